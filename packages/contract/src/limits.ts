@@ -38,6 +38,10 @@ export const limits = {
   /** Milliseconds without a save after which an editing session ends, so that the next save makes a new version. */
   editingSessionIdle: 2 * 60_000,
 
+  // Export
+  /** Warnings that the check of an export lists. */
+  exportWarningsShown: 50,
+
   // Import
   /** Size of the zip file. */
   importArchiveMaximum: 25 * megabyte,

@@ -16,6 +16,8 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The body of an endpoint with `rawBody`; its type becomes the content type. */
   readonly file?: Blob;
+  /** Called with the number of received bytes of a binary reply. */
+  readonly onReceive?: (bytes: number) => void;
 }
 
 type Given<E extends Endpoint> = EndpointCall<E> & CallOptions;
@@ -134,7 +136,7 @@ export async function call<E extends Endpoint>(
   const loose = (given ?? {}) as LooseCall;
   for (let reauthentications = 0; ; reauthentications += 1) {
     try {
-      return await readReply(endpoint, await send(endpoint, loose), loose.signal);
+      return await readReply(endpoint, await send(endpoint, loose), loose.signal, loose.onReceive);
     } catch (error) {
       // Reauthenticate and repeat the call, so that forms need not handle it.
       const isRequired = error instanceof AppError && error.type === 'user_recent_authentication_required';
@@ -144,16 +146,42 @@ export async function call<E extends Endpoint>(
   }
 }
 
+/** The bytes of a reply; `general_unavailable` when the connection breaks meanwhile. */
+async function readBlob(
+  response: Response,
+  signal: AbortSignal | undefined,
+  onReceive: ((bytes: number) => void) | undefined,
+): Promise<Blob> {
+  try {
+    if (response.body === null || onReceive === undefined) return await response.blob();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let received = 0;
+    const reader = response.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      parts.push(next.value);
+      received += next.value.byteLength;
+      onReceive(received);
+    }
+    return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new AppError('general_unavailable', { cause });
+  }
+}
+
 /** The validated reply of a response, for calls that are sent in another way. Throws like `call`. */
 export async function readReply<E extends Endpoint>(
   endpoint: E,
   response: Response,
   signal?: AbortSignal,
+  onReceive?: (bytes: number) => void,
 ): Promise<EndpointReply<E>> {
   if (!response.ok) throw await readError(response);
   if (endpoint.reply === null || endpoint.reply === 'redirect') return undefined as EndpointReply<E>;
   // Only 'binary' is left.
-  if (typeof endpoint.reply === 'string') return (await response.blob()) as EndpointReply<E>;
+  if (typeof endpoint.reply === 'string') {
+    return (await readBlob(response, signal, onReceive)) as EndpointReply<E>;
+  }
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     return undefined;

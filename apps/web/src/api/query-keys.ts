@@ -80,6 +80,7 @@ export const queryKeys = {
     one: (projectId: string) => ['projects', 'one', projectId] as const,
     files: (projectId: string) => ['projects', 'one', projectId, 'files'] as const,
     versions: (projectId: string) => ['projects', 'one', projectId, 'versions'] as const,
+    exportCheck: (projectId: string) => ['projects', 'one', projectId, 'export-check'] as const,
     versionFiles: (projectId: string, versionId: string) =>
       ['projects', 'one', projectId, 'version-files', versionId] as const,
     versionChanges: (projectId: string, versionId: string) =>

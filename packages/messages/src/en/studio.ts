@@ -167,6 +167,7 @@ export const studio = {
       created: '{{name}} added',
       deleted: '{{name}} deleted',
       renamed: '{{from}} renamed to {{name}}',
+      moved: '{{name}} moved',
       mixed: '{{name}} changed',
     },
     didMany: {
@@ -197,9 +198,37 @@ export const studio = {
     button: 'Export',
     busy: 'Preparing',
     done: 'The project was downloaded',
-    doneHint: 'Unpack the zip, then run: {{install}} and npx expo start',
     failed: 'The project could not be exported',
     unsaved: 'Resolve the unsaved changes first',
+    title: 'Export the project',
+    description: 'Your project is downloaded as a complete Expo project that runs on your computer.',
+    contents: 'In the zip file',
+    files_one: '{{count}} file, {{size}}',
+    files_other: '{{count}} files, {{size}}',
+    download: 'Download ({{size}})',
+    again: 'Download again ({{size}})',
+    cancel: 'Stop the download',
+    packing: 'Preparing the zip',
+    received: '{{received}} of {{size}} downloaded',
+    warnings_one: '{{count}} place will not work on a phone',
+    warnings_other: '{{count}} places will not work on a phone',
+    moreWarnings_one: 'and {{count}} more place',
+    moreWarnings_other: 'and {{count}} more places',
+    warning: {
+      import: 'The imported file is not in the project, or runs in browsers only.',
+      name: 'That file or package does not have the imported name.',
+      omitted: 'A comment stands in for code that was not written.',
+      tag: 'A tag is used that runs in browsers only.',
+      text: 'Text stands outside a Text component.',
+    },
+    steps: {
+      title: 'To run it on a phone',
+      install:
+        'Unpack the zip, open a terminal in the folder {{folder}} and install the packages. This needs Node 20.19.4 or newer.',
+      start: 'Start the app. Keep the computer and the phone on the same Wi-Fi.',
+      scan: 'Install Expo Go on your phone and scan the code in the terminal: with Expo Go on Android, with the camera on an iPhone.',
+      copy: 'Copy: {{command}}',
+    },
     packages: {
       title: 'What about the extra packages?',
       description:
@@ -210,11 +239,9 @@ export const studio = {
       keepTitle: 'Add the packages',
       keepText:
         'They go into package.json at the version you stated, or else the newest. Whether they install and fit the app is up to you.',
-      keep: 'Export with them',
       omitTitle: 'Leave the packages out',
       omitText:
         'The project installs without trouble, but does not run until these imports are resolved. The README lists each with file and line.',
-      omit: 'Export without them',
     },
   },
   notFound: 'Project not found.',

@@ -167,6 +167,7 @@ export const studio = {
       created: '{{name}} eklendi',
       deleted: '{{name}} silindi',
       renamed: '{{from}} dosyasının yeni adı {{name}}',
+      moved: '{{name}} taşındı',
       mixed: '{{name}} değiştirildi',
     },
     didMany: {
@@ -197,9 +198,37 @@ export const studio = {
     button: 'Dışa aktar',
     busy: 'Hazırlanıyor',
     done: 'Proje indirildi',
-    doneHint: 'Zip dosyasını açın, ardından: {{install}} ve npx expo start',
     failed: 'Proje dışa aktarılamadı',
     unsaved: 'Önce kaydedilmemiş değişiklikleri çözün',
+    title: 'Projeyi dışa aktarın',
+    description: 'Projeniz, bilgisayarınızda çalışan eksiksiz bir Expo projesi olarak iner.',
+    contents: 'Zip dosyasının içindekiler',
+    files_one: '{{count}} dosya, {{size}}',
+    files_other: '{{count}} dosya, {{size}}',
+    download: 'İndir ({{size}})',
+    again: 'Yeniden indir ({{size}})',
+    cancel: 'İndirmeyi durdur',
+    packing: 'Zip hazırlanıyor',
+    received: '{{received}} / {{size}} indirildi',
+    warnings_one: 'Telefonda çalışmayacak {{count}} yer var',
+    warnings_other: 'Telefonda çalışmayacak {{count}} yer var',
+    moreWarnings_one: 've {{count}} yer daha',
+    moreWarnings_other: 've {{count}} yer daha',
+    warning: {
+      import: 'İçe aktarılan dosya projede yok ya da yalnızca tarayıcıda çalışır.',
+      name: 'İçe aktarılan ad, o dosyada ya da pakette yok.',
+      omitted: 'Bir açıklama satırı, yazılmamış kodun yerini tutuyor.',
+      tag: 'Yalnızca tarayıcıda çalışan bir etiket kullanılıyor.',
+      text: 'Metin, Text bileşeninin dışında duruyor.',
+    },
+    steps: {
+      title: 'Telefonda çalıştırmak için',
+      install:
+        'Zip dosyasını açın, {{folder}} klasöründe bir terminal açıp paketleri kurun. Node 20.19.4 ya da daha yenisi gerekir.',
+      start: 'Uygulamayı başlatın. Bilgisayar ile telefon aynı Wi-Fi ağında olsun.',
+      scan: 'Telefonunuza Expo Go uygulamasını kurun ve terminaldeki kodu okutun: Android’de Expo Go ile, iPhone’da kamerayla.',
+      copy: 'Kopyala: {{command}}',
+    },
     packages: {
       title: 'Ek paketler ne olsun?',
       description:
@@ -210,11 +239,9 @@ export const studio = {
       keepTitle: 'Paketleri ekle',
       keepText:
         'package.json dosyasına belirttiğiniz sürümle, sürüm yoksa en yeni sürümle yazılırlar. Kurulmaları ve uygulamayla uyumları sizin sorumluluğunuzdadır.',
-      keep: 'Ekleyerek dışa aktar',
       omitTitle: 'Paketleri dışarıda bırak',
       omitText:
         'Proje sorunsuz kurulur, ancak bu içe aktarmalar çözülmeden çalışmaz. README dosyası hepsini dosya ve satırıyla listeler.',
-      omit: 'Eklemeden dışa aktar',
     },
   },
   notFound: 'Proje bulunamadı.',

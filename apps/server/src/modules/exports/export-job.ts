@@ -3,14 +3,23 @@ import {
   createSharedScans,
   expoExport,
   findUntestedPackages,
+  type Problem,
   type SharedScans,
   slugify,
   type UntestedPackage,
 } from '@kilim/app-kit';
-import { AppError, type Language, type UntestedPackageChoice } from '@kilim/contract';
+import {
+  AppError,
+  type ExportedFile,
+  type ExportWarning,
+  exportWarning,
+  type Language,
+  limits,
+  type UntestedPackageChoice,
+} from '@kilim/contract';
 import { createSourceReader } from '../../platform/inspect/index.ts';
 import { collectPages, type FilePage, type WorkerJob } from '../../platform/workers/index.ts';
-import { type PackedEntry, packEntry } from '../../platform/zip/index.ts';
+import { createZipWriter, type PackedEntry, packEntry } from '../../platform/zip/index.ts';
 
 export interface ExportInput {
   readonly name: string;
@@ -19,26 +28,71 @@ export interface ExportInput {
   readonly packages: UntestedPackageChoice | null;
 }
 
-/** Throws `export_failed` for syntax errors and a missing entry, which prevent bundling. */
-function requireStartable(files: Readonly<Record<string, string>>, scans: SharedScans): void {
+export interface ExportDescription {
+  readonly packages: readonly UntestedPackage[];
+  readonly warnings: readonly ExportWarning[];
+  readonly warningCount: number;
+  readonly folder: string;
+  readonly files: readonly ExportedFile[];
+  readonly zipBytes: number;
+}
+
+/** Throws `export_failed` for syntax errors and a missing entry, which prevent bundling; returns the other problems. */
+function requireStartable(files: Readonly<Record<string, string>>, scans: SharedScans): readonly Problem[] {
   // Other problems, such as wrong imports, do not prevent an export.
-  const problem = checkProject(files, createSourceReader().inspect, { scans }).find(
-    ({ kind }) => kind === 'syntax' || kind === 'no-entry',
-  );
-  if (!problem) return;
+  const problems = checkProject(files, createSourceReader().inspect, { scans });
+  const problem = problems.find(({ kind }) => kind === 'syntax' || kind === 'no-entry');
+  if (!problem) return problems;
   const { path, line = 1, column = 1, kind } = problem;
   throw new AppError('export_failed', { params: { path, line, column, reason: kind } });
 }
 
-/** Checks a project in a worker thread and returns its untested packages. */
-export const checkExportJob: WorkerJob<null, readonly UntestedPackage[], FilePage<string>> = async (
-  _,
+const isWarning = (kind: Problem['kind']): kind is ExportWarning['kind'] =>
+  (exportWarning.shape.kind.options as readonly string[]).includes(kind);
+
+/** The project's files with those that Expo needs, by path in the zip's folder. */
+function buildExport(
+  files: Readonly<Record<string, string>>,
+  { name, language, packages }: ExportInput,
+  scans: SharedScans,
+): { readonly folder: string; readonly exported: Readonly<Record<string, string | Uint8Array>> } {
+  const { files: texts, images } = expoExport({ name, files, language, untested: packages ?? 'keep', scans });
+  return { folder: slugify(name), exported: { ...texts, ...images } };
+}
+
+/** Checks a project in a worker thread and describes its export without sending it. */
+export const checkExportJob: WorkerJob<ExportInput, ExportDescription, FilePage<string>> = async (
+  input,
   { pages },
 ) => {
   const files = await collectPages(pages);
   const scans = createSharedScans();
-  requireStartable(files, scans);
-  return findUntestedPackages(files, { scans });
+  // Unknown packages are listed on their own, as the user decides about them.
+  const warnings = requireStartable(files, scans).flatMap(({ kind, path, line }) =>
+    isWarning(kind) ? [{ kind, path, line: line ?? null }] : [],
+  );
+  const packages = findUntestedPackages(files, { scans });
+  const { folder, exported } = buildExport(files, input, scans);
+  const zip = createZipWriter();
+  const entries: ExportedFile[] = [];
+  let zipBytes = 0;
+  const count = (chunks: readonly Uint8Array[]): void => {
+    for (const { byteLength } of chunks) zipBytes += byteLength;
+  };
+  for (const path of Object.keys(exported).toSorted()) {
+    const entry = packEntry(`${folder}/${path}`, exported[path] ?? '');
+    entries.push({ path, size: entry.size });
+    count(zip.add(entry));
+  }
+  count(zip.end());
+  return {
+    packages,
+    warnings: warnings.slice(0, limits.exportWarningsShown),
+    warningCount: warnings.length,
+    folder,
+    files: entries,
+    zipBytes,
+  };
 };
 
 /** Throws `export_packages_undecided`: the user decides whether untested packages are kept. */
@@ -51,22 +105,14 @@ function requireChoice(files: Readonly<Record<string, string>>, scans: SharedSca
 
 /** Checks a project and packs it for Expo in a worker thread; zip entries are returned one by one. */
 export const exportProjectJob: WorkerJob<ExportInput, null, FilePage<string>, PackedEntry> = async (
-  { name, language, packages },
+  input,
   { pages, send },
 ) => {
   const files = await collectPages(pages);
   const scans = createSharedScans();
   requireStartable(files, scans);
-  if (packages === null) requireChoice(files, scans);
-  const { files: texts, images } = expoExport({
-    name,
-    files,
-    language,
-    untested: packages ?? 'keep',
-    scans,
-  });
-  const exported: Readonly<Record<string, string | Uint8Array>> = { ...texts, ...images };
-  const folder = slugify(name);
+  if (input.packages === null) requireChoice(files, scans);
+  const { folder, exported } = buildExport(files, input, scans);
   for (const path of Object.keys(exported).toSorted()) {
     const entry = packEntry(`${folder}/${path}`, exported[path] ?? '');
     await send(entry, [entry.bytes.buffer]);

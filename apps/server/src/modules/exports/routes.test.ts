@@ -116,6 +116,38 @@ describeOnEachEngine('exports over HTTP', ({ transactions }) => {
     expect(await download(owner, '?packages=maybe')).toMatchObject({ status: 400 });
   });
 
+  it('describes exactly the files of the zip', async () => {
+    await write('src/Şehir.ts', "export const şehir = 'Iğdır';\n");
+    const { json } = await check();
+    const { files, folder, zipBytes } = json as {
+      files: { path: string; size: number }[];
+      folder: string;
+      zipBytes: number;
+    };
+    const reply = await download();
+    const sizes = Object.entries(unzipSync(reply.bytes())).map(([path, bytes]) => [path, bytes.byteLength]);
+    expect(files.map(({ path, size }) => [`${folder}/${path}`, size])).toEqual(sizes);
+    expect(zipBytes).toBe(reply.bytes().byteLength);
+  });
+
+  it('lists what will not work on a phone with its place', async () => {
+    expect(await check()).toMatchObject({ json: { warnings: [], warningCount: 0 } });
+    await write('src/Web.tsx', "import './nowhere';\nexport const Web = () => <div>a</div>;\n");
+    expect(await check()).toMatchObject({
+      json: {
+        warnings: [
+          { kind: 'unresolved-import', path: 'src/Web.tsx', line: 1 },
+          { kind: 'web-only-tag', path: 'src/Web.tsx', line: 2 },
+        ],
+        warningCount: 2,
+      },
+    });
+    await write('src/Many.ts', "import './nowhere';\n".repeat(60));
+    const { json } = await check();
+    const { warnings, warningCount } = json as { warnings: unknown[]; warningCount: number };
+    expect([warnings.length, warningCount >= 50]).toEqual([50, true]);
+  });
+
   it('checks whether a project can be exported', async () => {
     await write('src/Broken.tsx', 'const b = <A>x</B>;\n');
     expect(await check()).toMatchObject({ status: 422, json: { type: 'export_failed' } });

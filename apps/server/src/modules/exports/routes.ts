@@ -7,9 +7,19 @@ const exportsPerMinute = 30;
 
 export function createExportsRoutes(exports: ExportsService): Route[] {
   return [
-    route(checkExport, async ({ params }, { caller, limit }) => {
+    route(checkExport, async ({ params, query }, { caller, limit }) => {
       await limit('export', caller.userId, exportsPerMinute, 60);
-      return { packages: await exports.checkExport(caller.userId, params.projectId) };
+      const { packages, warnings, files, ...rest } = await exports.checkExport(
+        caller.userId,
+        params.projectId,
+        query,
+      );
+      return {
+        ...rest,
+        packages: packages.map(({ uses, ...entry }) => ({ ...entry, uses: [...uses] })),
+        warnings: [...warnings],
+        files: [...files],
+      };
     }),
     route(exportProject, async ({ params, query }, { caller, limit, countLargeReply }) => {
       countLargeReply();

@@ -1,9 +1,9 @@
-import type { Language, ProjectId, UntestedPackage, UntestedPackageChoice, UserId } from '@kilim/contract';
+import type { Language, ProjectId, UntestedPackageChoice, UserId } from '@kilim/contract';
 import { openSpool } from '../../platform/spool/index.ts';
 import { type RunJob, workLimits } from '../../platform/workers/index.ts';
 import { createZipWriter } from '../../platform/zip/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
-import type { checkExportJob, exportProjectJob } from './export-job.ts';
+import type { checkExportJob, ExportDescription, exportProjectJob } from './export-job.ts';
 
 export interface ExportsPorts {
   readonly projects: Pick<ProjectsService, 'find' | 'openFilePages'>;
@@ -28,8 +28,8 @@ export interface ExportsService {
    * `export_packages_undecided` {packages} and the errors of the worker pool, all before the first chunk.
    */
   exportProject(userId: UserId, projectId: ProjectId, options: ExportOptions): Promise<ExportedProject>;
-  /** Returns the untested packages of a project. Throws the same errors as `exportProject`. */
-  checkExport(userId: UserId, projectId: ProjectId): Promise<UntestedPackage[]>;
+  /** Describes the export of a project. Throws the same errors as `exportProject`. */
+  checkExport(userId: UserId, projectId: ProjectId, options: ExportOptions): Promise<ExportDescription>;
 }
 
 /** Converts a project name to a file name that is valid on every operating system. */
@@ -43,10 +43,10 @@ export function fileNameOf(projectName: string): string {
 
 export function createExportsService({ projects, runExport, runCheck }: ExportsPorts): ExportsService {
   return {
-    checkExport: async (userId, projectId) => {
+    checkExport: async (userId, projectId, options) => {
+      const { name } = await projects.find(userId, projectId);
       const pages = await projects.openFilePages(userId, projectId);
-      const found = await runCheck(null, { owner: userId, limit: workLimits.file, pages });
-      return found.map(({ name, version, uses }) => ({ name, version, uses: [...uses] }));
+      return runCheck({ ...options, name }, { owner: userId, limit: workLimits.file, pages });
     },
     exportProject: async (userId, projectId, { language, packages }) => {
       const { name } = await projects.find(userId, projectId);

@@ -1,97 +1,165 @@
-import type { UntestedPackage, UntestedPackageChoice } from '@kilim/contract';
-import { Package, PackageX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslate } from '../../../i18n/translation.ts';
+import type { checkExport, EndpointReply, Project, UntestedPackageChoice } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Download } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../i18n/error-text.ts';
+import { formatBytes } from '../../../i18n/format-bytes.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { exportCheckQuery } from '../api/download-export.ts';
+import { ExportContents } from './export-contents.tsx';
+import { ExportPackages } from './export-packages.tsx';
+import { ExportSteps } from './export-steps.tsx';
+import { ExportWarnings } from './export-warnings.tsx';
+import type { ExportState } from './use-export.ts';
+import { type DownloadState, useExportDownload } from './use-export-download.ts';
 
-interface ExportDialogProps {
-  readonly packages: readonly UntestedPackage[];
-  readonly onChoose: (packages: UntestedPackageChoice) => void;
-  readonly onCancel: () => void;
+/** What the export contains, what to know about it, how to run it on a phone, and its download. */
+export function ExportDialog({ exporting }: { readonly exporting: ExportState }) {
+  return exporting.isOpen ? <OpenDialog onClose={exporting.close} project={exporting.project} /> : null;
 }
 
-/** Lists the untested packages of an export and lets the user add them or leave them out. */
-export function ExportDialog({ packages, onChoose, onCancel }: ExportDialogProps) {
+interface OpenDialogProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ project, onClose }: OpenDialogProps) {
   const translate = useTranslate();
+  const language = useLanguage();
+  const [choice, setChoice] = useState<UntestedPackageChoice>('keep');
+  const check = useQuery({
+    ...exportCheckQuery(project.id, language, choice),
+    placeholderData: (previous) => previous,
+  });
+  const { state, start, cancel } = useExportDownload(project);
+  const isRunning = state.kind === 'running';
+  const found = check.data;
   return (
     <Dialog
-      description={translate('studio.export.packages.description')}
-      isOpen={packages.length > 0}
-      onClose={onCancel}
-      size="medium"
-      title={translate('studio.export.packages.title')}
+      actions={
+        found === undefined ? undefined : (
+          <>
+            <Button onClick={isRunning ? cancel : onClose} variant="secondary">
+              {translate(isRunning ? 'studio.export.cancel' : 'common.close')}
+            </Button>
+            <Button
+              icon={<Download aria-hidden="true" className="size-4" />}
+              isBusy={isRunning}
+              onClick={() => void start(found.packages.length === 0 ? null : choice)}
+            >
+              {translate(state.kind === 'done' ? 'studio.export.again' : 'studio.export.download', {
+                size: formatBytes(found.zipBytes, language),
+              })}
+            </Button>
+          </>
+        )
+      }
+      description={translate('studio.export.description')}
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={translate('studio.export.title')}
     >
-      <div className="flex flex-col gap-4">
-        <ul
-          aria-label={translate('studio.export.packages.list')}
-          className="flex max-h-48 flex-col divide-y divide-line overflow-y-auto rounded-card border border-line"
-        >
-          {packages.map((entry) => (
-            <PackageRow entry={entry} key={entry.name} />
-          ))}
-        </ul>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Choice
-            action={
-              <Button onClick={() => onChoose('keep')}>{translate('studio.export.packages.keep')}</Button>
-            }
-            icon={<Package aria-hidden="true" className="size-4" />}
-            text={translate('studio.export.packages.keepText')}
-            title={translate('studio.export.packages.keepTitle')}
-          />
-          <Choice
-            action={
-              <Button onClick={() => onChoose('omit')} variant="secondary">
-                {translate('studio.export.packages.omit')}
-              </Button>
-            }
-            icon={<PackageX aria-hidden="true" className="size-4" />}
-            text={translate('studio.export.packages.omitText')}
-            title={translate('studio.export.packages.omitTitle')}
-          />
+      {check.isError ? (
+        <ErrorState
+          error={check.error}
+          isRetrying={check.isFetching}
+          onRetry={() => void check.refetch()}
+          title={translate('studio.export.failed')}
+        />
+      ) : found === undefined ? (
+        <div className="grid gap-4 md:grid-cols-2">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-64" />
         </div>
-      </div>
+      ) : (
+        <Described
+          choice={choice}
+          download={state}
+          found={found}
+          onChoose={setChoice}
+          zipBytes={found.zipBytes}
+        />
+      )}
     </Dialog>
   );
 }
 
-function PackageRow({ entry: { name, version, uses } }: { readonly entry: UntestedPackage }) {
+interface DescribedProps {
+  readonly found: EndpointReply<typeof checkExport>;
+  readonly choice: UntestedPackageChoice;
+  readonly onChoose: (choice: UntestedPackageChoice) => void;
+  readonly download: DownloadState;
+  readonly zipBytes: number;
+}
+
+function Described({ found, choice, onChoose, download, zipBytes }: DescribedProps) {
+  const { files, folder, packages, warnings, warningCount } = found;
+  // The lock file does not contain added packages, so `npm ci` would fail with them.
+  const install = packages.length > 0 && choice === 'keep' ? 'npm install' : 'npm ci';
+  return (
+    <div className="flex flex-col gap-5">
+      <Progress download={download} zipBytes={zipBytes} />
+      {packages.length > 0 ? (
+        <ExportPackages choice={choice} onChoose={onChoose} packages={packages} />
+      ) : null}
+      <ExportWarnings count={warningCount} warnings={warnings} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <ExportContents files={files} folder={folder} />
+        <ExportSteps folder={folder} install={install} />
+      </div>
+    </div>
+  );
+}
+
+function Progress({ download, zipBytes }: { readonly download: DownloadState; readonly zipBytes: number }) {
   const translate = useTranslate();
-  const places = uses.map(({ path, line }) => translate('studio.export.packages.place', { path, line }));
-  return (
-    <li className="flex flex-col gap-0.5 px-3 py-2">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <code className="font-mono text-14 font-medium break-all text-ink">{name}</code>
-        <span className="text-12 text-muted">
-          {version ?? translate('studio.export.packages.unknownVersion')}
-        </span>
-      </span>
-      {places.map((place) => (
-        <span className="text-12 break-all text-muted" key={place}>
-          {place}
-        </span>
-      ))}
-    </li>
-  );
-}
-
-interface ChoiceProps {
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly text: string;
-  readonly action: ReactNode;
-}
-
-function Choice({ icon, title, text, action }: ChoiceProps) {
-  return (
-    <section className="flex flex-col gap-2 rounded-card border border-line p-3">
-      <h3 className="flex items-center gap-2 text-14 font-medium text-ink">
-        {icon}
-        {title}
-      </h3>
-      <p className="flex-1 text-14 text-muted">{text}</p>
-      <div className="flex flex-col">{action}</div>
-    </section>
-  );
+  const language = useLanguage();
+  switch (download.kind) {
+    case 'idle':
+      return null;
+    case 'running': {
+      const { received } = download;
+      const percent = Math.min(100, Math.round((received / Math.max(1, zipBytes)) * 100));
+      const label =
+        received === 0
+          ? translate('studio.export.packing')
+          : translate('studio.export.received', {
+              received: formatBytes(received, language),
+              size: formatBytes(zipBytes, language),
+            });
+      return (
+        <div className="flex flex-col gap-1.5 text-13 text-muted" role="status">
+          <span className="numerals">{label}</span>
+          <progress
+            aria-label={translate('studio.export.packing')}
+            className="h-2 w-full accent-primary"
+            max={100}
+            {...(received === 0 ? {} : { value: percent })}
+          />
+        </div>
+      );
+    }
+    case 'done':
+      return (
+        <p
+          className="flex items-center gap-2 rounded-card border border-success/40 bg-success/8 px-3 py-2 text-14"
+          role="status"
+        >
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+          {translate('studio.export.done')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="rounded-card border border-danger/40 bg-danger/8 px-3 py-2 text-14" role="alert">
+          <p className="font-medium">{translate('studio.export.failed')}</p>
+          <p className="text-muted">{errorText(download.error, translate)}</p>
+        </div>
+      );
+  }
 }

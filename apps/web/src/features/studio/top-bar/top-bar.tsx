@@ -123,11 +123,7 @@ export function TopBar({
       {isWide ? null : (
         <StudioMenu isExporting={exporting.isBusy} onExport={startExport} onVersions={openVersions} />
       )}
-      <ExportDialog
-        onCancel={exporting.cancel}
-        onChoose={(packages) => void exporting.choose(packages)}
-        packages={exporting.untestedPackages}
-      />
+      <ExportDialog exporting={exporting} />
     </div>
   );
 }

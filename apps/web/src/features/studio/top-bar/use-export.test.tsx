@@ -3,17 +3,29 @@ import { checkExport, exportProject, type UntestedPackage } from '@kilim/contrac
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsTo } from '../../../testing/request-log.ts';
-import { respond, respondError } from '../../../testing/respond.ts';
+import { respond, respondError, respondNever } from '../../../testing/respond.ts';
+import { server } from '../../../testing/server.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
 
-const noPackages = respond(checkExport, { packages: [] });
+const described = {
+  packages: [],
+  warnings: [],
+  warningCount: 0,
+  folder: 'hali',
+  files: [
+    { path: 'package.json', size: 900 },
+    { path: 'src/App.tsx', size: 2_048 },
+  ],
+  zipBytes: 4_096,
+};
+const noPackages = respond(checkExport, described);
 const packages: UntestedPackage[] = [
   { name: 'axios', version: '1.9.0', uses: [{ path: 'src/api.ts', line: 3 }] },
   { name: 'victory-native', version: null, uses: [{ path: 'src/Chart.tsx', line: 1 }] },
 ];
-const untested = respond(checkExport, { packages });
+const untested = respond(checkExport, { ...described, packages });
 const zip = respond(exportProject, () => new Blob(['zip']));
 
 /** Names of the files that the browser has downloaded. */
@@ -28,30 +40,66 @@ beforeEach(() => {
 async function startExport(options: Parameters<typeof renderStudio>[0]) {
   const studio = await renderStudio(options);
   await studio.user.click(screen.getByRole('button', { name: 'Dışa aktar' }));
-  return studio;
+  const dialog = within(await screen.findByRole('dialog', { name: 'Projeyi dışa aktarın' }));
+  return { ...studio, dialog };
 }
 
+it('shows the files of the zip and the steps to run it, before anything is downloaded', async () => {
+  const { dialog } = await startExport({ handlers: [noPackages, zip] });
+  for (const text of ['hali', 'App.tsx', '2 dosya, 2,9 KB', 'npm ci', 'npx expo start']) {
+    await dialog.findByText(text);
+  }
+  dialog.getByRole('button', { name: 'Kopyala: npx expo start' });
+  expect(callsTo(exportProject)).toEqual([]);
+});
+
 it('downloads the project under its name in plain letters', async () => {
-  await startExport({ handlers: [noPackages, zip] });
-  await screen.findByText('Proje indirildi');
+  const { user, dialog } = await startExport({ handlers: [noPackages, zip] });
+  await user.click(await dialog.findByRole('button', { name: 'İndir (4 KB)' }));
+  await dialog.findByText('Proje indirildi');
   expect(downloads).toEqual(['hali.zip']);
-  screen.getByText('Zip dosyasını açın, ardından: npm ci ve npx expo start');
+  expect(callsTo(exportProject).map(({ query }) => query['packages'])).toEqual([undefined]);
+  dialog.getByText('npm ci');
+});
+
+it('stops a download', async () => {
+  const { user, dialog } = await startExport({ handlers: [noPackages, respondNever(exportProject)] });
+  await user.click(await dialog.findByRole('button', { name: 'İndir (4 KB)' }));
+  await dialog.findByRole('progressbar');
+  await user.click(dialog.getByRole('button', { name: 'İndirmeyi durdur' }));
+  await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(downloads).toEqual([]);
+});
+
+it('lists what will not work on a phone', async () => {
+  const { dialog } = await startExport({
+    handlers: [
+      respond(checkExport, {
+        ...described,
+        warnings: [{ kind: 'web-only-tag', path: 'src/Web.tsx', line: 2 }],
+        warningCount: 3,
+      }),
+    ],
+  });
+  await dialog.findByText('Telefonda çalışmayacak 3 yer var');
+  dialog.getByText('src/Web.tsx, 2. satır');
+  dialog.getByText('ve 2 yer daha');
 });
 
 it('saves unsaved edits first', async () => {
   const saved: (string | undefined)[] = [];
   const { user, project } = await renderStudio({
     handlers: [
-      noPackages,
-      respond(exportProject, () => {
+      respond(checkExport, () => {
         saved.push(project.contents.get('src/App.tsx'));
-        return new Blob(['zip']);
+        return described;
       }),
     ],
   });
   await editCode('edited');
   await user.click(screen.getByRole('button', { name: 'Dışa aktar' }));
-  await screen.findByText('Proje indirildi');
+  await screen.findByRole('button', { name: 'İndir (4 KB)' });
   expect(saved).toEqual(['edited']);
 });
 
@@ -65,16 +113,36 @@ it('opens the conflict dialog instead of exporting a conflict', async () => {
   expect(downloads).toEqual([]);
 });
 
-it('shows why the export failed', async () => {
-  await startExport({ handlers: [noPackages, respondError(exportProject, 'general_unavailable')] });
-  await screen.findByText('Proje dışa aktarılamadı');
+it('shows why the export failed and offers another try', async () => {
+  const { user, dialog } = await startExport({
+    handlers: [noPackages, respondError(exportProject, 'general_unavailable')],
+  });
+  await user.click(await dialog.findByRole('button', { name: 'İndir (4 KB)' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('Proje dışa aktarılamadı');
   expect(downloads).toEqual([]);
+  server.use(zip);
+  await user.click(dialog.getByRole('button', { name: 'İndir (4 KB)' }));
+  await dialog.findByText('Proje indirildi');
+});
+
+it('shows a project that cannot be exported, with a retry', async () => {
+  const { user, dialog } = await startExport({
+    handlers: [
+      respondError(checkExport, 'export_failed', {
+        params: { path: 'src/App.tsx', line: 2, column: 1, reason: 'syntax' },
+      }),
+    ],
+  });
+  expect((await dialog.findByRole('alert')).textContent).toContain('src/App.tsx');
+  server.use(noPackages);
+  await user.click(dialog.getByRole('button', { name: 'Tekrar Dene' }));
+  await dialog.findByText('npm ci');
 });
 
 describe('untested packages', () => {
   it('are listed with version and place before anything is downloaded', async () => {
-    await startExport({ handlers: [untested, zip] });
-    const list = within(await screen.findByRole('list', { name: 'Denenmemiş paketler' }));
+    const { dialog } = await startExport({ handlers: [untested, zip] });
+    const list = within(await dialog.findByRole('list', { name: 'Denenmemiş paketler' }));
     for (const text of ['axios', '1.9.0', 'src/api.ts, 3. satır', 'victory-native', 'sürüm belirtilmemiş']) {
       list.getByText(text);
     }
@@ -82,20 +150,15 @@ describe('untested packages', () => {
   });
 
   it.each([
-    ['Ekleyerek dışa aktar', 'keep', 'npm install'],
-    ['Eklemeden dışa aktar', 'omit', 'npm ci'],
+    [/^Paketleri ekle/, 'keep', 'npm install'],
+    [/^Paketleri dışarıda bırak/, 'omit', 'npm ci'],
   ])('"%s" exports with the choice %s', async (label, choice, install) => {
-    const { user } = await startExport({ handlers: [untested, zip] });
-    await user.click(await screen.findByRole('button', { name: label }));
-    await screen.findByText(new RegExp(`ardından: ${install}`));
+    const { user, dialog } = await startExport({ handlers: [untested, zip] });
+    await user.click(await dialog.findByRole('radio', { name: label }));
+    await dialog.findByText(install);
+    await user.click(dialog.getByRole('button', { name: 'İndir (4 KB)' }));
+    await dialog.findByText('Proje indirildi');
     expect(callsTo(exportProject).map(({ query }) => query['packages'])).toEqual([choice]);
     expect(downloads).toEqual(['hali.zip']);
-  });
-
-  it('are not exported when the dialog is closed', async () => {
-    const { user } = await startExport({ handlers: [untested, zip] });
-    await user.click(await screen.findByRole('button', { name: 'Kapat' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(callsTo(exportProject)).toEqual([]);
   });
 });

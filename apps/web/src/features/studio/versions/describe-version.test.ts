@@ -30,6 +30,12 @@ it.each<[string, Parameters<typeof makeVersion>[0], string, string]>([
     'A.tsx renamed to B.tsx',
   ],
   [
+    'a moved file',
+    { ...summary('renamed', 'src/a/B.tsx', 0, 'src/B.tsx'), reason: 'rename' },
+    'B.tsx taşındı',
+    'B.tsx moved',
+  ],
+  [
     'an index file with its folder',
     summary('created', 'src/home/index.tsx', 1),
     'home/index.tsx ve 1 dosya eklendi',

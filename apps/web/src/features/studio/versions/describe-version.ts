@@ -34,6 +34,10 @@ export function titleOf(version: Version, translate: Translate): string {
   const { kind, path, others } = summary;
   const name = nameOf(path);
   if (others > 0) return translate(`studio.versions.didMany.${kind}`, { name, count: others });
+  // A file that was moved to another folder keeps its name.
+  if (kind === 'renamed' && nameOf(summary.from ?? path) === name) {
+    return translate('studio.versions.did.moved', { name });
+  }
   return translate(`studio.versions.did.${kind}`, { name, from: nameOf(summary.from ?? path) });
 }
 
