@@ -13,8 +13,9 @@ async function createWhenAllowed(page: Page, name: string): Promise<void> {
 
 async function exportZip(page: Page, projectId: string): Promise<Buffer> {
   await page.goto(`/studio/${projectId}`);
-  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^İndir \(/ }).click();
   return readFile(await (await download).path());
 }
 

@@ -20,20 +20,24 @@ test('asks about untested packages before an export, by keyboard', async ({ page
   const id = await createProjectByApi(page, 'Grafikler', { 'src/Chart.tsx': chart });
   await page.goto(`/studio/${id}`);
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ek paketler ne olsun?' });
+  const dialog = page.getByRole('dialog', { name: 'Projeyi dışa aktarın' });
   await expect(dialog).toContainText('victory-native');
   await expect(dialog).toContainText('src/Chart.tsx, 2. satır');
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Dışa aktar' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Eklemeden dışa aktar' }).focus();
-  const without = await readDependencies(page, () => page.keyboard.press('Enter'));
+  await expect(dialog.getByText('npm install')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^Paketleri ekle/ }).press('ArrowDown');
+  await expect(dialog.getByText('npm ci')).toBeVisible();
+  const download = dialog.getByRole('button', { name: /^İndir \(/ });
+  const without = await readDependencies(page, () => download.press('Enter'));
   expect(Object.keys(without)).not.toContain('axios');
+  await expect(dialog.getByText('Proje indirildi')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Dışa aktar' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Ekleyerek dışa aktar' }).focus();
-  const added = await readDependencies(page, () => page.keyboard.press('Enter'));
+  await dialog.getByRole('radio', { name: /^Paketleri dışarıda bırak/ }).press('ArrowUp');
+  await expect(dialog.getByText('npm install')).toBeVisible();
+  const again = dialog.getByRole('button', { name: /^Yeniden indir \(/ });
+  const added = await readDependencies(page, () => again.press('Enter'));
   expect(added).toMatchObject({ axios: 'latest', 'victory-native': 'latest' });
-  await expect(page.getByText('npm install')).toBeVisible();
 });

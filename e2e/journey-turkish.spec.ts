@@ -132,8 +132,9 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
   });
 
   await test.step('Expo projesi olarak dışa aktarır', async () => {
-    const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Dışa aktar' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^İndir \(/ }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/\.zip$/);
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
