@@ -130,3 +130,34 @@ test('does not offer to create a project again when the user goes back from the 
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
+
+test('shows the first screen of the app, finds it by search and by its tag', async ({ page }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Çalışma Planı');
+  await createWhenAllowed(page, 'Invoice App');
+  const stored = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().endsWith(`/projects/${id}/preview`),
+  );
+  await page.goto(`/studio/${id}`);
+  expect((await stored).status()).toBe(200);
+  await page.goto('/dashboard');
+  const list = projectList(page);
+  const picture = list.getByRole('img', { name: 'Çalışma Planı uygulamasının ilk ekranı' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+
+  const search = page.getByRole('searchbox');
+  await search.fill('calisma');
+  await expect(namesIn(list)).toHaveText(['Çalışma Planı']);
+  await search.fill('INVOICE');
+  await expect(namesIn(list)).toHaveText(['Invoice App']);
+  await search.fill('');
+
+  await list.getByRole('button', { name: 'Invoice App projesinin etiketlerini düzenle' }).click();
+  await page.getByLabel(/^Etiketler/).fill('iş');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('group', { name: 'Etikete göre süz' }).getByRole('button', { name: /^iş/ }).click();
+  await expect(namesIn(list)).toHaveText(['Invoice App']);
+  await expect(page).toHaveURL(/tag=i/);
+});

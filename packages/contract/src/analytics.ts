@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analyticsActions } from './analytics-actions.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { analyticsLimits } from './limits.ts';
 
@@ -7,21 +8,25 @@ import { analyticsLimits } from './limits.ts';
 export const analyticsKind = z.enum(['identify', 'page', 'action', 'error', 'performance']);
 export type AnalyticsKind = z.infer<typeof analyticsKind>;
 
-export const analyticsEvent = z.strictObject({
-  kind: analyticsKind,
-  /** For example `project-created` or `LCP`. */
-  name: z.string().trim().min(1).max(100),
-  /** The path alone: query and fragment are removed because they may contain secrets. */
-  path: z
-    .string()
-    .max(1_000)
-    .default('')
-    .transform((path) => path.replace(/[?#].*$/s, '')),
-  properties: z
-    .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean()]))
-    .default({})
-    .refine((properties) => JSON.stringify(properties).length <= analyticsLimits.propertiesMaximum),
-});
+const isAction = z.enum(analyticsActions);
+
+export const analyticsEvent = z
+  .strictObject({
+    kind: analyticsKind,
+    /** One of `analyticsActions` for an action; for example `LCP` for a measured time. */
+    name: z.string().trim().min(1).max(100),
+    /** The path alone: query and fragment are removed because they may contain secrets. */
+    path: z
+      .string()
+      .max(1_000)
+      .default('')
+      .transform((path) => path.replace(/[?#].*$/s, '')),
+    properties: z
+      .record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean()]))
+      .default({})
+      .refine((properties) => JSON.stringify(properties).length <= analyticsLimits.propertiesMaximum),
+  })
+  .refine(({ kind, name }) => kind !== 'action' || isAction.safeParse(name).success, { path: ['name'] });
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 export const recordAnalytics = defineEndpoint({

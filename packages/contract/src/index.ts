@@ -2,6 +2,7 @@
 // Depends on zod only and imports no other workspace.
 export * from './account.ts';
 export * from './analytics.ts';
+export * from './analytics-actions.ts';
 export * from './announcements.ts';
 export * from './api-docs.ts';
 export * from './billing-details.ts';

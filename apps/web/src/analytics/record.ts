@@ -1,4 +1,4 @@
-import type { AnalyticsKind } from '@kilim/contract';
+import type { AnalyticsAction, AnalyticsKind } from '@kilim/contract';
 import { endpointUrl } from '../api/client.ts';
 import { createRandomId } from '../api/random-id.ts';
 import { unvalidatedEndpoints } from '../api/unvalidated-endpoints.ts';
@@ -35,7 +35,11 @@ const queue = createEventQueue({
   },
 });
 
+type OtherKind = Exclude<AnalyticsKind, 'action'>;
+
 /** Records an event with the user's consent. Returns immediately and never fails. */
+export function recordEvent(kind: OtherKind, name: string, properties?: EventProperties): void;
+export function recordEvent(kind: 'action', name: AnalyticsAction, properties?: EventProperties): void;
 export function recordEvent(kind: AnalyticsKind, name: string, properties: EventProperties = {}): void {
   queue.add({ kind, name, path: window.location.pathname, properties });
 }

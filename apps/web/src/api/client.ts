@@ -7,6 +7,7 @@ import {
   type ErrorParams,
   isErrorType,
 } from '@kilim/contract';
+import { reportCall } from './call-observer.ts';
 import { requestReauthentication } from './reauthentication.ts';
 
 /** Base path of the API: same origin, one version. */
@@ -177,6 +178,7 @@ export async function readReply<E extends Endpoint>(
   onReceive?: (bytes: number) => void,
 ): Promise<EndpointReply<E>> {
   if (!response.ok) throw await readError(response);
+  reportCall(endpoint.name);
   if (endpoint.reply === null || endpoint.reply === 'redirect') return undefined as EndpointReply<E>;
   // Only 'binary' is left.
   if (typeof endpoint.reply === 'string') {

@@ -100,6 +100,11 @@ describeOnEachEngine('analytics over HTTP', ({ transactions }) => {
     expect(await analytics.listOfUser(member.userId)).toHaveLength(1);
   });
 
+  it('rejects an action that is not in the list', async () => {
+    const reply = await send({ events: [{ kind: 'action', name: 'prompt: build me a shop' }] });
+    expect(reply).toMatchObject({ status: 400, json: { type: 'general_argument_invalid' } });
+  });
+
   it('writes in batches, and drops and counts events above the queue limit', async () => {
     const service = create();
     const event = { kind: 'action', name: 'x', path: '/', properties: {} } as const;
