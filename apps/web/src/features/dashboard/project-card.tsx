@@ -17,7 +17,7 @@ export function ProjectCard({ project, ...actions }: ProjectItemProps) {
       <ProjectPicture
         project={project}
         className="w-28 shrink-0 border-line max-sm:border-r sm:aspect-[16/10] sm:w-auto sm:border-b"
-        screenClassName="top-3 left-1/2 h-full w-20 -translate-x-1/2 rounded-t-control transition-transform group-hover:-translate-y-1 sm:top-5 sm:h-[28rem] sm:w-40 sm:rounded-t-dialog"
+        screenClassName="top-3 left-1/2 h-auto w-20 -translate-x-1/2 rounded-t-control transition-transform group-hover:-translate-y-1 sm:top-5 sm:w-40 sm:rounded-t-dialog"
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
