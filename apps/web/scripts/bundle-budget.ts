@@ -30,11 +30,11 @@ interface Limit {
 
 /** docs/rules/design.md#bundle-budgets */
 const limits: readonly Limit[] = [
-  { screen: 'home/home-route.tsx', limit: 140 },
-  { screen: 'legal/privacy-route.tsx', limit: 140 },
-  { screen: 'legal/kvkk-route.tsx', limit: 140 },
-  { screen: 'announcements/announcement-route.tsx', limit: 140 },
-  { screen: 'app/not-found-route.tsx', limit: 140 },
+  { screen: 'home/home-route.tsx', limit: 142 },
+  { screen: 'legal/privacy-route.tsx', limit: 142 },
+  { screen: 'legal/kvkk-route.tsx', limit: 142 },
+  { screen: 'announcements/announcement-route.tsx', limit: 142 },
+  { screen: 'app/not-found-route.tsx', limit: 142 },
   { screen: 'auth/auth-route.tsx', limit: 200, namespace: 'auth' },
   { screen: 'auth/magic-link-route.tsx', limit: 180, namespace: 'auth' },
   { screen: 'auth/undo-deletion-route.tsx', limit: 180, namespace: 'auth' },
@@ -42,10 +42,10 @@ const limits: readonly Limit[] = [
   { screen: 'contact/contact-route.tsx', limit: 180, namespace: 'contact' },
   { screen: 'pricing/pricing-route.tsx', limit: 190, namespace: 'pricing' },
   { screen: 'dashboard/dashboard-route.tsx', limit: 190, namespace: 'dashboard' },
-  { screen: 'studio/studio-route.tsx', limit: 300, namespace: 'all' },
+  { screen: 'studio/studio-route.tsx', limit: 304, namespace: 'all' },
 ];
 /** A screen behind signing in, with its forms and all of the texts. */
-const otherLimit: Omit<Limit, 'screen'> = { limit: 260, namespace: 'all' };
+const otherLimit: Omit<Limit, 'screen'> = { limit: 264, namespace: 'all' };
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Readonly<

@@ -8,6 +8,7 @@ import {
 } from '@kilim/contract';
 import { deduplicateByName, mergeProjects, removeCorrupt } from '../storage/merge-projects.ts';
 import { openOwnStore } from '../storage/store-owner.ts';
+import { listUnsavedProjects } from '../storage/unsaved-changes.ts';
 import { isUnreachable } from './client.ts';
 import type { ProjectListFilter } from './query-keys.ts';
 
@@ -42,10 +43,10 @@ export async function readStoredProjects(filter: ProjectListFilter): Promise<Pro
 async function storePage(page: ProjectPage, isWhole: boolean): Promise<void> {
   const store = await openOwnStore();
   if (store === null) return;
-  const unsaved = isWhole ? await store.listUnsaved() : null;
+  const unsaved = listUnsavedProjects();
   await store.changeProjects((known) =>
     mergeProjects(
-      removeCorrupt(known).filter(({ id }) => unsaved === null || unsaved.has(id)),
+      removeCorrupt(known).filter(({ id }) => !isWhole || unsaved.includes(id)),
       page.projects,
     ),
   );
@@ -69,7 +70,7 @@ export async function keepProjects(
   }
 }
 
-/** Forgets a deleted project; its unsaved changes stay until it is deleted permanently. */
+/** Forgets a deleted project. Its unsaved changes stay, because it may be restored. */
 export async function forgetProject(projectId: string): Promise<void> {
   await (await openOwnStore())?.removeProject(projectId);
 }

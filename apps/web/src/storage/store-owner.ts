@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 import type { ClientStore } from './client-store/client-store.ts';
+import { removeAllUnsaved } from './unsaved-changes.ts';
 
 // Part of every page's first load: the store itself is loaded only for a browser with a signed-in user.
 
@@ -33,6 +34,10 @@ export async function openOwnStore(): Promise<ClientStore | null> {
 /** Keeps the data of this user from now on. Data of another user is erased before anything is read. */
 export async function claimStore(userId: string): Promise<void> {
   if (readStoreOwner() === userId) return;
+  // Unsaved changes outlive a session that ended by itself, but only for the same user.
+  const unsavedOwner = readStored('unsaved-owner');
+  if (unsavedOwner !== null && unsavedOwner !== userId) removeAllUnsaved();
+  writeStored('unsaved-owner', userId);
   const { createClientStore } = await load();
   await createClientStore(userId).claim();
   writeStored('store-owner', userId);
@@ -41,7 +46,7 @@ export async function claimStore(userId: string): Promise<void> {
 /** The session has ended without a sign-out: only unsaved changes stay, for the same user to sign in again. */
 export async function closeStore(): Promise<void> {
   const store = await openOwnStore();
-  await store?.clearCache();
+  await store?.clear();
   removeStored('store-owner');
 }
 

@@ -23,6 +23,8 @@ export const dashboard = {
     failed: 'The figures could not be read.',
   },
   list: {
+    offline:
+      'No connection: these are the projects that this browser knows. A new project needs a connection.',
     title: 'Your projects',
     count_one: '{{count}} project',
     count_other: '{{count}} projects',
@@ -46,6 +48,7 @@ export const dashboard = {
     clearSearch: 'Clear the search',
   },
   card: {
+    unsaved: 'unsaved changes',
     active: 'Active',
     files_one: '{{count}} file',
     files_other: '{{count}} files',

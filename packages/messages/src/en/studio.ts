@@ -39,6 +39,8 @@ export const studio = {
     offline: 'offline',
     conflict: 'conflict',
     failed: 'not saved',
+    draftsFull:
+      'The browser has no space left. Your unsaved changes are only in this tab; do not close it before the connection is back.',
     offlineHint: 'What you typed is kept in this browser and will be saved when the connection is back.',
     savedHint: 'All changes are saved.',
     savingHint: 'Changes are being saved.',

@@ -23,6 +23,7 @@ export const dashboard = {
     failed: 'Sayılar okunamadı.',
   },
   list: {
+    offline: 'Bağlantı yok: bu tarayıcının bildiği projeler gösteriliyor. Yeni proje için bağlantı gerekir.',
     title: 'Projeleriniz',
     count_one: '{{count}} proje',
     count_other: '{{count}} proje',
@@ -46,6 +47,7 @@ export const dashboard = {
     clearSearch: 'Aramayı temizle',
   },
   card: {
+    unsaved: 'kaydedilmemiş değişiklik',
     active: 'Aktif',
     files_one: '{{count}} dosya',
     files_other: '{{count}} dosya',

@@ -39,6 +39,8 @@ export const studio = {
     offline: 'çevrimdışı',
     conflict: 'çakışma var',
     failed: 'kaydedilemedi',
+    draftsFull:
+      'Tarayıcıda yer kalmadı. Kaydedilmemiş değişiklikleriniz yalnızca bu sekmede duruyor; bağlantı gelmeden sekmeyi kapatmayın.',
     offlineHint: 'Yazdıklarınız bu tarayıcıda duruyor. Bağlantı gelince kaydedilecek.',
     savedHint: 'Bütün değişiklikler kaydedildi.',
     savingHint: 'Değişiklikler kaydediliyor.',

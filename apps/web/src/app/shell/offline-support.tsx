@@ -1,5 +1,6 @@
 import type { Session } from '../../api/session.ts';
 import { useClientStore } from './use-client-store.ts';
+import { useSendDrafts } from './use-send-drafts.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 
 /** Keeps the app and the user's data in this browser; shows nothing. */
@@ -12,5 +13,6 @@ export function OfflineSupport({
 }) {
   useClientStore(session);
   useServiceWorker(session.status === 'signed-in', isStudio);
+  useSendDrafts(session.status === 'signed-in' && !isStudio);
   return null;
 }

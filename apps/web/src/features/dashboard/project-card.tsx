@@ -7,6 +7,7 @@ import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ProjectState } from './project-state.tsx';
 import { ProjectTags } from './project-tags.tsx';
+import { UnsavedBadge } from './unsaved-badge.tsx';
 
 /** A project as a card that links to its studio. On phones the picture stands beside the text. */
 export function ProjectCard({ project, ...actions }: ProjectItemProps) {
@@ -36,6 +37,7 @@ export function ProjectCard({ project, ...actions }: ProjectItemProps) {
             {project.description}
           </p>
           <ProjectTags tags={project.tags} />
+          <UnsavedBadge projectId={project.id} />
           <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1.5 text-12 text-muted numerals">
             <span className="inline-flex items-center gap-1.5">
               <FileCode2 aria-hidden="true" className="size-4" />

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog, EditProjectDialog, TagsDialog } from './dialogs.ts';
 import type { ListView } from './list-params.ts';
@@ -74,6 +75,7 @@ export function ProjectList({ query, filter, view, actions, onClearFilter, onCre
   const close = (): void => setDialog(null);
   const reportLoadError = useLoadErrorToast(close);
   const list = useRef<HTMLUListElement>(null);
+  const isOnline = useOnline();
   const showMore = useListPages(query);
   if (query.isPending) return <ProjectListSkeleton view={view} />;
   if (query.isError && query.data === undefined) {
@@ -129,6 +131,7 @@ export function ProjectList({ query, filter, view, actions, onClearFilter, onCre
   const Item = view === 'grid' ? ProjectCard : ProjectRow;
   return (
     <>
+      {isOnline ? null : <p className="text-13 text-muted">{translate('dashboard.list.offline')}</p>}
       <ul
         ref={list}
         tabIndex={-1}

@@ -7,6 +7,7 @@ import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ProjectState } from './project-state.tsx';
 import { ProjectTags } from './project-tags.tsx';
+import { UnsavedBadge } from './unsaved-badge.tsx';
 
 /** A project as a row that links to its studio. On phones its details are below the name. */
 export function ProjectRow({ project, ...actions }: ProjectItemProps) {
@@ -33,6 +34,7 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
         </div>
         <div className="flex flex-wrap items-center gap-1.5 lg:max-w-80 lg:justify-end">
           <ProjectTags tags={project.tags} />
+          <UnsavedBadge projectId={project.id} />
           {project.state === 'active' ? null : <ProjectState state={project.state} />}
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-12 text-muted numerals lg:flex-nowrap">

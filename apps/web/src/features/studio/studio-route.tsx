@@ -26,7 +26,7 @@ function OpenProject({ projectId }: { projectId: ProjectId }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const project = useQuery(projectQuery(projectId));
-  const opened = useStudioSession(project.isSuccess, {
+  const opened = useStudioSession(project.data !== undefined, {
     projectId,
     queryClient,
     onDeleted() {

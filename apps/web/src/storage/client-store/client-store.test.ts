@@ -39,12 +39,10 @@ describe('the owner', () => {
     expect(await first.readReply('k')).toBeUndefined();
   });
 
-  it('keeps unsaved changes when the same user signs in again, but nothing else', async () => {
+  it('starts with an empty store after each claim', async () => {
     const store = await openStore();
-    await store.writeDrafts({ projectId: 'p1', tab: 't', at: 1, changes: 'typed' }, []);
     await store.writeDocument(documentOf('p1', 1));
     await store.claim();
-    expect([...(await store.listUnsaved())]).toEqual(['p1']);
     expect(await store.readDocument('p1')).toBeUndefined();
   });
 
@@ -52,27 +50,23 @@ describe('the owner', () => {
     let isSignedIn = true;
     const store = createClientStore('u1', () => isSignedIn);
     await store.claim();
-    await store.writeDrafts({ projectId: 'p1', tab: 't', at: 1, changes: 'typed' }, []);
+    await store.writeDocument(documentOf('p1', 1));
     isSignedIn = false;
     await deleteClientStore();
-    expect(await store.writeDrafts({ projectId: 'p1', tab: 't', at: 2, changes: 'late' }, [])).toBe(
-      'refused',
-    );
+    expect(await store.writeDocument(documentOf('p1', 2))).toBe('refused');
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('projects', () => {
-  it('are removed with their files and replies, without their unsaved changes', async () => {
+  it('are removed with their files and replies', async () => {
     const store = await openStore();
     await store.changeProjects(() => [{ id: 'p1' }, { id: 'p2' }]);
     await store.writeDocument(documentOf('p1', 1));
     await store.writeReply({ key: 'r', projectId: 'p1', data: 1 });
-    await store.writeDrafts({ projectId: 'p1', tab: 't', at: 1, changes: 'typed' }, []);
     await store.removeProject('p1');
     expect(await store.readProjects()).toEqual([{ id: 'p2' }]);
     expect([await store.readDocument('p1'), await store.readReply('r')]).toEqual([undefined, undefined]);
-    expect(await store.readDrafts('p1')).toHaveLength(1);
   });
 
   it('lose their files when others were opened since', async () => {
@@ -89,15 +83,6 @@ describe('projects', () => {
 it('evicts by size, but never the project that was opened last', () => {
   const large = 'x'.repeat(sizeMaximum);
   expect(findEvicted([documentOf('old', 1, 'x'), documentOf('new', 2, large)])).toEqual(['old']);
-});
-
-it('takes over the changes of a closed tab', async () => {
-  const store = await openStore();
-  await store.writeDrafts({ projectId: 'p1', tab: 'closed', at: 1, changes: 'a' }, []);
-  await store.writeDrafts({ projectId: 'p1', tab: 'own', at: 2, changes: 'b' }, ['closed']);
-  expect((await store.readDrafts('p1')).map(({ tab }) => tab)).toEqual(['own']);
-  await store.writeDrafts({ projectId: 'p1', tab: 'own', at: 3, changes: null }, []);
-  expect(await store.listUnsaved()).toEqual(new Set());
 });
 
 it('reads nothing and reports writes when the browser has no database', async () => {

@@ -2,10 +2,8 @@ import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNa
 import { findEvicted } from './eviction.ts';
 import {
   type ClientDatabase,
-  cacheNames,
   databaseName,
   type StoredDocument,
-  type StoredDrafts,
   type StoredReply,
   storeNames,
 } from './schema.ts';
@@ -18,7 +16,7 @@ export type WriteResult = 'written' | 'full' | 'unavailable' | 'refused';
 
 /** The data of one user in this browser. Reads of a missing or blocked database return nothing. */
 export interface ClientStore {
-  /** Makes the user the owner. Erases all data of another user, and what the server holds too of the same user. */
+  /** Makes the user the owner and starts with an empty store. */
   claim(): Promise<void>;
   readReply(key: string): Promise<unknown>;
   writeReply(reply: StoredReply): Promise<WriteResult>;
@@ -31,18 +29,10 @@ export interface ClientStore {
   readDocument(projectId: string): Promise<StoredDocument | undefined>;
   /** Stores the files of an opened project and evicts those that were opened longest ago. */
   writeDocument(document: StoredDocument): Promise<WriteResult>;
-  readDrafts(projectId: string): Promise<readonly StoredDrafts[]>;
-  /** Stores the changes of a tab, or removes them for null, and removes those of the tabs that it took over. */
-  writeDrafts(
-    drafts: Pick<StoredDrafts, 'projectId' | 'tab'> & { readonly changes: unknown; readonly at: number },
-    takenOver: readonly string[],
-  ): Promise<WriteResult>;
-  /** Ids of the projects with unsaved changes. */
-  listUnsaved(): Promise<ReadonlySet<string>>;
-  /** Removes a deleted project, except its unsaved changes: the project may be restored. */
+  /** Removes a deleted project. */
   removeProject(projectId: string): Promise<WriteResult>;
-  /** Removes everything except unsaved changes. */
-  clearCache(): Promise<WriteResult>;
+  /** Removes everything. */
+  clear(): Promise<WriteResult>;
 }
 
 let opening: Promise<IDBPDatabase<ClientDatabase>> | undefined;
@@ -54,8 +44,6 @@ function openDatabase(): Promise<IDBPDatabase<ClientDatabase>> {
       database.createObjectStore('replies', { keyPath: 'key' }).createIndex('projectId', 'projectId');
       database.createObjectStore('projects', { keyPath: 'id' });
       database.createObjectStore('documents', { keyPath: 'projectId' });
-      const drafts = database.createObjectStore('drafts', { keyPath: ['projectId', 'tab'] });
-      drafts.createIndex('projectId', 'projectId');
     },
     // Another tab deletes the database when the user signs out.
     blocking: () => closeDatabase(),
@@ -127,10 +115,8 @@ export function createClientStore(userId: string, isAllowed: () => boolean = () 
     async claim() {
       try {
         const transaction = (await openDatabase()).transaction([...storeNames], 'readwrite');
-        const owner = transaction.objectStore('owner');
-        const isSame = (await owner.get('user')) === userId;
-        for (const name of isSame ? cacheNames : storeNames) await transaction.objectStore(name).clear();
-        await owner.put(userId, 'user');
+        for (const name of storeNames) await transaction.objectStore(name).clear();
+        await transaction.objectStore('owner').put(userId, 'user');
         await transaction.done;
       } catch {
         // Without a database the site works online.
@@ -164,31 +150,15 @@ export function createClientStore(userId: string, isAllowed: () => boolean = () 
           await removeReplies(transaction, projectId);
         }
       }),
-    readDrafts: (projectId) =>
-      read(['drafts'], [], (transaction) =>
-        transaction.objectStore('drafts').index('projectId').getAll(projectId),
-      ),
-    writeDrafts: ({ projectId, tab, at, changes }, takenOver) =>
-      write(['drafts'], async (transaction) => {
-        const store = transaction.objectStore('drafts');
-        if (changes === null) await store.delete([projectId, tab]);
-        else await store.put({ projectId, tab, at, changes });
-        for (const other of takenOver) await store.delete([projectId, other]);
-      }),
-    listUnsaved: () =>
-      read(['drafts'], new Set<string>(), async (transaction) => {
-        const keys = await transaction.objectStore('drafts').getAllKeys();
-        return new Set(keys.map(([projectId]) => projectId));
-      }),
     removeProject: (projectId) =>
       write(['replies', 'projects', 'documents'], async (transaction) => {
         await transaction.objectStore('projects').delete(projectId);
         await transaction.objectStore('documents').delete(projectId);
         await removeReplies(transaction, projectId);
       }),
-    clearCache: () =>
-      write([...cacheNames], async (transaction) => {
-        for (const name of cacheNames) await transaction.objectStore(name).clear();
+    clear: () =>
+      write([...storeNames], async (transaction) => {
+        for (const name of storeNames) await transaction.objectStore(name).clear();
       }),
   };
 }

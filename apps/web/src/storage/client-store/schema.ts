@@ -27,16 +27,6 @@ export interface StoredDocument {
   readonly openedAt: number;
 }
 
-/** The unsaved changes of one project in one tab. */
-export interface StoredDrafts {
-  readonly projectId: string;
-  readonly tab: string;
-  /** Epoch milliseconds of the last change. */
-  readonly at: number;
-  /** Validated by the reader. */
-  readonly changes: unknown;
-}
-
 export interface StoredProject {
   readonly id: string;
   /** Validated by the reader. */
@@ -49,9 +39,6 @@ export interface ClientDatabase extends DBSchema {
   replies: { key: string; value: StoredReply; indexes: { projectId: string } };
   projects: { key: string; value: StoredProject };
   documents: { key: string; value: StoredDocument };
-  drafts: { key: [string, string]; value: StoredDrafts; indexes: { projectId: string } };
 }
 
-export const storeNames = ['owner', 'replies', 'projects', 'documents', 'drafts'] as const;
-/** Everything except unsaved changes and their owner. */
-export const cacheNames = ['replies', 'projects', 'documents'] as const;
+export const storeNames = ['owner', 'replies', 'projects', 'documents'] as const;

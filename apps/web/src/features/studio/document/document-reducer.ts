@@ -5,7 +5,13 @@ import {
   type ServerCopy,
   sortPaths,
 } from './document-state.ts';
-import { type Draft, mergeDrafts, mergeServerFiles, type ServerFile } from './merge-server-files.ts';
+import {
+  type Draft,
+  mergeDrafts,
+  mergeServerFiles,
+  rebaseEdit,
+  type ServerFile,
+} from './merge-server-files.ts';
 
 export type ConflictChoice =
   | { readonly kind: 'mine' }
@@ -25,6 +31,8 @@ export type DocumentAction =
   | { readonly type: 'files-created'; readonly revision: number; readonly files: readonly ServerFile[] }
   | { readonly type: 'files-removed'; readonly revision: number; readonly paths: readonly string[] }
   | { readonly type: 'files-renamed'; readonly revision: number; readonly renames: readonly FileRename[] }
+  /** Without the server, which gets the file with the next save. */
+  | { readonly type: 'file-created'; readonly path: string; readonly content: string }
   | { readonly type: 'conflicts-found'; readonly conflicts: ReadonlyMap<string, ServerCopy> }
   | { readonly type: 'conflict-resolved'; readonly path: string; readonly choice: ConflictChoice }
   | { readonly type: 'tab-opened'; readonly path: string }
@@ -64,8 +72,10 @@ export function reduceDocument(state: DocumentState, action: DocumentAction): Do
       return removeFiles(state, action.revision, action.paths);
     case 'files-renamed':
       return renameFiles(state, action.revision, action.renames);
+    case 'file-created':
+      return createLocally(state, action.path, action.content);
     case 'conflicts-found':
-      return { ...state, conflicts: new Map([...state.conflicts, ...action.conflicts]) };
+      return findConflicts(state, action.conflicts);
     case 'conflict-resolved':
       return resolveConflict(state, action.path, action.choice);
     case 'tab-opened':
@@ -99,6 +109,25 @@ function createFiles(state: DocumentState, revision: number, created: readonly S
   const first = created[0];
   if (first === undefined) return next;
   return { ...next, current: first.path, tabs: addTab(next.tabs, first.path) };
+}
+
+function createLocally(state: DocumentState, path: string, content: string): DocumentState {
+  if (state.files.has(path)) return state;
+  const files = new Map(state.files).set(path, { content, savedContent: '', baseHash: null });
+  return { ...state, files, current: path, tabs: addTab(state.tabs, path) };
+}
+
+/** Merges edits with the changes that the server reports; those of the same lines become conflicts. */
+function findConflicts(state: DocumentState, found: ReadonlyMap<string, ServerCopy>): DocumentState {
+  const files = new Map(state.files);
+  const conflicts = new Map(state.conflicts);
+  for (const [path, copy] of found) {
+    const mine = files.get(path);
+    const rebased = mine === undefined ? null : rebaseEdit(mine, copy);
+    if (rebased === null) conflicts.set(path, copy);
+    else files.set(path, rebased);
+  }
+  return { ...state, files, conflicts };
 }
 
 function removeFiles(state: DocumentState, revision: number, paths: readonly string[]): DocumentState {

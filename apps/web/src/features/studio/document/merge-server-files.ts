@@ -1,4 +1,5 @@
 import { type DocumentFile, type DocumentState, isDirty, type ServerCopy } from './document-state.ts';
+import { mergeTexts } from './merge-texts.ts';
 
 export interface ServerFile {
   readonly path: string;
@@ -10,13 +11,22 @@ export interface ServerFile {
 export interface Draft {
   readonly content: string;
   readonly baseHash: string | null;
+  /** The content with that hash; missing in drafts of older releases. */
+  readonly base?: string;
 }
 
 type Merged = Pick<DocumentState, 'files' | 'conflicts'>;
 
+/** An edit on top of a change that was made on the server since; null when both changed the same lines. */
+export function rebaseEdit(mine: DocumentFile, { content, hash }: ServerCopy): DocumentFile | null {
+  if (mine.baseHash === null || content === null || hash === null) return null;
+  const merged = mergeTexts(mine.savedContent, mine.content, content);
+  return merged === null ? null : { content: merged, savedContent: content, baseHash: hash };
+}
+
 /**
- * Merges the server's files into the open ones: clean files take the server's content, unsaved edits stay, and an edit
- * whose base changed on the server becomes a conflict.
+ * Merges the server's files into the open ones: clean files take the server's content, unsaved edits stay. An edit whose
+ * base changed on the server is merged with that change, or becomes a conflict.
  */
 export function mergeServerFiles(
   current: ReadonlyMap<string, DocumentFile>,
@@ -30,8 +40,9 @@ export function mergeServerFiles(
       files.set(path, { content, savedContent: content, baseHash: hash });
       continue;
     }
-    files.set(path, mine);
-    if (mine.baseHash !== hash) conflicts.set(path, { hash, content });
+    const rebased = mine.baseHash === hash ? mine : rebaseEdit(mine, { hash, content });
+    files.set(path, rebased ?? mine);
+    if (rebased === null) conflicts.set(path, { hash, content });
   }
   const known = new Set(incoming.map((file) => file.path));
   for (const [path, mine] of current) {
@@ -42,7 +53,7 @@ export function mergeServerFiles(
   return { files, conflicts };
 }
 
-/** The server's files with stored drafts as unsaved edits; a draft whose base changed is a conflict. */
+/** The server's files with stored drafts as unsaved edits; a draft whose base changed is merged or a conflict. */
 export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap<string, Draft>): Merged {
   const files = new Map(
     incoming.map(({ path, content, hash }): [string, DocumentFile] => [
@@ -55,11 +66,13 @@ export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap
     const server = files.get(path);
     if (server === undefined && draft.content === '') continue;
     if (server?.content === draft.content) continue;
-    const savedContent = server?.content ?? '';
-    files.set(path, { content: draft.content, savedContent, baseHash: draft.baseHash });
-    const serverHash = server?.baseHash ?? null;
-    if (serverHash !== draft.baseHash)
-      conflicts.set(path, { hash: serverHash, content: server?.content ?? null });
+    const copy: ServerCopy = { hash: server?.baseHash ?? null, content: server?.content ?? null };
+    const isCurrent = copy.hash === draft.baseHash;
+    const savedContent = (isCurrent ? undefined : draft.base) ?? server?.content ?? '';
+    const mine: DocumentFile = { content: draft.content, savedContent, baseHash: draft.baseHash };
+    const rebased = isCurrent ? mine : draft.base === undefined ? null : rebaseEdit(mine, copy);
+    files.set(path, rebased ?? mine);
+    if (rebased === null) conflicts.set(path, copy);
   }
   return { files, conflicts };
 }

@@ -3,8 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { createRandomId } from '../../../api/random-id.ts';
 import { onResume, subscribe } from '../../../api/realtime.ts';
+import { currentTranslation } from '../../../i18n/translation.ts';
 import { safeModeParameter } from '../../../navigation/paths.ts';
 import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
+import { showToast } from '../../../ui/toast.ts';
 import { createHttpSyncPort } from '../api/http-sync-port.ts';
 import { createTurnReader } from '../api/turns.ts';
 import { readPromptDraft } from '../chat/prompt-drafts.ts';
@@ -16,6 +18,7 @@ import { createPreviewStore, type PreviewStore, type StopReason } from '../previ
 import { createBrowserDrafts } from '../sync/browser-drafts.ts';
 import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
 import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
+import { createLocalFiles } from '../sync/local-files.ts';
 import { browserScheduler } from '../sync/sync-port.ts';
 import { isCodeRemembered, rememberCode } from './code-choice.ts';
 import { hasOwnApp } from './has-own-app.ts';
@@ -68,6 +71,9 @@ export function openStudioSession({
     port,
     scheduler: browserScheduler,
     drafts: createBrowserDrafts(projectId),
+    local: createLocalFiles(projectId),
+    onDraftsFull: () =>
+      showToast({ type: 'error', title: currentTranslation().translate('studio.save.draftsFull') }),
   });
   const ui = createStudioUi(isCodeRemembered(projectId));
   let hadApp = false;

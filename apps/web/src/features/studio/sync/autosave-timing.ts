@@ -5,6 +5,9 @@ export const autosaveDelay = 800;
 /** Milliseconds until unsaved content is stored as a draft; writing on every key would be slow for a large file. */
 export const draftDelay = 200;
 
+/** Milliseconds until the files of the server are kept in the browser: docs/rules/local-storage.md#sync-delays */
+export const localFilesDelay = 2_000;
+
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Milliseconds until the next try after `attempts` failed ones. */

@@ -1,27 +1,43 @@
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from '../../../storage/browser-storage.ts';
+import { readUnsaved, writeUnsaved } from '../../../storage/unsaved-changes.ts';
 import type { Draft } from '../document/merge-server-files.ts';
 import type { DraftStorage } from './sync-port.ts';
 
-const stored = z.array(
-  z.tuple([z.string(), z.object({ content: z.string(), baseHash: z.string().nullable() })]),
-);
+const draft = z.object({
+  content: z.string(),
+  baseHash: z.string().nullable(),
+  // Missing in drafts of older releases.
+  base: z.string().optional(),
+});
+const stored = z.array(z.tuple([z.string(), draft]));
 
 /** Drafts of one project in local storage: docs/rules/studio.md#drafts */
 export function createBrowserDrafts(projectId: string): DraftStorage {
-  const key = `last-code-save_${projectId}`;
+  // Files of this tab, so that drafts of another tab with the same project stay.
+  let own: ReadonlySet<string> = new Set();
+  const read = (): ReadonlyMap<string, Draft> => {
+    try {
+      const parsed = stored.safeParse(JSON.parse(readUnsaved(projectId) ?? '[]'));
+      const rows = (parsed.data ?? []).map(([path, { base, ...rest }]): [string, Draft] => [
+        path,
+        base === undefined ? rest : { ...rest, base },
+      ]);
+      return new Map(rows);
+    } catch {
+      return new Map();
+    }
+  };
   return {
     read() {
-      try {
-        const parsed = stored.safeParse(JSON.parse(readStored(key) ?? '[]'));
-        return new Map<string, Draft>(parsed.data ?? []);
-      } catch {
-        return new Map();
-      }
+      const drafts = read();
+      own = new Set(drafts.keys());
+      return drafts;
     },
     write(drafts) {
-      if (drafts.size === 0) removeStored(key);
-      else writeStored(key, JSON.stringify([...drafts]));
+      const others = [...read()].filter(([path]) => !own.has(path) && !drafts.has(path));
+      own = new Set(drafts.keys());
+      const rows = [...others, ...drafts];
+      return writeUnsaved(projectId, rows.length === 0 ? null : JSON.stringify(rows));
     },
   };
 }

@@ -1,14 +1,14 @@
 import { AppError, type FileOperation } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
-import { dirtyPaths } from '../document/document-state.ts';
+import { type DocumentState, dirtyPaths } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { Draft, ServerFile } from '../document/merge-server-files.ts';
 import type { ReadableStore } from '../readable-store.ts';
-import { autosaveDelay, draftDelay, isThrottled, retryDelay } from './autosave-timing.ts';
+import { autosaveDelay, draftDelay, isThrottled, localFilesDelay, retryDelay } from './autosave-timing.ts';
 import { parseConflicts, separateSavedFiles } from './parse-conflicts.ts';
 import type { SaveStatus } from './save-status.ts';
 import { createSerialQueue } from './serial-queue.ts';
-import type { DraftStorage, Scheduler, SyncPort } from './sync-port.ts';
+import type { DraftStorage, LocalFiles, Scheduler, SyncPort } from './sync-port.ts';
 
 export interface DocumentSync {
   readonly status: ReadableStore<SaveStatus>;
@@ -34,13 +34,23 @@ export interface DocumentSyncOptions {
   readonly port: SyncPort;
   readonly scheduler: Scheduler;
   readonly drafts: DraftStorage;
+  readonly local: LocalFiles;
+  /** The browser has no space for unsaved changes. */
+  readonly onDraftsFull?: () => void;
 }
 
 /**
  * Autosave of one open document: debounced, one request at a time, and never over a change that was made on the server
  * since: docs/rules/studio.md#autosave
  */
-export function createDocumentSync({ store, port, scheduler, drafts }: DocumentSyncOptions): DocumentSync {
+export function createDocumentSync({
+  store,
+  port,
+  scheduler,
+  drafts,
+  local,
+  onDraftsFull,
+}: DocumentSyncOptions): DocumentSync {
   const status = createStore<SaveStatus>(() => ({ kind: 'saved' }));
   const queue = createSerialQueue();
   let attempts = 0;
@@ -51,6 +61,10 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   let isDisposed = false;
   let cancelSave = (): void => {};
   let cancelDraftSave = (): void => {};
+  let cancelLocalSave = (): void => {};
+  let isLocalSavePending = false;
+  let isDraftSaveScheduled = false;
+  let wasFull = false;
 
   const isPullPending = (): boolean => pullsRequested > pullsDone;
   const setStatus = (next: SaveStatus): void => status.setState(next, true);
@@ -72,16 +86,24 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
 
   function saveDrafts(): void {
     cancelDraftSave();
+    isDraftSaveScheduled = false;
     const { files, isLoaded } = store.getState();
     // Until the files are loaded, stored drafts belong to an earlier tab and must remain.
     if (!isLoaded) return;
+    // Before a saved draft is removed, so that the browser always has one of the two.
+    if (isLocalSavePending) saveLocally();
     const unsaved = new Map<string, Draft>();
     for (const path of dirtyPaths(store.getState())) {
       const file = files.get(path);
-      if (file !== undefined) unsaved.set(path, { content: file.content, baseHash: file.baseHash });
+      if (file !== undefined)
+        unsaved.set(path, { content: file.content, baseHash: file.baseHash, base: file.savedContent });
     }
     // Do not overwrite drafts of another tab when this tab has none.
-    if (unsaved.size > 0 || hasStoredDrafts) drafts.write(unsaved);
+    if (unsaved.size > 0 || hasStoredDrafts) {
+      const isFull = !drafts.write(unsaved);
+      if (isFull && !wasFull) onDraftsFull?.();
+      wasFull = isFull;
+    }
     hasStoredDrafts = unsaved.size > 0;
   }
 
@@ -93,6 +115,20 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     } else {
       setStatus({ kind: 'failed', error });
     }
+  }
+
+  function saveLocally(): void {
+    cancelLocalSave();
+    isLocalSavePending = false;
+    const state = store.getState();
+    // The last known content of a file in conflict does not belong to this revision.
+    if (state.conflicts.size === 0) void local.write({ revision: state.revision, files: savedFiles(state) });
+  }
+
+  function scheduleLocalSave(): void {
+    cancelLocalSave();
+    isLocalSavePending = true;
+    cancelLocalSave = scheduler.schedule(localFilesDelay, saveLocally);
   }
 
   async function pullOnce(): Promise<void> {
@@ -150,10 +186,24 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
     saveDrafts();
   }
 
+  /** The first request after an opening from the browser: saving first would meet changes that a pull brings. */
+  async function pullFirst(): Promise<void> {
+    pullsRequested += 1;
+    try {
+      await pullOnce();
+      attempts = 0;
+      updateStatus();
+    } catch (error) {
+      fail(asAppError(error));
+    }
+  }
+
   const stopWatching = store.subscribe((state, previous) => {
     if (!state.isLoaded || state.files === previous.files) return;
-    cancelDraftSave();
-    cancelDraftSave = scheduler.schedule(draftDelay, saveDrafts);
+    if (state.revision !== previous.revision || !previous.isLoaded) scheduleLocalSave();
+    // Not postponed by further edits: a crash while typing loses no more than the delay.
+    if (!isDraftSaveScheduled) cancelDraftSave = scheduler.schedule(draftDelay, saveDrafts);
+    isDraftSaveScheduled = true;
     const kind = status.getState().kind;
     // The end of the running request or the retry timer will save the edit.
     if (kind === 'saving' || kind === 'offline') return;
@@ -163,11 +213,13 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
   return {
     status,
     async load() {
-      const { revision, files } = await port.load();
+      const known = await local.read();
+      const { revision, files } = known ?? (await port.load());
       const storedDrafts = drafts.read();
       hasStoredDrafts = storedDrafts.size > 0;
       store.dispatch({ type: 'files-loaded', revision, files, drafts: storedDrafts });
       updateStatus();
+      if (known !== null) void queue.run(pullFirst);
     },
     saveNow: () => queue.run(saveAndPull),
     pull() {
@@ -196,9 +248,16 @@ export function createDocumentSync({ store, port, scheduler, drafts }: DocumentS
       isDisposed = true;
       saveDrafts();
       cancelSave();
+      cancelLocalSave();
       stopWatching();
     },
   };
+}
+
+function savedFiles({ files }: DocumentState): readonly ServerFile[] {
+  return [...files].flatMap(([path, { savedContent, baseHash }]) =>
+    baseHash === null ? [] : [{ path, content: savedContent, hash: baseHash }],
+  );
 }
 
 function asAppError(error: unknown): AppError {

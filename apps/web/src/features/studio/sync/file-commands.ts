@@ -1,4 +1,5 @@
 import type { FileOperation } from '@kilim/contract';
+import { isNetworkFailure } from '../../../api/client.ts';
 import type { FileRename } from '../document/document-reducer.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { DocumentSync } from './document-sync.ts';
@@ -38,7 +39,15 @@ export function createFileCommands(store: DocumentStore, sync: DocumentSync, por
   }
 
   return {
-    createFile: (path, content = '') => create([{ path, content }]),
+    async createFile(path, content = '') {
+      try {
+        await create([{ path, content }]);
+      } catch (error) {
+        // Without the server the file is an unsaved change.
+        if (!isNetworkFailure(error)) throw error;
+        store.dispatch({ type: 'file-created', path, content });
+      }
+    },
     restoreFiles: create,
     renameFiles: (renames) =>
       sync.runExclusive(async () => {

@@ -22,7 +22,20 @@ export interface Scheduler {
 /** Stores the drafts of one project across reloads. */
 export interface DraftStorage {
   read(): ReadonlyMap<string, Draft>;
-  write(drafts: ReadonlyMap<string, Draft>): void;
+  /** False when the browser has no space for them. */
+  write(drafts: ReadonlyMap<string, Draft>): boolean;
+}
+
+/** The files of a project as the server last had them. */
+export interface KnownFiles {
+  readonly revision: number;
+  readonly files: readonly ServerFile[];
+}
+
+/** Keeps the files of one project, so that it opens without the server. Never fails. */
+export interface LocalFiles {
+  read(): Promise<KnownFiles | null>;
+  write(known: KnownFiles): Promise<void>;
 }
 
 export const browserScheduler: Scheduler = {
