@@ -17,6 +17,7 @@ test('opens a project whose app hung in safe mode until it is fixed', async ({ p
   await expect(page.getByText('Güvenli kip: uygulama çalıştırılmadı')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expectStudioResponsive(page);
+  await page.getByRole('button', { name: 'Kodu göster' }).click();
   await page.locator('.cm-content').first().click();
   await page.keyboard.type('// x');
   await expect(page.locator('.cm-content').first()).toContainText('// x');

@@ -5,6 +5,8 @@ const app = (text: string): string =>
   `import { Text } from 'react-native';\n\nexport default function App() {\n  return <Text>${text}</Text>;\n}\n`;
 
 async function replaceCode(page: Page, source: string): Promise<void> {
+  const show = page.getByRole('button', { name: 'Kodu göster' });
+  if (await show.isVisible()) await show.click();
   await page.getByRole('textbox', { name: 'src/App.tsx düzenleyicisi' }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(source);

@@ -3,7 +3,7 @@ import { openKeyboardHelp, useKeyboardHelp } from '../../commands/keyboard-help-
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 
-const CommandPalette = lazyComponent(async () => (await import('./command-palette.tsx')).default);
+const CommandPalette = lazyComponent(async () => (await import('./palette/command-palette.tsx')).default);
 const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).default);
 
 function isTyping(target: EventTarget | null): boolean {

@@ -2,12 +2,13 @@ import type { Project } from '@kilim/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
+import { preloadEditor } from './editor/editor-pane.tsx';
 import { useKeyboardInset } from './layout/keyboard-inset.ts';
 import { MediumLayout } from './layout/medium-layout.tsx';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
 import { useStudioWidth } from './layout/use-studio-width.ts';
 import { type PanelToggles, WideLayout } from './layout/wide-layout.tsx';
-import { useDocument, useStudio, useStudioUi } from './session/studio-context.tsx';
+import { useDocument, usePreview, useStudio, useStudioUi } from './session/studio-context.tsx';
 import { useReadAnswers } from './session/use-activity.ts';
 import { useSaveShortcut } from './session/use-save-shortcut.ts';
 import { StorageBanner } from './top-bar/storage-banner.tsx';
@@ -30,6 +31,11 @@ export function StudioScreen({ project }: { readonly project: Project }) {
   const hasConflict = useDocument((state) => state.conflicts.size > 0);
   const isVersionsOpen = useStudioUi((state) => state.isVersionsOpen);
   useSaveShortcut();
+  // The preview comes first, because it is on screen.
+  const isPreviewReady = usePreview((view) => view.state.kind !== 'starting');
+  useEffect(() => {
+    if (isPreviewReady) preloadEditor();
+  }, [isPreviewReady]);
   const closeVersions = useLoadErrorToast(() => ui.change({ isVersionsOpen: false }));
 
   const isChatShown = width === 'wide' ? !collapsed.chat : isMediumChatShown;
