@@ -93,7 +93,7 @@ export const shell = {
     find: 'Find in the file (studio)',
     send: 'Send the message (chat)',
     newLine: 'New line (chat)',
-    close: 'Close what is open',
+    close: 'Close a dialog or menu',
   },
   notFound: {
     title: 'Page not found',
