@@ -1,6 +1,6 @@
 import { Command as Cmdk } from 'cmdk';
 import { FolderOpen } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Command, screenCommands } from '../../../commands/command-registry.ts';
 import { formatAgo } from '../../../i18n/formats.ts';
@@ -101,8 +101,6 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
 
   const values = groups.flatMap(({ rows }) => rows.map(({ value }) => value));
   const selected = hasMoved && values.includes(chosen) ? chosen : (values[0] ?? '');
-  // The library selects rows itself when they change. It has to see its choice come back before it takes another one.
-  useLayoutEffect(() => setChosen(selected), [selected, chosen]);
 
   return (
     <Cmdk.Dialog
@@ -115,7 +113,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
       open
       overlayClassName="fixed inset-0 z-50 animate-appear bg-scrim"
       shouldFilter={false}
-      value={chosen}
+      value={selected}
     >
       <Cmdk.Input
         className="h-13 w-full shrink-0 border-b border-line bg-transparent px-5 text-16 outline-none placeholder:text-muted"

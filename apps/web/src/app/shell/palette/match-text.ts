@@ -1,6 +1,7 @@
 /** Folds case and accents, for Turkish and English together: `İ`, `I`, `ı` and `i` are one letter, `ş` is `s`. */
 export function foldText(text: string): string {
-  return text.replaceAll(/[İIı]/g, 'i').normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  // Without its marks a dotted capital I is a plain one; the dotless i has no other form.
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('\u0131', 'i').toLowerCase().trim();
 }
 
 const wordStart = (text: string, position: number): boolean =>

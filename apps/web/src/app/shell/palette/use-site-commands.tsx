@@ -115,7 +115,7 @@ export function useSiteCommands(): {
       id: 'language',
       label: translate('shell.palette.language'),
       icon: <Languages aria-hidden="true" />,
-      keywords: 'language dil english türkçe',
+      keywords: translate('shell.otherLanguage'),
       run: changeLanguage,
     },
     {
