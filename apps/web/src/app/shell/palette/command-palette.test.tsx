@@ -18,8 +18,8 @@ function TestScreen() {
 }
 
 const at = '2026-11-21T10:00:00.000+00:00';
-const makeProject = (id: string, name: string) =>
-  project.parse({
+const makeProject = (id: string, name: string) => ({
+  ...project.parse({
     id,
     name,
     description: '',
@@ -32,8 +32,12 @@ const makeProject = (id: string, name: string) =>
     revision: 1,
     createdAt: at,
     updatedAt: at,
+    preview: null,
+    tags: [],
     lastOpenedAt: at,
-  });
+  }),
+  state: 'active' as const,
+});
 const projects = [makeProject('p1', 'Isparta gezisi'), makeProject('p2', 'Fatura defteri')];
 
 async function openPalette(found = projects) {
