@@ -47,6 +47,7 @@ test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa akta
   await test.step('proje oluşturur, listede görür', async () => {
     await page.getByRole('button', { name: 'Yeni Proje' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Boş proje' }).click();
     await expect(dialog.getByRole('button', { name: /Oluştur/ })).toBeDisabled();
     await dialog.getByLabel(/Proje adı/).fill('Mahalle Kitaplığı');
     await dialog.getByRole('button', { name: /Oluştur/ }).click();

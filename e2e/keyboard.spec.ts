@@ -95,11 +95,15 @@ test('works by keyboard from registration to sign-out', async ({ page }) => {
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Proje adı')).toBeFocused();
+    const prompt = dialog.getByLabel('Nasıl bir uygulama istiyorsunuz?');
+    await expect(prompt).toBeFocused();
     await expectTrapped(page, dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(prompt).toBeFocused();
+    await tabTo(page, dialog.getByRole('button', { name: 'Boş proje' }));
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Proje adı')).toBeFocused();
     await page.keyboard.type('Klavye');

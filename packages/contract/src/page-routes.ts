@@ -9,6 +9,7 @@ export const pageRoutes = [
   '/verify-email',
   '/undo-deletion',
   '/dashboard',
+  '/start',
   '/settings',
   '/pricing',
   '/admin',

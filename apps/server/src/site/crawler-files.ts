@@ -23,6 +23,7 @@ const disallowedPaths = [
   '/api/',
   '/preview/',
   '/dashboard',
+  '/start',
   '/studio/',
   '/visual/',
   '/settings',

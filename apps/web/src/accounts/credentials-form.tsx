@@ -218,15 +218,14 @@ export function CredentialsForm({ mode, continueAt, onModeChange }: CredentialsF
       >
         {translate(isNew ? 'auth.register.submit' : 'auth.login.submit')}
       </Button>
-      {isNew ? null : (
-        <SocialLogin
-          email={email ?? ''}
-          next={next}
-          onInvalidEmail={() =>
-            setError('email', { message: 'auth.alert.invalidEmail' }, { shouldFocus: true })
-          }
-        />
-      )}
+      <SocialLogin
+        email={email ?? ''}
+        next={next}
+        isNew={isNew}
+        onInvalidEmail={() =>
+          setError('email', { message: 'auth.alert.invalidEmail' }, { shouldFocus: true })
+        }
+      />
       <p className="flex flex-wrap items-center justify-center gap-x-1.5 pt-2 text-14 text-muted">
         {translate(isNew ? 'auth.register.toggleText' : 'auth.login.toggleText')}
         <Link

@@ -17,11 +17,13 @@ export interface SocialLoginProps {
   /** The value of the e-mail field. */
   readonly email: string;
   readonly next: string | undefined;
+  /** New users get providers only: a link by mail registers no account. */
+  readonly isNew?: boolean;
   readonly onInvalidEmail: () => void;
 }
 
 /** Social login: the configured providers, and the sign-in link by mail. Renders nothing without any of them. */
-export function SocialLogin({ email, next, onInvalidEmail }: SocialLoginProps) {
+export function SocialLogin({ email, next, isNew = false, onInvalidEmail }: SocialLoginProps) {
   const translate = useTranslate();
   const methods = useAuthMethods();
   const projectKey = useQuery(siteQuery).data?.projectKey ?? '';
@@ -37,7 +39,8 @@ export function SocialLogin({ email, next, onInvalidEmail }: SocialLoginProps) {
         }),
     }),
   );
-  if (methods === undefined || (!methods.magicLink && methods.oauth.length === 0)) return null;
+  const hasLink = methods?.magicLink === true && !isNew;
+  if (methods === undefined || (!hasLink && methods.oauth.length === 0)) return null;
   const alert: AlertText | null = link.isSuccess
     ? { tone: 'info', key: 'auth.magicLink.sent' }
     : link.isError
@@ -69,7 +72,7 @@ export function SocialLogin({ email, next, onInvalidEmail }: SocialLoginProps) {
           <LegalLinks />
         </p>
       )}
-      {methods.magicLink ? (
+      {hasLink ? (
         <Button
           variant="secondary"
           size="large"

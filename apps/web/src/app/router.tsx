@@ -85,6 +85,10 @@ export const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/dashboard/dashboard-route.tsx'), 'dashboard'),
               },
               {
+                path: paths.start.pattern,
+                lazy: screen(() => import('../features/start/start-route.tsx'), 'all'),
+              },
+              {
                 path: paths.settings.pattern,
                 lazy: screen(() => import('../features/settings/settings-route.tsx'), 'all'),
               },

@@ -47,6 +47,8 @@ export const paths = {
     to: (options: { readonly isCreating?: boolean } = {}) =>
       options.isCreating ? '/dashboard?new=1' : '/dashboard',
   },
+  /** Creates the project of the stored prompt and opens it. */
+  start: { pattern: '/start', to: () => '/start' },
   settings: {
     pattern: '/settings',
     /** `more` names the item open in the tab, such as a receipt. */

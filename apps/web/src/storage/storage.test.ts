@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from './browser-storage.ts';
 import { ensureCacheVersion } from './cache-version.ts';
-import { readPendingPrompt, savePendingPrompt, takePendingPrompt } from './pending-prompt.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,22 +47,5 @@ describe('ensureCacheVersion', () => {
     writeStored('current-project-id', 'p1');
     ensureCacheVersion();
     expect(readStored('current-project-id')).toBe('p1');
-  });
-});
-
-describe('pending prompt', () => {
-  it('can be taken once', () => {
-    savePendingPrompt('  bir oyun yap \n');
-    expect(readPendingPrompt()).toBe('bir oyun yap');
-    expect(takePendingPrompt()).toBe('bir oyun yap');
-    expect(takePendingPrompt()).toBeNull();
-  });
-
-  it('removes a blank prompt and truncates a long one', () => {
-    savePendingPrompt('eski');
-    savePendingPrompt('   ');
-    expect(readPendingPrompt()).toBeNull();
-    savePendingPrompt('a'.repeat(9_000));
-    expect(readPendingPrompt()).toHaveLength(8_000);
   });
 });

@@ -82,13 +82,10 @@ export const dashboard = {
   },
   create: {
     open: 'New project',
-    title: 'New project',
     description: 'It starts with a first screen that already runs.',
     submit: 'Create',
     done: 'The project was created!',
     failed: 'The project could not be created. Please try again.',
-    prompt: 'Your request will be waiting in the studio chat:',
-    forgetPrompt: 'Remove the request',
   },
   edit: {
     title: 'Edit the project',

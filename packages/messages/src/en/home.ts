@@ -7,7 +7,7 @@ export const home = {
     subtitle:
       'Write what you want in plain words. {{siteName}} sets up a real React Native project and runs it live beside you; the code is yours.',
     promptLabel: 'What kind of app would you like?',
-    promptPlaceholder: 'For example: an app where my flatmates and I split our shared expenses',
+    promptPlaceholder: 'For example: an app that tracks my daily habits',
     submit: 'Create App',
     learnMore: 'Learn More',
     examples: 'Start with an example',

@@ -81,13 +81,10 @@ export const dashboard = {
   },
   create: {
     open: 'Yeni Proje',
-    title: 'Yeni proje',
     description: 'Projeniz çalışan bir başlangıç ekranıyla oluşturulur.',
     submit: 'Oluştur',
     done: 'Proje başarıyla oluşturuldu!',
     failed: 'Proje oluşturulamadı. Lütfen tekrar deneyin.',
-    prompt: 'İsteğiniz stüdyodaki sohbette sizi bekleyecek:',
-    forgetPrompt: 'İsteği kaldır',
   },
   edit: {
     title: 'Projeyi düzenle',

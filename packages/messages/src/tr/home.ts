@@ -7,7 +7,7 @@ export const home = {
     subtitle:
       'Ne istediğinizi Türkçe yazın. {{siteName}} gerçek bir React Native projesi kurar, yanında canlı çalıştırır; kodu sizin olur.',
     promptLabel: 'Nasıl bir uygulama istiyorsunuz?',
-    promptPlaceholder: 'Örneğin: Ev arkadaşlarımla ortak giderleri bölüştüğümüz bir uygulama',
+    promptPlaceholder: 'Örneğin: Günlük alışkanlıklarımı takip eden bir uygulama',
     submit: 'Uygulama Oluştur',
     learnMore: 'Daha Fazla Bilgi',
     examples: 'Bir örnekle başlayın',

@@ -1,6 +1,6 @@
 import { type AccountUser, AppError, confirmVerification } from '@kilim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { call } from '../../api/client.ts';
 import { linkIdempotencyKey } from '../../api/link-idempotency-key.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../api/session.ts';
 import { errorText } from '../../i18n/error-text.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
+import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
@@ -73,10 +74,17 @@ export default function VerifyEmailRoute() {
   }
   // A link opened a second time has already verified the address.
   if (verification.isSuccess || (verification.isError && user?.emailVerification)) {
+    const pending = readPendingPrompt();
+    // The account's own prompt continues in this tab: its credits have just arrived.
+    if (user !== null && pending?.userId === user.$id) return <Navigate replace to={paths.start.to()} />;
     return (
       <AuthLayout title={translate('auth.verify.doneTitle')} description={translate('auth.verify.done')}>
         <Link
-          to={user === null ? paths.auth.to('login') : paths.dashboard.to()}
+          to={
+            user === null
+              ? paths.auth.to('login', pending === null ? undefined : paths.start.to())
+              : paths.dashboard.to()
+          }
           className={buttonLook('primary')}
         >
           {translate('auth.verify.continue')}

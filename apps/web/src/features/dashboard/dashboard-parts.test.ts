@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { checkArchive } from './api/import-project.ts';
 import { describeSaveError, projectForm } from './project-rules.ts';
 import { weaveSwatch } from './project-swatch.tsx';
-import { suggestName } from './suggest-name.ts';
 
 const translate = createTranslator('tr', tr);
 
@@ -44,22 +43,6 @@ describe('project rules', () => {
     const problem = describeSaveError(error, 'dashboard.create.failed');
     expect([problem.place, translate(problem.key, problem.params)]).toEqual([place, text]);
   });
-});
-
-describe('suggestName', () => {
-  it.each([
-    ['bir oyun yap. Skoru da olsun.', 'Bir oyun yap'],
-    ['istanbul için hava durumu', 'İstanbul için hava durumu'],
-    ['Ev arkadaşlarımla ortak giderleri bölüştüğümüz bir uygulama yap', 'Ev arkadaşlarımla ortak giderleri'],
-    [
-      'Ürün listesi, ürün ayrıntısı, sepet ve ödeme özeti olan bir uygulama',
-      'Ürün listesi, ürün ayrıntısı, sepet',
-    ],
-    ['A diary for the people that I met on a train', 'A diary for the people that I met'],
-    ['ve', 'Ve'],
-    ['   ', ''],
-    ['a'.repeat(200), `A${'a'.repeat(39)}`],
-  ])('%j becomes %j', (prompt, name) => expect(suggestName(prompt)).toBe(name));
 });
 
 describe('weaveSwatch', () => {

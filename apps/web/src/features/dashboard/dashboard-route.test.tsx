@@ -109,18 +109,9 @@ describe('dashboard', () => {
     expect(document.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
-  it('opens the new project with the prompt kept during sign-up', async () => {
-    sessionStorage.setItem('kilim_pending-prompt', 'koşularımı kaydeden bir uygulama. Haritası olsun.');
-    await open({}, '/dashboard?new=1');
-    const dialog = document.querySelector('[role="dialog"]');
-    expect(dialog?.textContent).toContain('koşularımı kaydeden bir uygulama. Haritası olsun.');
-    expect(dialog?.querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe(
-      'Koşularımı kaydeden bir uygulama',
-    );
-  });
-
   it('shows a duplicate name at the field', async () => {
     await open({ 'POST /v1/projects': [409, errorBody('project_name_taken', 409)] }, '/dashboard?new=1');
+    await press('Boş proje');
     await type('Proje adı', 'Koşu Günlüğü');
     const input = control('Proje adı');
     await act(async () => input.form?.requestSubmit());

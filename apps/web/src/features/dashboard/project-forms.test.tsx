@@ -66,9 +66,16 @@ const fields = [
 const forms: readonly FormDescription[] = [
   {
     ...texts,
-    name: 'new project',
-    open: () =>
-      openPage({ path: '/dashboard', address: '/dashboard?new=1', element: <DashboardRoute />, script }),
+    name: 'blank project',
+    open: async () => {
+      await openPage({
+        path: '/dashboard',
+        address: '/dashboard?new=1',
+        element: <DashboardRoute />,
+        script,
+      });
+      await press('Boş proje');
+    },
     fields,
     submit: 'Oluştur',
     request: 'POST /v1/projects',

@@ -37,6 +37,8 @@ export function describeSaveError(error: unknown, fallback: MessageKey): Project
     case 'storage_limit_reached':
     case 'storage_write_too_fast':
     case 'storage_day_limit_reached':
+    case 'credits_insufficient_generation':
+    case 'credits_insufficient_chat':
       return { place: 'form', key: `errors.${error.type}`, params: error.params };
     case 'project_already_exists':
     case 'project_creation_too_fast':

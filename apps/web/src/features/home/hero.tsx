@@ -1,8 +1,17 @@
+import { useRef, useState } from 'react';
+import { newProjectId } from '../../api/new-project-id.ts';
+import { useSession } from '../../api/session.ts';
 import { useSiteName } from '../../api/site.ts';
-import { useTranslate } from '../../i18n/translation.ts';
+import { PromptCredits } from '../../billing/prompt-credits.tsx';
+import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { savePendingPrompt } from '../../storage/pending-prompt.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { WovenBand } from '../../ui/woven-motif.tsx';
+import { AccountForm, KeepAppPanel } from './keep-app-panel.tsx';
 import { Phone } from './phone.tsx';
 import { PromptBox } from './prompt-box.tsx';
+import { RefusedApp } from './refused-app.tsx';
+import { useGuestApp } from './use-guest-app.ts';
 import { useStartBuilding } from './use-start-building.ts';
 
 export interface HeroProps {
@@ -10,26 +19,88 @@ export interface HeroProps {
   readonly onPromptChange: (prompt: string) => void;
 }
 
-/** Prompt box on the left, a running app on the right. */
+/** Prompt box on the left, a running app on the right. A guest's prompt is built in the browser and runs in the phone. */
 export function Hero({ prompt, onPromptChange }: HeroProps) {
   const translate = useTranslate();
   const siteName = useSiteName();
+  const language = useLanguage();
+  const session = useSession();
   const start = useStartBuilding();
+  const guest = useGuestApp();
+  const section = useRef<HTMLElement>(null);
+  const [isContinuing, setIsContinuing] = useState(false);
+  const { build } = guest;
+  const app = build.kind === 'built' ? build.app : null;
+  const isRefused = build.kind === 'refused' || build.kind === 'failed';
+  const isPanel = app !== null || isContinuing;
+
+  const submit = (text: string): void => {
+    if (text.trim() === '' || session.status === 'signed-in') {
+      start(text);
+      return;
+    }
+    savePendingPrompt({ prompt: text, language, id: newProjectId() });
+    AccountForm.preload().catch(() => undefined);
+    guest.start(text.trim(), language);
+    // On narrow screens the phone is below the prompt box.
+    section.current?.scrollIntoView({ block: 'start' });
+  };
+  const choose = (text: string): void => {
+    onPromptChange(text);
+    submit(text);
+  };
+  const changePrompt = (): void => {
+    setIsContinuing(false);
+    guest.reset();
+  };
+
   return (
-    <section className="relative overflow-hidden border-b border-line">
-      <div className="mx-auto grid grid-cols-1 max-w-7xl items-center gap-12 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16">
-        <div className="min-w-0">
-          <h1 className="max-w-2xl text-40 font-semibold tracking-[-0.025em] sm:text-56">
-            {translate('home.hero.title')}
-          </h1>
-          <p className="max-w-xl pt-5 pb-8 text-16 text-muted">
-            {translate('home.hero.subtitle', { siteName })}
-          </p>
-          <div className="max-w-2xl">
-            <PromptBox prompt={prompt} onChange={onPromptChange} onSubmit={() => start(prompt)} />
+    <section ref={section} className="relative overflow-hidden border-b border-line scroll-mt-16">
+      <div
+        className={classNames(
+          'mx-auto grid grid-cols-1 max-w-7xl gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16',
+          isPanel ? 'items-start py-8' : 'items-center py-12 sm:py-16',
+        )}
+      >
+        {isPanel ? (
+          <KeepAppPanel
+            appName={app?.name ?? null}
+            prompt={app?.prompt ?? prompt}
+            onChangePrompt={changePrompt}
+          />
+        ) : (
+          <div className="min-w-0">
+            <h1 className="max-w-2xl text-40 font-semibold tracking-[-0.025em] sm:text-56">
+              {translate('home.hero.title')}
+            </h1>
+            <p className="max-w-xl pt-5 pb-8 text-16 text-muted">
+              {translate('home.hero.subtitle', { siteName })}
+            </p>
+            <div className="max-w-2xl">
+              <PromptBox
+                prompt={prompt}
+                isBusy={build.kind === 'building'}
+                hasExamples={!isRefused}
+                onChange={onPromptChange}
+                onChoose={session.status === 'signed-in' ? onPromptChange : choose}
+                onSubmit={() => submit(prompt)}
+              />
+              <div className="pt-3 empty:hidden">
+                <PromptCredits />
+              </div>
+              {isRefused ? (
+                <RefusedApp
+                  isFailure={build.kind === 'failed'}
+                  onExample={choose}
+                  onContinue={() => setIsContinuing(true)}
+                />
+              ) : null}
+            </div>
           </div>
+        )}
+        <div className={classNames(app !== null && 'max-lg:order-first')}>
+          <Phone app={app} isBuilding={build.kind === 'building'} />
         </div>
-        <Phone />
       </div>
       <WovenBand className="block" />
     </section>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
-import { readPendingPrompt } from '../../storage/pending-prompt.ts';
+import { readTypedPrompt } from '../../storage/pending-prompt.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Announcements } from './announcements.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -15,7 +15,7 @@ export default function HomeRoute() {
   const siteName = useSiteName();
   const [typed, setPrompt] = useState<string | null>(null);
   const isHydrated = useHydrated();
-  const prompt = typed ?? (isHydrated ? readPendingPrompt() : null) ?? '';
+  const prompt = typed ?? (isHydrated ? readTypedPrompt() : null) ?? '';
   return (
     <main>
       <PageHead

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import type { BuiltApp } from '@kilim/app-kit/build-app';
 import { limits, storagePrefix } from '@kilim/contract';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { takePendingRemix } from '../../storage/pending-remix.ts';
 import { scriptedAnnouncement } from '../../testing/announcements.ts';
@@ -18,59 +19,174 @@ import {
   type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
+// Preloaded, so that they appear within the test's event loop turns.
+import '../../accounts/credentials-form.tsx';
+import './live-preview.tsx';
 import HomeRoute from './home-route.tsx';
 // Loaded already when the page asks for it.
 import './showcase/showcase.tsx';
 import '@kilim/messages/tr/showcase';
 
+vi.mock('@kilim/preview/host', () => ({
+  createPreviewHost: () => ({
+    attach: () => {},
+    setFiles: () => {},
+    setColorScheme: () => {},
+    dispose: () => {},
+  }),
+}));
+
 useScriptedPages();
 
-// The phone starts on press, as on narrow screens; the app it runs is tested elsewhere.
+/** Stands for the worker that builds the guest's app; the generator itself is tested in its package. */
+class FakeWorker extends EventTarget {
+  static requests: unknown[] = [];
+  static answer: BuiltApp | 'crash' | null = null;
+  postMessage(request: unknown): void {
+    FakeWorker.requests.push(request);
+    const { answer } = FakeWorker;
+    if (answer === null) return;
+    queueMicrotask(() =>
+      this.dispatchEvent(
+        answer === 'crash' ? new Event('error') : new MessageEvent('message', { data: answer }),
+      ),
+    );
+  }
+  terminate(): void {}
+}
+
 beforeEach(() => {
+  // The phone starts on press, as on narrow screens.
   const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+  FakeWorker.requests = [];
+  FakeWorker.answer = { kind: 'app', name: 'Su Takibi', files: { 'src/App.tsx': '' } };
+  vi.stubGlobal('Worker', FakeWorker);
+  Element.prototype.scrollIntoView = () => {};
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const noNews = [200, { announcements: [] }] as const;
 const noPlans = [200, { plans: [], currency: 'TRY', currencies: [], creditsPerToken: 0.01 }] as const;
 const asGuest = { 'GET /v1/account': [401, errorBody('general_unauthorized_scope', 401)] } as const;
+const site = {
+  siteName: 'Kilim',
+  previewOrigin: 'http://preview.localhost',
+  previewFrame: '/frame.html',
+  projectKey: 'kilim',
+};
 const open = (script = {}) =>
   openPage({
     path: '/',
     element: <HomeRoute />,
-    script: { 'GET /v1/announcements': noNews, 'GET /v1/plans': noPlans, ...script },
+    script: {
+      'GET /v1/site': [200, site],
+      'GET /v1/announcements': noNews,
+      'GET /v1/plans': noPlans,
+      ...script,
+    },
   });
 
-describe('prompt box', () => {
-  const label = 'Nasıl bir uygulama istiyorsunuz?';
+const label = 'Nasıl bir uygulama istiyorsunuz?';
+const start = async (prompt: string): Promise<void> => {
+  await type(label, prompt);
+  await submit();
+};
+// The closing call to action has a button of the same name.
+const submit = async (): Promise<void> => {
+  await act(async () => control(label).form?.requestSubmit());
+  await settle();
+};
 
+describe('the prompt of a guest', () => {
   it.each([
     ['HTML', '<script>alert(1)</script><b>halı</b>'],
     ['emoji', '👩🏽‍💻🧶 halı 🇹🇷'],
     ['right-to-left text', 'تطبيق שלום'],
     ['the longest text', 'a'.repeat(limits.promptMaximum)],
-  ])('keeps %s for the registration', async (_name, text) => {
+  ])('is built at once and kept for the account: %s', async (_name, text) => {
     await open(asGuest);
-    await type(label, `  ${text}\n`);
-    await press('Uygulama Oluştur');
-    expect(pageText()).toContain('arrived at /auth');
-    expect(readPendingPrompt()).toBe(text);
+    await start(`  ${text}\n`);
+    expect(FakeWorker.requests).toHaveLength(1);
+    expect(pageText()).toContain('Su Takibi çalışıyor');
+    expect(readPendingPrompt()?.prompt).toBe(text);
   });
 
-  it.each(['', '   ', '\n\u00a0'])('continues without a prompt when it is %j', async (text) => {
+  it('shows the registration in place, which becomes the sign-in form and back', async () => {
     await open(asGuest);
-    await type(label, text);
-    await press('Uygulama Oluştur');
+    await start('su takibi');
+    expect(control('Ad Soyad')).toBeDefined();
+    await press('Giriş yapın');
+    expect(pageText()).toContain('Şifremi unuttum');
+    expect(pageText()).toContain('Su Takibi çalışıyor');
+    await press('Kayıt olun');
+    expect(control('Şifre (tekrar)')).toBeDefined();
+    expect(pageText()).not.toContain('arrived at');
+  });
+
+  it('mentions the verification before anything is typed where mails are sent', async () => {
+    await open(asGuest);
+    await start('su takibi');
+    expect(pageText()).toContain('doğrulama bağlantısı göndereceğiz');
+  });
+
+  it('does not mention a verification where no mail is sent', async () => {
+    const methods = [200, { password: true, magicLink: false, oauth: [], mfa: true }] as const;
+    await open({ ...asGuest, 'GET /v1/auth/methods': methods });
+    await start('su takibi');
+    expect(pageText()).not.toContain('doğrulama bağlantısı');
+  });
+
+  it('can be changed', async () => {
+    await open(asGuest);
+    await start('su takibi');
+    await press('İsteği değiştir');
+    expect(control(label).value).toBe('su takibi');
+  });
+
+  it.each([
+    [{ kind: 'refused' } as const, 'Bunu hesap açmadan deneyemiyoruz.'],
+    ['crash' as const, 'Uygulama bu tarayıcıda kurulamadı.'],
+  ])('that cannot be built here gets examples that work and a way to continue: %j', async (answer, text) => {
+    FakeWorker.answer = answer;
+    await open(asGuest);
+    await start('bana bir şiir yaz');
+    expect(pageText()).toContain(text);
+    await press('İsteğimle devam et');
+    expect(pageText()).toContain('Hesap açın, uygulama sizin olsun');
+    expect(readPendingPrompt()?.prompt).toBe('bana bir şiir yaz');
+  });
+
+  it('is built once when it is sent twice', async () => {
+    FakeWorker.answer = null;
+    await open(asGuest);
+    await start('su takibi');
+    await submit();
+    expect(FakeWorker.requests).toHaveLength(1);
+    expect(pageText()).toContain('Uygulamanız kuruluyor');
+  });
+
+  it('is an example with one press', async () => {
+    await open(asGuest);
+    await press('Oyun');
+    await settle();
+    expect(FakeWorker.requests).toHaveLength(1);
+    expect(pageText()).toContain('Su Takibi çalışıyor');
+  });
+
+  it.each(['', '   ', '\n\u00a0'])('leads to the registration when it is %j', async (text) => {
+    await open(asGuest);
+    await start(text);
     expect(pageText()).toContain('arrived at /auth');
     expect(readPendingPrompt()).toBeNull();
   });
 
-  it('limits the prompt to its maximum length', async () => {
+  it('has a maximum length', async () => {
     await open(asGuest);
     expect(control(label).maxLength).toBe(limits.promptMaximum);
   });
 
-  it('submits with Enter, breaks the line with Shift Enter, and ignores Enter during composition', async () => {
+  it('is sent with Enter, not with Shift Enter or during composition', async () => {
     await open(asGuest);
     await type(label, 'bir saat');
     const hit = (options: KeyboardEventInit) =>
@@ -86,25 +202,50 @@ describe('prompt box', () => {
     await hit({ shiftKey: true });
     await hit({ isComposing: true });
     await settle();
-    expect(pageText()).not.toContain('arrived at');
+    expect(FakeWorker.requests).toEqual([]);
     await hit({});
     await settle();
-    expect(pageText()).toContain('arrived at /auth');
+    expect(FakeWorker.requests).toEqual([{ prompt: 'bir saat', language: 'tr' }]);
   });
 
-  it('sends signed-in users to the dashboard', async () => {
+  it('is in the box again after a reload', async () => {
+    await open(asGuest);
+    await start('bir saat');
+    await open(asGuest);
+    expect(control(label).value).toBe('bir saat');
+  });
+});
+
+describe('signed-in users', () => {
+  it('continue with the project at once', async () => {
     await open();
-    await type(label, 'bir saat');
-    await press('Uygulama Oluştur');
+    await start('bir saat');
+    expect(pageText()).toContain('arrived at /start');
+    expect(readPendingPrompt()).toMatchObject({ prompt: 'bir saat', userId: 'u1' });
+    expect(FakeWorker.requests).toEqual([]);
+  });
+
+  it('get the form of a new project without a prompt', async () => {
+    await open();
+    await start(' ');
     expect(pageText()).toContain('arrived at /dashboard');
   });
 
-  it('restores the prompt of a returning visitor', async () => {
-    await open(asGuest);
-    await type(label, 'bir saat');
-    await press('Uygulama Oluştur');
-    await open(asGuest);
-    expect(control(label).value).toBe('bir saat');
+  it('see their balance before they type', async () => {
+    await open();
+    expect(pageText()).toContain('Bakiyeniz 9.840 kredi');
+  });
+
+  it('without credits see the next step before they type', async () => {
+    const empty = {
+      balance: 0,
+      canUseAi: false,
+      estimatedConversations: 0,
+      warningThreshold: 50,
+      isLow: true,
+    };
+    await open({ 'GET /v1/credits': [200, empty] });
+    expect(pageText()).toContain('E-postanızı doğrulayınca hediye krediniz gelir.');
   });
 });
 

@@ -6,17 +6,29 @@ import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import { PhoneLoading } from './phone-loading.tsx';
+import type { GuestApp } from './use-guest-app.ts';
 
 const LiveApp = lazyComponent(async () => (await import('./live-app.tsx')).default);
+
+const GuestPreview = lazyComponent(async () => (await import('./live-preview.tsx')).LivePreview);
 
 /** From this width the phone is beside the prompt box. On smaller screens the app is a large download to start on press. */
 const startsByItself = '(min-width: 64rem)';
 
+export interface PhoneProps {
+  /** The guest's own app; null shows the example. */
+  readonly app?: GuestApp | null;
+  readonly isBuilding?: boolean;
+}
+
 /** A phone with a running app. On wide screens it starts when the page is idle, else on press. */
-export function Phone() {
+export function Phone({ app = null, isBuilding = false }: PhoneProps) {
   const translate = useTranslate();
   const siteName = useSiteName();
-  const [isStarted, setIsStarted] = useState(false);
+  const [isPressed, setIsStarted] = useState(false);
+  const isStarted = isPressed || app !== null;
+  const label =
+    app === null ? translate('home.phone.label') : translate('start.built.phone', { name: app.name });
   useEffect(() => {
     if (!window.matchMedia(startsByItself).matches) return;
     const start = (): void => setIsStarted(true);
@@ -40,14 +52,27 @@ export function Phone() {
         </a>
       ) : null}
       <div
-        aria-label={translate('home.phone.label')}
+        aria-label={label}
         role="group"
         className="relative aspect-[375/812] w-full overflow-hidden rounded-[44px] border-10 border-device bg-sunken shadow-float"
       >
-        {isStarted ? (
+        {app !== null ? (
+          <GuestPreview
+            files={app.files}
+            label={label}
+            fallback={<PhoneLoading text={translate('home.phone.starting')} />}
+            renderError={(retry) => (
+              <div className="flex h-full items-center justify-center">
+                <Button variant="secondary" onClick={retry}>
+                  {translate('home.phone.start')}
+                </Button>
+              </div>
+            )}
+          />
+        ) : isPressed ? (
           <LiveApp
             id="ecommerce"
-            label={translate('home.phone.label')}
+            label={label}
             fallback={<PhoneLoading text={translate('home.phone.starting')} />}
             // Show the button again for a retry.
             onLoadError={() => setIsStarted(false)}
@@ -64,9 +89,12 @@ export function Phone() {
             </Button>
           </div>
         )}
+        {isBuilding ? <PhoneLoading text={translate('start.built.building')} /> : null}
       </div>
       <figcaption className="text-center text-12 text-muted">
-        {translate('home.phone.caption', { siteName })}
+        {app === null
+          ? translate('home.phone.caption', { siteName })
+          : translate('start.built.caption', { name: app.name })}
       </figcaption>
     </figure>
   );

@@ -3,36 +3,45 @@ import { ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ExampleButtons } from './example-buttons.tsx';
 
 export interface PromptBoxProps {
   readonly prompt: string;
+  readonly isBusy: boolean;
+  /** False while the examples are shown elsewhere. */
+  readonly hasExamples: boolean;
   readonly onChange: (prompt: string) => void;
+  /** An example was pressed. */
+  readonly onChoose: (prompt: string) => void;
   readonly onSubmit: () => void;
 }
 
-const examples = ['shop', 'social', 'game'] as const;
-
 /** The prompt box. Enter submits, Shift Enter breaks the line, as in the studio chat. */
-export function PromptBox({ prompt, onChange, onSubmit }: PromptBoxProps) {
+export function PromptBox({ prompt, isBusy, hasExamples, onChange, onChoose, onSubmit }: PromptBoxProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  const submit = (): void => {
+    if (!isBusy) onSubmit();
+  };
   const listen = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onSubmit();
+    submit();
   };
   const choose = (text: string): void => {
-    onChange(text);
+    onChoose(text);
     input.current?.focus();
   };
   return (
     <div>
       <form
+        noValidate
         className="rounded-dialog border border-line-strong/60 bg-raised p-2 shadow-float transition-colors has-[textarea:focus]:border-secondary has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-secondary"
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          submit();
         }}
       >
         <label htmlFor={id} className="block px-3 pt-2 text-13 font-medium text-muted">
@@ -56,24 +65,15 @@ export function PromptBox({ prompt, onChange, onSubmit }: PromptBoxProps) {
           >
             {translate('home.hero.learnMore')}
           </a>
-          <Button type="submit" size="large">
+          <Button type="submit" size="large" isBusy={isBusy}>
             {translate('home.hero.submit')}
             <ArrowRight aria-hidden="true" className="size-5" />
           </Button>
         </div>
       </form>
-      <div className="flex flex-wrap items-center gap-2 pt-4">
+      <div className={classNames('flex-wrap items-center gap-2 pt-4', hasExamples ? 'flex' : 'hidden')}>
         <p className="pr-1 text-13 text-muted">{translate('home.hero.examples')}</p>
-        {examples.map((example) => (
-          <button
-            key={example}
-            type="button"
-            onClick={() => choose(translate(`home.example.${example}`))}
-            className="h-10 rounded-full border border-line bg-raised px-4 text-13 font-medium text-ink transition-colors hover:border-line-strong hover:bg-sunken"
-          >
-            {translate(`home.example.${example}Label`)}
-          </button>
-        ))}
+        <ExampleButtons onChoose={choose} />
       </div>
     </div>
   );

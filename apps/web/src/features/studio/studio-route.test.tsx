@@ -3,7 +3,7 @@ import { AppError, getProject, listFiles, type VersionId, writeFiles } from '@ki
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../navigation/paths.ts';
-import { savePendingPrompt } from '../../storage/pending-prompt.ts';
+import { saveStudioPrompt } from '../../storage/pending-prompt.ts';
 import { sendEvent } from '../../testing/realtime-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { callsTo } from '../../testing/request-log.ts';
@@ -56,8 +56,8 @@ describe('opening', () => {
     await screen.findByText(/^Projede dosya yok/);
   });
 
-  it('puts the prompt of the home page into the composer', async () => {
-    savePendingPrompt('Make a shop');
+  it('puts a prompt whose turn did not start into the composer', async () => {
+    saveStudioPrompt(testProject.id, 'Make a shop');
     await renderStudio();
     const input = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' });
     expect(input.value).toBe('Make a shop');

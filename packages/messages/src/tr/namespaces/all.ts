@@ -28,6 +28,7 @@ import { receipts } from '../receipts.ts';
 import { settings } from '../settings.ts';
 import { shell } from '../shell.ts';
 import { showcase } from '../showcase.ts';
+import { start } from '../start.ts';
 import { storage } from '../storage.ts';
 import { studio } from '../studio.ts';
 
@@ -63,6 +64,7 @@ export const allNamespace = {
   settings,
   shell,
   showcase,
+  start,
   storage,
   studio,
 } as const;

@@ -4,6 +4,7 @@ import { errors } from '../errors.ts';
 import { home } from '../home.ts';
 import { legal } from '../legal.ts';
 import { shell } from '../shell.ts';
+import { start } from '../start.ts';
 
 /** Texts of the shell and of the public pages: the namespace that every page loads first. */
-export const publicNamespace = { announcements, common, errors, home, legal, shell } as const;
+export const publicNamespace = { announcements, common, errors, home, legal, shell, start } as const;

@@ -8,6 +8,7 @@ import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { BuildingNotice } from './building-notice.tsx';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { DeviceFrame } from './device-frame.tsx';
+import { FirstTurnCover } from './first-turn-cover.tsx';
 import { fitDevice } from './fit-device.ts';
 import { LeaveFullScreen } from './leave-full-screen.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
@@ -105,6 +106,7 @@ export function PreviewPane() {
         ) : (
           <SafeModeNotice onRun={run} reason={stopped} />
         )}
+        <FirstTurnCover />
         <BuildingNotice />
       </div>
       {isConsoleOpen && !isBare ? (

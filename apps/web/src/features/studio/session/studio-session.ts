@@ -5,7 +5,7 @@ import { createRandomId } from '../../../api/random-id.ts';
 import { onResume, subscribe } from '../../../api/realtime.ts';
 import { currentTranslation } from '../../../i18n/translation.ts';
 import { safeModeParameter } from '../../../navigation/paths.ts';
-import { takePendingPrompt } from '../../../storage/pending-prompt.ts';
+import { takeStudioPrompt } from '../../../storage/pending-prompt.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { createHttpSyncPort } from '../api/http-sync-port.ts';
 import { createTurnReader } from '../api/turns.ts';
@@ -166,7 +166,7 @@ export function openStudioSession({
       });
       const [files] = await Promise.allSettled([sync.load(), turns.refresh()]);
       if (files.status === 'rejected') throw files.reason;
-      const waiting = takePendingPrompt();
+      const waiting = takeStudioPrompt(projectId);
       ui.change({ prompt: waiting ?? readPromptDraft(projectId) });
       hadApp = hasOwnApp(document.getState());
       if (hadApp && waiting === null && turns.getState().turn === null) ui.change({ narrowTab: 'preview' });

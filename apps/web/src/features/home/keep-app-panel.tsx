@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAuthMethods } from '../../api/auth-methods.ts';
+import { useSession } from '../../api/session.ts';
+import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The form loads together with its texts while the app is being built. */
+export const AccountForm = lazyComponent(async () => {
+  const [{ CredentialsForm }] = await Promise.all([
+    import('../../accounts/credentials-form.tsx'),
+    ensureNamespace('auth'),
+  ]);
+  return CredentialsForm;
+});
+
+export interface KeepAppPanelProps {
+  /** The name of the running app; null when it could not be built here. */
+  readonly appName: string | null;
+  readonly prompt: string;
+  readonly onChangePrompt: () => void;
+}
+
+/** After the guest's app runs: an account in place keeps it. Replaces the prompt box. */
+export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelProps) {
+  const translate = useTranslate();
+  const session = useSession();
+  const methods = useAuthMethods();
+  const [mode, setMode] = useState<'login' | 'register'>('register');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isNew = mode === 'register';
+  const title =
+    appName === null
+      ? translate(isNew ? 'start.built.signUp' : 'start.built.signIn')
+      : translate('start.built.title', { name: appName });
+
+  return (
+    <section aria-labelledby="keep-app-title" className="flex w-full max-w-md flex-col gap-4">
+      <div>
+        <h1
+          id="keep-app-title"
+          ref={heading}
+          tabIndex={-1}
+          className="text-28 font-semibold tracking-tight text-balance outline-none"
+        >
+          {title}
+        </h1>
+        <p className="pt-2 text-14 text-muted">
+          {translate(isNew ? 'start.built.text' : 'start.built.textLogin')}
+          {isNew && methods?.magicLink ? ` ${translate('start.built.mail')}` : ''}
+        </p>
+        <div className="flex items-center gap-2 pt-2">
+          <q className="min-w-0 flex-1 truncate text-13 text-muted" title={prompt}>
+            {prompt}
+          </q>
+          <Button variant="link" onClick={onChangePrompt}>
+            {translate('start.built.change')}
+          </Button>
+        </div>
+      </div>
+      {session.status === 'signed-in' ? (
+        <Link to={paths.start.to()} className={buttonLook('primary', 'large')}>
+          {translate('start.built.open')}
+        </Link>
+      ) : (
+        <div className="rounded-dialog border border-line bg-raised p-5 shadow-float">
+          <AccountForm
+            mode={mode}
+            continueAt={paths.start.to()}
+            onModeChange={setMode}
+            fallback={<FormSkeleton />}
+            renderError={(retry) => (
+              <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
+                {translate('start.built.formFailed')}
+                <Button variant="secondary" onClick={retry}>
+                  {translate('common.retry')}
+                </Button>
+              </div>
+            )}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-5">
+      {['name', 'email', 'password', 'repeat'].map((field) => (
+        <Skeleton key={field} className="h-16 w-full" />
+      ))}
+      <Skeleton className="h-12 w-full" />
+    </div>
+  );
+}
