@@ -57,6 +57,7 @@ describe('describeBalance', () => {
         balance,
         canUseAi,
         estimatedConversations,
+        creditsPerConversation: 100,
         warningThreshold: 50,
         isLow,
       });

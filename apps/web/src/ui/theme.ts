@@ -72,5 +72,7 @@ export function useTheme(): Theme {
 
 /** The user's choice, which may be `system`; re-renders the component when it changes. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readThemeChoice, readThemeChoice);
+  const given = useContext(ThemeContext);
+  const read = (): ThemeChoice => given ?? readThemeChoice();
+  return useSyncExternalStore(subscribe, read, read);
 }

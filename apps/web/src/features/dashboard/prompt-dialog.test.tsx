@@ -47,6 +47,7 @@ const open = (script: Script = {}) =>
     element: <DashboardRoute />,
     script: {
       'GET /v1/projects/statistics': [200, { projects: 0, files: 0, updatedToday: 0 }],
+      'GET /v1/projects/tags': [200, { tags: [] }],
       'GET /v1/projects': [200, { projects: [], total: 0, nextCursor: null }],
       [request]: [201, created],
       ...script,

@@ -74,6 +74,7 @@ const site = {
   previewOrigin: 'http://preview.localhost',
   previewFrame: '/frame.html',
   projectKey: 'kilim',
+  welcomeCredits: 200,
 };
 const open = (script = {}) =>
   openPage({
