@@ -14,7 +14,7 @@ async function sendByApi(page: Page, projectId: string, prompt: string): Promise
     .toBe('done');
 }
 
-const log = (page: Page) => page.getByRole('log', { name: 'Sohbet iletileri' });
+const log = (page: Page) => page.getByRole('log', { name: 'Sohbet mesajları' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'AI asistanına yazın' });
 
 const distanceToEnd = (page: Page): Promise<number> =>
@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
     await test.step('reading older messages is not interrupted; a button goes to the newest', async () => {
       const place = await log(page).evaluate((list) => list.scrollTop);
       await sendByApi(page, id, 'selam');
-      const button = page.getByRole('button', { name: '2 yeni ileti' });
+      const button = page.getByRole('button', { name: '2 yeni mesaj' });
       await expect(button).toBeVisible();
       expect(Math.abs((await log(page).evaluate((list) => list.scrollTop)) - place)).toBeLessThan(2);
       await button.focus();

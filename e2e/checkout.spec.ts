@@ -261,7 +261,7 @@ for (const theme of ['light', 'dark']) {
     await decline.waitFor();
     await expectAccessible(page);
     await page.goto('/settings?section=billing');
-    await page.getByText('Ödemesi süren siparişler').waitFor();
+    await page.getByText('Ödeme bekleyen siparişler').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: /siparişe devam et/ }).click();
     await page.getByRole('button', { name: 'Ödemeye devam et' }).click();

@@ -64,7 +64,7 @@ test('restores a deleted project by keyboard', async ({ page }) => {
   expect((await page.request.get(`/v1/projects/${id}`)).status()).toBe(404);
 
   await page.reload();
-  const trash = page.getByRole('button', { name: 'Silinenler' });
+  const trash = page.getByRole('button', { name: 'Çöp kutusu' });
   await trash.focus();
   await page.keyboard.press('Enter');
   const restore = page.getByRole('button', { name: 'Tarifler projesini geri getir' });

@@ -10,7 +10,7 @@ test('shows the stored bytes and frees space', async ({ page }) => {
   }
   await page.goto('/settings?section=storage');
   const meter = page.getByRole('meter', { name: 'Kullanılan depolama' });
-  await expect(meter).toHaveAttribute('aria-valuetext', '200 MB alanın 2,3 MB’ı dolu');
+  await expect(meter).toHaveAttribute('aria-valuetext', 'Kullanılan alan: 2,3 MB / 200 MB');
   await expect(page.getByText('2,3 MB · 13 sürüm')).toBeVisible();
 
   await page.getByRole('button', { name: '“Dokuma” projesinin sürümlerini azalt' }).click();
@@ -24,5 +24,5 @@ test('shows the stored bytes and frees space', async ({ page }) => {
   await page.getByRole('button', { name: '“Dokuma” projesini kalıcı olarak sil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Kalıcı olarak sil' }).click();
   await expect(page.getByText('Henüz yer kaplayan bir projeniz yok.')).toBeVisible();
-  await expect(meter).toHaveAttribute('aria-valuetext', '200 MB alanın 0 KB’ı dolu');
+  await expect(meter).toHaveAttribute('aria-valuetext', 'Kullanılan alan: 0 KB / 200 MB');
 });

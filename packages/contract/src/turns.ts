@@ -11,6 +11,9 @@ import { fileChange } from './versions.ts';
 export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
 export type AiProviderKind = z.infer<typeof aiProviderKind>;
 
+/** The model name of the built-in provider. It is stored with a turn; users read a text instead. */
+export const builtinModel = 'kilim-builtin';
+
 /** Phases of a turn in order; `done`, `failed` and `stopped` are final. */
 export const turnStatus = z.enum([
   'queued',

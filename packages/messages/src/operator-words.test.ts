@@ -28,6 +28,8 @@ const operatorWords: readonly RegExp[] = [
   /\bprovider|sağlayıcı/i,
   /\b(?:gpt|claude|gemini|llama|mistral|kilim-builtin)\b/i,
   /model bağla|connect a model/i,
+  /\btokens?\b/i,
+  /e-posta sunucusu|mail server/i,
 ];
 
 function listTexts(node: object, prefix = ''): [string, string][] {
@@ -41,7 +43,7 @@ function listTexts(node: object, prefix = ''): [string, string][] {
 function findOperatorWords(texts: readonly (readonly [string, string])[]): string[] {
   return texts
     .filter(([key]) => !operatorTexts.some((pattern) => pattern.test(key)))
-    .filter(([, text]) => operatorWords.some((pattern) => pattern.test(text)))
+    .filter(([, text]) => operatorWords.some((pattern) => pattern.test(text.replace(/\{\{.*?\}\}/g, ''))))
     .map(([key, text]) => `${key}: ${text}`);
 }
 
@@ -60,6 +62,8 @@ it.each([
   'sunucu yapılandırması eksik',
   'This needs an environment variable.',
   'The provider gpt-4 failed.',
+  'Her yanıt okuduğu token kadar kredi harcar.',
+  'E-posta sunucusu tanımlı değil.',
 ])('finds %s', (text) => {
   expect(findOperatorWords([['errors.x', text]])).toHaveLength(1);
   expect(findOperatorWords([['admin.x', text]])).toEqual([]);

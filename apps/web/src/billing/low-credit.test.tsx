@@ -73,6 +73,6 @@ it('shows no toast to a user who arrives without credits, only the notice', asyn
       },
     ],
   });
-  await expectText('Bakiyeniz yapay zekâ için yetmiyor');
-  expect(toastsWith('Bakiyeniz yapay zekâ için yetmiyor')).toBe(0);
+  await expectText('Bakiyeniz AI için yetmiyor');
+  expect(toastsWith('Bakiyeniz AI için yetmiyor')).toBe(0);
 });

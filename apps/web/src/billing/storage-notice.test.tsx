@@ -31,7 +31,7 @@ it('is silent below 80 %', async () => {
 it('warns that little is left until it is dismissed', async () => {
   await open(160 * megabyte);
   await expectText('Depolama alanınız dolmak üzere');
-  expect(pageText()).toContain('200 MB alanın 160 MB’ı dolu');
+  expect(pageText()).toContain('Kullanılan alan: 160 MB / 200 MB');
   const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/settings?section=storage');
   await press('Uyarıyı kapat');

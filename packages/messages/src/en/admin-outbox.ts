@@ -2,7 +2,7 @@
 export const adminOutbox = {
   title: 'Outbox',
   introWaiting:
-    'No mail server is set (SMTP_URL): what is written to people waits here. You can pass its links on yourself. Mails are deleted after 30 days.',
+    'No mail server is set (SMTP_URL): mails wait here. You can pass on their links yourself. Mails are deleted after 30 days.',
   introSending:
     'Mails leave by the mail server; the links of those that were sent are hidden here. Mails are deleted after 30 days.',
   filter: 'Filter by state',

@@ -61,7 +61,7 @@ export const adminReceipts = {
   outcome: 'Enter the outcome',
   outcomeTitle: 'Enter the outcome of the refund',
   outcomeText:
-    'If the bank never told what became of the refund of {{amount}}, look at the bank’s statement and write it down here. This cannot be undone.',
+    'If the bank did not report the outcome of the {{amount}} refund, look at the bank’s statement and enter it here. This cannot be undone.',
   outcomeField: 'Outcome',
   outcomeChoose: 'Choose',
   outcomeDone: 'The money went back',

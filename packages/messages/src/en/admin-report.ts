@@ -25,7 +25,7 @@ export const adminReport = {
   receiptCount_other: '{{number}} receipts',
   holders: 'Plan holders',
   holdersHint:
-    'Everybody counts once, with the last plan that they paid for and that was not refunded whole.',
+    'Everybody counts once, with the last plan that they paid for and that was not fully refunded.',
   people_one: '{{number}} person',
   people_other: '{{number}} people',
   simulated_one: 'There is {{number}} simulated payment in this period; it is not part of the revenue.',

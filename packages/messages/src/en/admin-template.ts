@@ -16,7 +16,8 @@ export const adminTemplate = {
     email: 'Enter a valid e-mail address.',
   },
   logo: 'Logo',
-  logoHint: 'A PDF shows PNG and JPEG logos of up to 512 KB only; in place of others the name stands.',
+  logoHint:
+    'A PDF shows PNG and JPEG logos of up to 512 KB only; in place of others the company name is shown.',
   logoOfSite: 'The current logo of the site',
   logoNow: 'The logo that the site has now, even if it changes',
   logoKept: 'The saved logo',

@@ -2,7 +2,7 @@
 export const adminTransfers = {
   title: 'Unmatched transfers',
   intro:
-    'Transfers that could not be joined to an order by themselves. Nothing is guessed from the amount; you decide.',
+    'Transfers that could not be matched with an order automatically. Nothing is guessed from the amount; you decide.',
   filter: 'Filter by status',
   all: 'All transfers',
   failed: 'The transfers could not be loaded',

@@ -20,7 +20,7 @@ export const auth = {
     submit: 'Send the link',
     sentTitle: 'Check your e-mail',
     sent: 'If there is an account for {{email}}, we have sent a reset link. If it does not arrive in a few minutes, look in your spam folder.',
-    back: 'Back to log in',
+    back: 'Back to login',
   },
   reset: {
     title: 'Choose a new password',
@@ -33,12 +33,12 @@ export const auth = {
   newPassword: {
     title: 'Set your own password',
     description:
-      'The password you were given works for the first sign-in only. Once you set a new one you go on where you wanted to.',
-    submit: 'Save the password and go on',
+      'The password you were given works for the first login only. Once you set a new one, you continue where you wanted to go.',
+    submit: 'Save the password and continue',
     cancel: 'Log out',
   },
   secondFactor: {
-    title: 'Verify it is you',
+    title: 'Confirm that it is you',
     description:
       'Enter the 6-digit code of your authenticator app. If you can’t reach your phone, use one of your recovery codes.',
     code: 'Verification code',
@@ -52,7 +52,7 @@ export const auth = {
     title: 'E-mail verification',
     checking: 'Verifying your e-mail address',
     doneTitle: 'Your e-mail address is verified',
-    done: 'Thank you. You can go on now.',
+    done: 'Thank you. You can continue now.',
     continue: 'Continue',
     failedTitle: 'Your e-mail address could not be verified',
     signInFirst: 'Log in to get a new verification e-mail.',
@@ -68,7 +68,7 @@ export const auth = {
     newPassword: 'New password',
     confirmPassword: 'Password (again)',
     passwordHint: 'At least 8 characters.',
-    passwordOwnWords: 'Contains neither your name, your e-mail nor the site’s name.',
+    passwordOwnWords: 'Without your name, your e-mail address or the name of the site.',
     ruleMet: '(done)',
     capsLock: 'Caps Lock is on.',
     showPassword: 'Show the password',
@@ -95,8 +95,7 @@ export const auth = {
     google: 'Log in with Google',
     github: 'Log in with GitHub',
     apple: 'Log in with Apple',
-    consent:
-      'Your first log-in opens an account and accepts the privacy policy and the data protection notice:',
+    consent: 'Your first login opens an account; with it you accept the privacy agreement and the KVKK text:',
   },
   undoDeletion: {
     title: 'Undo the deletion of your account',

@@ -19,7 +19,7 @@ export const billing = {
   problem: {
     required: 'This field is required.',
     email_invalid: 'Enter a valid e-mail address.',
-    zip_invalid: 'The post code does not have this country’s form. Example: {{example}}',
+    zip_invalid: 'The post code does not fit the format of this country. Example: {{example}}',
     tax_id_invalid: 'This number is not valid. Please check the digits.',
     too_long: 'This text is too long. Please shorten it.',
   },

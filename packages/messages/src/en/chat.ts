@@ -57,12 +57,12 @@ export const chat = {
   builtinHint:
     'It builds ready apps and changes colours, the theme, texts and screens. Only answers that change your app use credits.',
   aboutProvider: 'About the assistant',
-  createdProject: 'Project "{{name}}" was created',
+  createdProject: 'Project “{{name}}” was created',
   openProject: 'Open the project',
   file: {
-    write: 'being written',
-    edit: 'being edited',
-    delete: 'being deleted',
+    write: 'writing',
+    edit: 'editing',
+    delete: 'deleting',
     done: 'done',
     open: 'Look at {{path}}',
     edits: 'Replacement text',
@@ -70,7 +70,7 @@ export const chat = {
   status: {
     queued: 'In the queue',
     streaming: 'Writing',
-    checking: 'Checking that it builds',
+    checking: 'Checking the code',
     repairing: 'Repairing an error',
     applying: 'Applying the changes',
     done: 'Done',

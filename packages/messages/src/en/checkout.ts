@@ -6,7 +6,8 @@ export const checkout = {
   planMissing: 'Plan not found or not active',
   planFailed: 'An error occurred while loading the plan',
   notFoundTitle: 'Plan not found',
-  notFound: 'The plan you are looking for is not for sale. You find the current plans on the pricing page.',
+  notFound:
+    'The plan you are looking for is not on sale. You can find the current plans on the pricing page.',
   unsupported: 'This currency is not supported',
   unsupportedOffer: 'You can buy this plan in these currencies:',
   unsupportedNone: 'This plan can’t be paid online at the moment. Please contact us.',
@@ -64,8 +65,8 @@ export const checkout = {
   invalid: 'Please correct the marked fields.',
   consentMissing: 'Tick the required boxes to continue.',
   incomplete: 'Please fill in all required fields.',
-  mustSignIn: 'You have to sign in to pay.',
-  signIn: 'Sign in',
+  mustSignIn: 'You have to log in to pay.',
+  signIn: 'Log in',
   startFailed: 'The payment could not be started. Please try again.',
   payFailed: 'An error occurred during the payment.',
   step: {
@@ -82,7 +83,7 @@ export const checkout = {
     leave: 'Open the payment page',
     transferTitle: 'Transfer details',
     transferText:
-      'Send exactly this amount to one of the accounts below and write only the reference as the description. If reference or amount differ, the payment can’t be matched automatically.',
+      'Send exactly this amount to one of the accounts below and write only the reference as the description. If the reference or the amount differs, the payment can’t be matched automatically.',
     reference: 'Reference (description)',
     transferAmount: 'Exact amount',
     deadline: 'Pay until',
@@ -97,13 +98,13 @@ export const checkout = {
     failed: 'The order could not be read',
     notFoundTitle: 'Order not found',
     notFound:
-      'There is no order of yours at this address. You find your orders and receipts in the settings.',
+      'There is no order of yours at this address. You can find your orders and receipts in the settings.',
     pendingTitle: 'Your payment is being verified',
     pendingAway:
       'We are waiting for the bank’s answer. If you finished paying, there is nothing to do; if you left the bank’s page before paying, you can try again.',
     pending:
-      'Waiting for the bank’s answer. This page updates itself; closing it does not lose your payment.',
-    slow: 'Verification takes longer than expected. Don’t pay again; your receipt is mailed when the result is clear.',
+      'Waiting for the bank’s answer. This page updates itself; your payment is not lost if you close it.',
+    slow: 'Verification is taking longer than expected. Don’t pay again; we will e-mail your receipt when the result is clear.',
     openTitle: 'Payment not completed',
     open: 'This order has not been paid yet. You can continue where you left off.',
     resume: 'Continue paying',
@@ -112,12 +113,12 @@ export const checkout = {
     paidUnlimited: 'Unlimited credits have been added to your account.',
     balance: 'Your new balance: {{amount}} credits',
     failedTitle: 'Payment failed',
-    expiredTitle: 'The payment expired',
+    expiredTitle: 'The time to pay has run out',
     expired:
       'This order was not paid in time. If money left your account, write to us and we will check our records.',
     reviewTitle: 'Your payment is under review',
     review:
-      'The payment that arrived does not match the order exactly. Our team is looking into it and will mail you the result. Don’t pay again.',
+      'The payment that arrived does not match the order exactly. Our team is looking into it and will e-mail you the result. Don’t pay again.',
     refundPendingTitle: 'Your refund is being processed',
     refundPending: 'The refund was sent to the bank. It may take a few days to reach your account.',
     partlyRefundedTitle: 'Partly refunded',

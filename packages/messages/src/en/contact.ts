@@ -1,7 +1,7 @@
 export const contact = {
   title: 'Contact',
   description: 'Write to the {{siteName}} team: a question, an idea or something that went wrong.',
-  intro: 'Write your question; we answer to the e-mail address in the form.',
+  intro: 'Write your question; we will reply to the e-mail address in the form.',
   form: {
     title: 'Write to us',
     name: 'Your name',
@@ -23,7 +23,7 @@ export const contact = {
   failed: 'The message could not be sent. Please try again.',
   sent: {
     title: 'Your message has arrived',
-    description: 'We will answer to {{email}} within 24 hours.',
+    description: 'We will reply to {{email}} within 24 hours.',
     another: 'Send another message',
   },
   info: {

@@ -5,7 +5,7 @@ export const home = {
   hero: {
     title: 'Describe your idea, watch it woven into an app',
     subtitle:
-      'Write what you want in plain words. {{siteName}} sets up a real React Native project and runs it live beside you; the code is yours.',
+      'Write what you want in plain words. {{siteName}} sets up a real React Native project and runs it live in your browser; the code is yours.',
     promptLabel: 'What kind of app would you like?',
     promptPlaceholder: 'For example: an app that tracks my daily habits',
     submit: 'Create App',

@@ -10,25 +10,25 @@ export const mail = {
     subject: '{{siteName}}: your receipt {{number}}',
     body: 'The receipt of your payment at {{siteName}} is attached: {{plan}}, {{amount}}.',
     simulated: 'This payment is a simulation; no money was taken from you.',
-    texts: 'Copies of the texts that you confirmed when ordering are attached too.',
+    texts: 'Copies of the texts that you accepted with the order are attached too.',
   },
   verification: {
     subject: '{{siteName}}: verify your e-mail address',
     body: 'Open the link below to verify the e-mail address of your {{siteName}} account.',
     button: 'Verify my e-mail address',
-    ignore: 'If you did not ask for this, you can ignore this message.',
+    ignore: 'If you did not ask for this, you can ignore this e-mail.',
   },
   recovery: {
     subject: '{{siteName}}: reset your password',
     body: 'Open the link below to set a new password for your {{siteName}} account.',
     button: 'Set a new password',
-    ignore: 'If you did not ask for this, you can ignore this message; your password will not change.',
+    ignore: 'If you did not ask for this, you can ignore this e-mail; your password will not change.',
   },
   magicUrl: {
-    subject: '{{siteName}}: your sign-in link',
-    body: 'Open the link below to sign in to your {{siteName}} account without a password.',
-    button: 'Sign in',
-    ignore: 'If you did not ask for this, you can ignore this message; share the link with nobody.',
+    subject: '{{siteName}}: your login link',
+    body: 'Open the link below to log in to your {{siteName}} account without a password.',
+    button: 'Log in',
+    ignore: 'If you did not ask for this, you can ignore this e-mail; do not share the link with anybody.',
   },
   deletionUndo: {
     subject: '{{siteName}}: your account will be deleted',
@@ -41,7 +41,7 @@ export const mail = {
     subject: '{{siteName}}: your password has changed',
     body: 'The password of your {{siteName}} account {{email}} has changed, and your other sessions have ended.',
     advice:
-      'If this wasn’t you, set a new password at once with "Forgot password" on the log-in page, and write to support.',
+      'If this wasn’t you, set a new password at once with “Forgot password” on the login page, and write to support.',
   },
   emailChanged: {
     subject: '{{siteName}}: your e-mail address has changed',
@@ -57,16 +57,16 @@ export const mail = {
     subject: '{{siteName}}: your confirmation code',
     body: 'Enter this code to confirm a security-related action in your {{siteName}} account. It is valid for 15 minutes.',
     advice:
-      'If you did not ask for this code, share it with nobody and check the open sessions of your account in the settings.',
+      'If you did not ask for this code, do not share it with anybody and check the open sessions of your account in the settings.',
   },
   recoveryCodesRenewed: {
     subject: '{{siteName}}: your recovery codes were renewed',
     body: 'New recovery codes were created for your {{siteName}} account {{email}}. The old codes no longer work.',
-    advice: 'If this was not you, change your password right away and end your other sessions.',
+    advice: 'If this wasn’t you, change your password right away and end your other sessions.',
   },
   newDevice: {
-    subject: '{{siteName}}: sign-in from a new device',
-    body: 'Your {{siteName}} account {{email}} was signed in to from a device it had not used before: {{device}}, {{time}}.',
+    subject: '{{siteName}}: login from a new device',
+    body: 'Somebody logged in to your {{siteName}} account {{email}} from a device that was not used before: {{device}}, {{time}}.',
     advice:
       'If this was you, there is nothing to do. If not, end your other sessions under Settings > Security and change your password.',
   },
@@ -83,7 +83,7 @@ export const mail = {
   },
   dataExport: {
     subject: '{{siteName}}: your data is ready',
-    body: 'The archive with the data of your {{siteName}} account is ready. After signing in you can download it from the link below.',
+    body: 'The archive with the data of your {{siteName}} account is ready. After logging in you can download it from the link below.',
     button: 'Download my data',
     expiry: 'The archive will be deleted after 24 hours.',
     ignore: 'If you did not ask for this archive, change your password and end your open sessions.',

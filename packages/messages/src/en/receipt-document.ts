@@ -22,7 +22,7 @@ export const receiptDocument = {
   refunded: 'Refunded',
   remaining: 'Left after refunds',
   notes: 'Notes',
-  simulation: 'SİMÜLASYON / DEMO (no money was taken)',
+  simulation: 'SIMULATION / DEMO (no money was taken)',
   taxIncluded: 'Prices include VAT.',
   notPaid: 'This receipt has not been paid in full.',
   notInvoice: 'This document is not an invoice.',

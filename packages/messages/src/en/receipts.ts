@@ -1,16 +1,16 @@
 /** The buyer's receipts in the settings. */
 export const receipts = {
   title: 'Receipts',
-  description: 'Every order of yours has one receipt; its state is kept up to date here.',
+  description: 'Each of your orders has a receipt; its status is kept up to date here.',
   failed: 'The receipts could not be loaded',
   emptyTitle: 'No purchases yet',
   empty: 'When you buy credits, your receipts are listed here.',
   buy: 'See the plans',
-  noneTitle: 'No receipt in this state',
-  none: 'There is no receipt in the state that you chose.',
+  noneTitle: 'No receipt with this status',
+  none: 'There is no receipt with the status you chose.',
   showAll: 'Show all receipts',
-  filter: 'Filter by state',
-  all: 'All states',
+  filter: 'Filter by status',
+  all: 'All statuses',
   count_one: '{{count}} receipt',
   count_other: '{{count}} receipts',
   open: 'Open receipt {{number}}',
@@ -38,9 +38,8 @@ export const receipts = {
   },
   pdf: 'Download PDF',
   html: 'Download HTML',
-  mail: 'E-mail it',
+  mail: 'Send by e-mail',
   mailQueued: 'The receipt is on its way to {{recipient}}.',
-  mailOutbox:
-    'The receipt is ready, but this site has no mail server: it waits in the outbox for {{recipient}}.',
+  mailOutbox: 'The receipt can’t be sent to {{recipient}} right now. You can download it as a PDF.',
   downloadFailed: 'The receipt could not be downloaded. Please try again.',
 } as const;

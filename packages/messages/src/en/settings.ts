@@ -11,7 +11,7 @@ export const settings = {
     security: 'Security',
     storage: 'Storage',
   },
-  failed: 'This could not be read',
+  failed: 'Your details could not be read',
   profile: {
     description: 'Only you and the people who run this site see this.',
     name: 'Display name',
@@ -54,7 +54,7 @@ export const settings = {
   },
   appearance: {
     themeTitle: 'Theme',
-    themeDescription: 'The colours of the pages. Your choice holds on this device at once.',
+    themeDescription: 'The colours of the pages. Your choice applies to this device at once.',
     light: 'Light',
     dark: 'Dark',
     system: 'Same as device',
@@ -62,12 +62,12 @@ export const settings = {
     languageDescription: 'The language of the interface and of the e-mails that you get.',
     turkish: 'Türkçe',
     english: 'English',
-    deviceOnly: 'Your choice holds on this device but could not be saved with your account.',
+    deviceOnly: 'Your choice applies to this device but could not be saved to your account.',
   },
   support: {
     description: 'Do you have a question? Reach us here.',
     form: 'Contact form',
-    formDetail: 'Write to us and we answer by e-mail.',
+    formDetail: 'Write to us and we will answer by e-mail.',
     mail: 'Send an e-mail',
     phone: 'Call',
     whatsapp: 'Write on WhatsApp',
@@ -86,7 +86,7 @@ export const settings = {
     chartLabel: 'Credits used in the last 30 days: {{total}} in total',
     chartTable: 'Show as a table',
     chartEmpty:
-      'You used no credits in the last 30 days. Your use shows here once you ask the AI for something in a project.',
+      'You used no credits in the last 30 days. Your usage appears here once you work with the AI in a project.',
     used: 'Credits used',
     ledgerTitle: 'Credit movements',
     ledgerDescription: 'Your balance is the sum of these rows.',
@@ -98,7 +98,7 @@ export const settings = {
     movement: 'Movement',
     amount: 'Amount',
     after: 'Left',
-    tokens: '{{model}}, {{tokens}} tokens',
+    tokens: '{{model}}, {{tokens}} pieces of text',
     kind: {
       opening: 'Opening balance',
       gift: 'Gift',
@@ -123,20 +123,21 @@ export const settings = {
   twoFactor: {
     title: 'Two-step verification',
     description:
-      'After your password, signing in also asks for a code from the authenticator app on your phone.',
+      'After your password, logging in also asks for a code from the authenticator app on your phone.',
     on: 'On',
     off: 'Off',
     enable: 'Turn on two-step verification',
     disable: 'Turn off two-step verification',
     disableTitle: 'Turn off two-step verification',
     disableDescription:
-      'Signing in will ask for your password alone, and your recovery codes are deleted. Enter a code to confirm.',
+      'Logging in will ask for your password alone, and your recovery codes are deleted. Enter a code to confirm.',
     disabled: 'Two-step verification is off.',
     renew: 'New recovery codes',
-    renewTitle: 'Make new recovery codes',
+    renewTitle: 'Create new recovery codes',
     renewDescription: 'Your old codes stop working. Enter a code to confirm.',
-    renewSubmit: 'Make the codes',
-    noCodesLeft: 'You have no recovery codes left. If you lose your phone you can’t sign in; make new codes.',
+    renewSubmit: 'Create the codes',
+    noCodesLeft:
+      'You have no recovery codes left. If you lose your phone, you can’t log in; create new codes.',
     setupTitle: 'Add your authenticator app',
     setupDescription:
       'Add a new account in your authenticator app, scan the QR code below, then enter the 6-digit code that the app shows.',
@@ -159,11 +160,11 @@ export const settings = {
   sessions: {
     title: 'Sessions',
     description:
-      'The devices that are signed in to your account. End a session you don’t know and change your password.',
+      'The devices that are logged in to your account. End a session you don’t know and change your password.',
     current: 'This device',
     unknownDevice: 'Unknown device',
-    unknownPlace: 'Place unknown',
-    since: 'Signed in: {{time}}',
+    unknownPlace: 'Unknown location',
+    since: 'Logged in: {{time}}',
     end: 'End',
     endOf: 'End the session of {{device}}',
     ended: 'The session has ended.',
@@ -183,7 +184,7 @@ export const settings = {
   deletion: {
     title: 'Delete the account',
     description:
-      'Your account closes at once and is erased for good after 7 days, with your projects and all your data. Until then the link in the e-mail that you get undoes it.',
+      'Your account closes at once and is erased for good after 7 days, with your projects and all your data. Until then you can undo this with the link in the e-mail that you get.',
     open: 'Delete my account',
     askTitle: 'Are you sure that you want to delete your account?',
     ask: 'Every session ends. Unless you undo it within 7 days, your projects, files, chats and remaining credits are erased and can’t be brought back.',

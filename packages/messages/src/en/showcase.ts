@@ -16,7 +16,7 @@ export const showcase = {
       social: 'A calm community with a feed, comments, saved posts and profiles.',
       game: 'A number game to swipe: undo, two board sizes and a score table.',
       backend: 'A field service app with sign-in, offline work and a job form.',
-      basic: 'A one-screen start for notes; you add the rest.',
+      basic: 'A single screen for notes to start from; you add the rest.',
     },
   },
   remix: {
@@ -50,7 +50,7 @@ export const showcase = {
   },
   credits: {
     title: 'Credits and prices',
-    firstApp: 'A first app costs about {{credits}} credits',
+    firstApp: 'Your first app costs about {{credits}} credits',
     welcome: 'A new account gets {{credits}} credits free',
     plans: 'Plans start at {{price}}',
     link: 'Compare the plans',

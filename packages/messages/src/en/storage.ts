@@ -6,8 +6,8 @@ export const storage = {
   used: '{{used}} of {{limit}} used',
   meter: 'Storage used',
   percent: '{{percent}}% full',
-  nearlyFull: 'You are running out of space. Free some below or upgrade your plan.',
-  full: 'Your storage is full: nothing new can be saved until you free some. Deleting always works.',
+  nearlyFull: 'You are running out of space. Free some space below or upgrade your plan.',
+  full: 'Your storage is full: nothing new can be saved until you free some space. Deleting always works.',
   upgrade: 'See the plans',
   kinds: {
     files: 'Project files',
@@ -31,7 +31,7 @@ export const storage = {
   thin: {
     question: 'Delete older versions of “{{name}}”?',
     description:
-      'This deletes {{count}} versions and frees {{size}}. The current files, the last 5 versions and those that the chat or a restore leads to stay; of the older ones, one an hour, a day and a week is kept. Deleted versions cannot be brought back.',
+      'This deletes {{count}} versions and frees {{size}}. The current files, the last 5 versions and those that the chat or a restore leads to stay; of the older ones, one an hour, a day and a week is kept. Deleted versions can’t be restored.',
     confirm: 'Delete versions',
     nothing: 'This project has no older versions to delete.',
     done: '{{size}} freed.',
@@ -40,7 +40,7 @@ export const storage = {
   remove: {
     question: 'Delete “{{name}}” for good?',
     description:
-      'This deletes its files, its {{count}} versions and its chat, and frees {{size}}. The project cannot be brought back.',
+      'This deletes its files, its {{count}} versions and its chat, and frees {{size}}. The project can’t be restored.',
     confirm: 'Delete for good',
     done: '“{{name}}” was deleted, {{size}} freed.',
     failed: 'The project could not be deleted',
@@ -49,7 +49,7 @@ export const storage = {
     empty: 'Empty the trash',
     question: 'Empty the trash?',
     description:
-      'This deletes {{count}} projects with their files, versions and chats, and frees {{size}}. They cannot be brought back.',
+      'This deletes {{count}} projects with their files, versions and chats, and frees {{size}}. They can’t be restored.',
     confirm: 'Delete all',
     done: '{{size}} freed.',
     failed: 'The trash could not be emptied',
@@ -57,11 +57,11 @@ export const storage = {
   },
   archive: {
     title: 'Data archive',
-    description: 'This archive is deleted by itself on {{time}}.',
-    remove: 'Delete archive',
+    description: 'This archive will be deleted automatically on {{time}}.',
+    remove: 'Delete the archive',
     question: 'Delete the data archive?',
     explanation:
-      'Its download link stops working and {{size}} are freed. You can prepare a new archive under Security.',
+      'Its download link stops working and {{size}} is freed. You can prepare a new archive under Security.',
     done: '{{size}} freed.',
     failed: 'The archive could not be deleted',
   },

@@ -33,7 +33,7 @@ export const auth = {
   newPassword: {
     title: 'Kendi şifrenizi belirleyin',
     description:
-      'İlk girişte size verilen şifreyi yalnızca bir kez kullanabilirsiniz. Yeni bir şifre belirleyince kaldığınız yerden devam edersiniz.',
+      'Size verilen şifre yalnızca ilk giriş içindir. Yeni bir şifre belirleyince kaldığınız yerden devam edersiniz.',
     submit: 'Şifreyi kaydet ve devam et',
     cancel: 'Çıkış yap',
   },

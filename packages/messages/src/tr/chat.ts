@@ -1,11 +1,11 @@
 export const chat = {
   title: 'AI sohbet',
-  log: 'Sohbet iletileri',
+  log: 'Sohbet mesajları',
   loading: 'Sohbet yükleniyor',
   failed: 'Sohbet okunamadı',
   older: 'Daha eskileri göster',
-  newMessages_one: '{{count}} yeni ileti',
-  newMessages_other: '{{count}} yeni ileti',
+  newMessages_one: '{{count}} yeni mesaj',
+  newMessages_other: '{{count}} yeni mesaj',
   writingBelow: 'Yanıt yazılıyor',
   toNewest: 'En yeniye git',
   emptyTitle: 'Ne yapalım?',
@@ -38,7 +38,7 @@ export const chat = {
   estimateLong: 'Genellikle {{expected}}, en çok {{maximum}} kredi tutar.',
   clear: 'Sohbeti temizle',
   clearTitle: 'Sohbet temizlensin mi?',
-  clearHint: 'Bu projedeki bütün iletiler silinir. Dosyalar ve sürümler kalır.',
+  clearHint: 'Bu projedeki bütün mesajlar silinir. Dosyalar ve sürümler kalır.',
   clearFailed: 'Sohbet temizlenemedi',
   copy: 'Kopyala',
   copied: 'Kopyalandı',
@@ -57,7 +57,7 @@ export const chat = {
   builtinHint:
     'Hazır uygulamalar kurar; renk, tema, metin ve ekran değişiklikleri yapar. Yalnızca uygulamanızı değiştiren yanıtlar kredi harcar.',
   aboutProvider: 'Asistan hakkında',
-  createdProject: '"{{name}}" projesi oluşturuldu',
+  createdProject: '“{{name}}” projesi oluşturuldu',
   openProject: 'Projeyi aç',
   file: {
     write: 'yazılıyor',
@@ -70,8 +70,8 @@ export const chat = {
   status: {
     queued: 'Sırada',
     streaming: 'Yazıyor',
-    checking: 'Derlenip derlenmediğine bakılıyor',
-    repairing: 'Bir hatayı onarıyor',
+    checking: 'Kod denetleniyor',
+    repairing: 'Bir hata onarılıyor',
     applying: 'Değişiklikler uygulanıyor',
     done: 'Bitti',
     failed: 'Tamamlanamadı',

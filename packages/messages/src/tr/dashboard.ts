@@ -111,8 +111,8 @@ export const dashboard = {
     failed: 'Proje çoğaltılamadı. Lütfen tekrar deneyin.',
   },
   trash: {
-    open: 'Silinenler',
-    title: 'Silinen projeler',
+    open: 'Çöp kutusu',
+    title: 'Çöp kutusu',
     description: 'Silinen projeler 30 gün saklanır, sonra kalıcı olarak silinir.',
     empty: 'Silinen projeniz yok.',
     keptUntil: '{{date}} tarihine kadar saklanır',

@@ -3,10 +3,10 @@ import type { ErrorType } from '@kilim/contract';
 export const errors = {
   general_argument_invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',
   general_bad_request: 'İstek okunamadı. Lütfen tekrar deneyin.',
-  general_query_invalid: 'Liste isteği geçersiz.',
+  general_query_invalid: 'Liste bu seçimle gösterilemiyor. Lütfen süzgeci temizleyip tekrar deneyin.',
   general_cursor_not_found: 'Liste bu noktadan sürdürülemedi. Lütfen listeyi yenileyin.',
   general_unauthorized_scope: 'Bu işlem için giriş yapmalısınız.',
-  general_unknown_origin: 'Bu adresten gelen isteklere izin verilmiyor.',
+  general_unknown_origin: 'Bu işlem bu adresten yapılamaz. Lütfen sitenin kendi adresini kullanın.',
   general_access_forbidden: 'Bu işlem için yetkiniz yok.',
   general_route_not_found: 'Aradığınız adres bulunamadı.',
   general_body_too_large: 'Gönderilen veri çok büyük. Lütfen daha az veriyle tekrar deneyin.',
@@ -27,17 +27,17 @@ export const errors = {
     'Dosyalar tek seferde işlenemeyecek kadar büyük. Bazılarını küçültüp ya da silip tekrar deneyin.',
   user_invalid_credentials: 'E-posta veya şifre hatalı. Lütfen kontrol edin.',
   user_session_already_exists: 'Zaten açık bir oturumunuz var.',
-  user_invalid_token: 'Bağlantının süresi dolmuş veya bağlantı geçersiz.',
+  user_invalid_token: 'Bağlantının süresi dolmuş veya bağlantı geçersiz. Lütfen yeni bir bağlantı isteyin.',
   user_unauthorized: 'Bu işlem için yetkiniz yok.',
   user_blocked:
     'Hesabınız kapatılmış. Silinmesini siz istediyseniz size gönderdiğimiz e-postadaki bağlantıyla geri açabilirsiniz; diğer durumlarda destek ekibine yazın.',
   user_not_found: 'Kullanıcı bulunamadı.',
-  user_session_not_found: 'Oturum bulunamadı.',
+  user_session_not_found: 'Bu oturum artık açık değil.',
   user_already_exists: 'Bu e-posta adresi zaten kayıtlı. Lütfen giriş yapın veya şifrenizi sıfırlayın.',
   user_email_already_exists: 'Bu e-posta adresi zaten kayıtlı.',
   user_phone_already_exists: 'Bu telefon numarası zaten kayıtlı.',
   user_email_already_verified: 'E-posta adresiniz zaten doğrulanmış.',
-  user_auth_method_unsupported: 'Bu giriş yöntemi desteklenmiyor.',
+  user_auth_method_unsupported: 'Bu giriş yöntemi kullanılamıyor. Lütfen başka bir yöntemle giriş yapın.',
   user_more_factors_required: 'Girişi tamamlamak için ikinci adımı doğrulayın.',
   user_recent_authentication_required:
     'Bu işlem için kim olduğunuzu yeniden doğrulamanız gerekiyor. Hiçbir şey değişmedi.',
@@ -52,16 +52,17 @@ export const errors = {
   user_authenticator_already_verified: 'Bu hesapta doğrulama uygulaması zaten kurulu.',
   user_recovery_codes_not_found: 'Bu hesabın kurtarma kodları yok.',
   user_recovery_codes_already_exists: 'Bu hesabın kurtarma kodları zaten oluşturulmuş.',
-  user_oauth2_failed: 'Giriş sağlayıcısıyla giriş tamamlanamadı. Lütfen tekrar deneyin.',
+  user_oauth2_failed: 'Giriş tamamlanamadı. Lütfen tekrar deneyin veya başka bir yöntemle giriş yapın.',
   user_oauth2_email_unverified:
-    'Giriş sağlayıcınızdaki e-posta adresiniz doğrulanmamış. Önce oradan doğrulayın.',
+    'Giriş için seçtiğiniz hesabın e-posta adresi doğrulanmamış. Önce adresinizi orada doğrulayın.',
   user_first_admin_permanent: 'İlk yöneticinin hesabı kapatılamaz ve silinemez.',
   user_deletion_not_found: 'Bu hesap için geri alınabilecek bir silme işlemi yok.',
   avatar_not_found: 'Profil fotoğrafı bulunamadı.',
   avatar_invalid: 'Fotoğraf okunamadı. PNG, JPEG veya WebP biçiminde bir dosya seçin.',
   avatar_too_large: 'Fotoğraf çok büyük. En fazla 5 MB olabilir.',
   image_too_large: 'Görselin kenarları en fazla {{limit}} piksel olabilir.',
-  personal_data_export_not_found: 'Dışa aktarma bulunamadı veya süresi doldu.',
+  personal_data_export_not_found:
+    'Veri arşivi bulunamadı veya süresi doldu. Güvenlik bölümünden yenisini hazırlayabilirsiniz.',
   security_alert_not_found: 'Uyarı bulunamadı.',
   project_not_found: 'Proje bulunamadı.',
   project_name_required: 'Proje adı gerekli!',
@@ -75,10 +76,11 @@ export const errors = {
   file_not_found: 'Dosya bulunamadı: {{path}}',
   file_path_invalid: 'Dosya yolu geçersiz: {{path}}',
   file_path_clash: 'Bu yolda bir dosya zaten var: {{path}}',
-  file_too_large: '{{path}} çok büyük. Bir dosya en fazla 1 MB olabilir.',
-  file_conflict: '{{path}} siz düzenlerken başka bir yerde değişti.',
-  project_too_many_files: 'Bir projede en fazla 400 dosya olabilir.',
-  project_too_large: 'Proje çok büyük. Bir proje en fazla 20 MB olabilir.',
+  file_too_large: '{{path}} çok büyük. Bir dosya en fazla 1 MB olabilir; dosyayı küçültün veya bölün.',
+  file_conflict:
+    '{{path}} siz düzenlerken başka bir yerde değişti. Yazdıklarınız duruyor; hangisinin kalacağını seçin.',
+  project_too_many_files: 'Bir projede en fazla 400 dosya olabilir. Dosyaları azaltıp tekrar deneyin.',
+  project_too_large: 'Proje çok büyük. Bir proje en fazla 20 MB olabilir; dosyaları küçültüp tekrar deneyin.',
   import_archive_invalid: 'Bu dosya açılamadı. Lütfen parolasız ve sağlam bir .zip dosyası seçin.',
   import_archive_too_large: 'Zip dosyası çok büyük. En fazla 25 MB olabilir.',
   import_path_unsafe: 'Zip dosyası proje klasörünün dışını gösteren bir yol içeriyor: {{path}}',
@@ -86,8 +88,8 @@ export const errors = {
     'Zip dosyasında bir React Native projesi bulunamadı. İçinde .tsx, .ts, .jsx ya da .js dosyaları olmalı.',
   version_not_found: 'Sürüm bulunamadı.',
   export_packages_undecided:
-    'Proje şu ek paketleri kullanıyor: {{packages}}. Dışa aktarmadan önce eklensinler mi, seçin.',
-  export_failed: 'Proje dışa aktarılamadı: {{path}} dosyasındaki hatayı düzeltin.',
+    'Proje şu ek paketleri kullanıyor: {{packages}}. Dışa aktarmadan önce eklenip eklenmeyeceklerini seçin.',
+  export_failed: 'Proje dışa aktarılamadı. Önce {{path}} dosyasındaki hatayı düzeltin.',
   settings_invalid: 'Ayarlar kaydedilemedi. Lütfen işaretli alanları kontrol edin.',
   settings_contrast_too_low:
     'Ayarlar kaydedilemedi. Seçtiğiniz renk okunaklı değil: yazıyla arasındaki karşıtlık en az 4,5:1 olmalı.',
@@ -115,7 +117,7 @@ export const errors = {
   trash_limit_reached:
     'Çöp kutusunda en fazla {{limit}} proje durabilir. Yeni bir proje için önce çöp kutusundan proje silin.',
   storage_limit_reached:
-    "Depolama alanınız yetmiyor: {{limit}} MB'ın {{used}} MB'ı dolu. Ayarlar'daki Depolama bölümünden yer açın veya planınızı yükseltin.",
+    'Depolama alanınız yetmiyor: {{used}} / {{limit}} MB dolu. Ayarlar sayfasının Depolama bölümünden yer açın veya planınızı yükseltin.',
   storage_write_too_fast:
     'Kısa sürede çok fazla veri kaydedildi. Lütfen {{seconds}} saniye sonra tekrar deneyin.',
   storage_day_limit_reached:
@@ -125,13 +127,14 @@ export const errors = {
   order_not_payable: 'Bu sipariş artık ödenemez. Lütfen yeni bir sipariş verin.',
   order_consent_required: 'Devam etmek için sözleşme kutularını işaretleyin.',
   order_text_changed: 'Sözleşme metni bu arada değişti. Lütfen yeni metni okuyup onaylayın.',
-  order_key_reused: 'Bu istek farklı bilgilerle daha önce gönderilmiş. Lütfen sayfayı yenileyin.',
+  order_key_reused:
+    'Bu sipariş daha önce başka bilgilerle gönderilmiş. Lütfen sayfayı yenileyip tekrar deneyin.',
   payment_currency_unsupported: 'Bu para birimi desteklenmiyor',
   payment_currency_not_allowed: 'Fatura ülkesi Türkiye olan siparişler Türk lirasıyla ödenir.',
   payment_method_unavailable: 'Bu ödeme yöntemi şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
   payment_start_failed: 'Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.',
   payment_provider_unreachable:
-    'Ödeme kuruluşuna ulaşılamıyor. Siparişin durumu değişmedi, biraz sonra yeniden sorun.',
+    'Ödeme kuruluşuna ulaşılamıyor. Siparişin durumu değişmedi, biraz sonra yeniden sorgulayın.',
   refund_not_possible: 'Bu sipariş iade edilemez.',
   refund_in_progress: 'Bu siparişin önceki iadesi henüz sonuçlanmadı. Sonuçlanınca tekrar deneyin.',
   refund_too_large: 'İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.',
@@ -152,17 +155,14 @@ export const errors = {
   turn_not_found: 'Bu yanıt bulunamadı.',
   turn_in_progress: 'Bu projede bir yanıt hazırlanıyor. Bitmesini bekleyin veya durdurun.',
   turn_prompt_required: 'Lütfen ne yapmak istediğinizi yazın.',
-  ai_not_configured:
-    'Yapay zekâ şu anda yanıt veremiyor. Krediniz düşülmedi; lütfen daha sonra tekrar deneyin.',
+  ai_not_configured: 'AI şu anda yanıt veremiyor. Krediniz düşülmedi; lütfen daha sonra tekrar deneyin.',
   ai_provider_error:
-    'Yapay zekâ bu isteği yanıtlayamadı. Krediniz düşülmedi; isteği başka sözlerle yazıp tekrar deneyin.',
-  ai_provider_unreachable: 'Yapay zekâya ulaşılamadı. Krediniz düşülmedi; lütfen tekrar deneyin.',
-  ai_provider_rate_limited:
-    'Yapay zekâ şu anda çok yoğun. Krediniz düşülmedi; lütfen biraz sonra tekrar deneyin.',
+    'AI bu isteği yanıtlayamadı. Krediniz düşülmedi; isteği başka sözlerle yazıp tekrar deneyin.',
+  ai_provider_unreachable: 'AI ile bağlantı kurulamadı. Krediniz düşülmedi; lütfen tekrar deneyin.',
+  ai_provider_rate_limited: 'AI şu anda çok yoğun. Krediniz düşülmedi; lütfen biraz sonra tekrar deneyin.',
   ai_provider_timeout:
-    'Yapay zekâ {{seconds}} saniye boyunca yanıt vermedi. Krediniz düşülmedi; lütfen tekrar deneyin.',
-  ai_provider_disconnected:
-    'Yapay zekâ bağlantısı yarıda kesildi. Krediniz düşülmedi; lütfen tekrar deneyin.',
+    'AI {{seconds}} saniye boyunca yanıt vermedi. Krediniz düşülmedi; lütfen tekrar deneyin.',
+  ai_provider_disconnected: 'AI bağlantısı yarıda kesildi. Krediniz düşülmedi; lütfen tekrar deneyin.',
   ai_reply_unreadable: 'AI yanıtı işlenemedi. Lütfen tekrar deneyin. Krediniz düşülmedi.',
   ai_reply_truncated:
     'AI yanıtı yarıda kaldı. Krediniz düşülmedi; isteği daha küçük parçalara bölmeyi deneyin.',

@@ -5,7 +5,7 @@ export const home = {
   hero: {
     title: 'Fikrinizi anlatın, uygulamanız dokunsun',
     subtitle:
-      'Ne istediğinizi Türkçe yazın. {{siteName}} gerçek bir React Native projesi kurar, yanında canlı çalıştırır; kodu sizin olur.',
+      'Ne istediğinizi Türkçe yazın. {{siteName}} gerçek bir React Native projesi kurar ve tarayıcınızda canlı çalıştırır; kodu sizin olur.',
     promptLabel: 'Nasıl bir uygulama istiyorsunuz?',
     promptPlaceholder: 'Örneğin: Günlük alışkanlıklarımı takip eden bir uygulama',
     submit: 'Uygulama Oluştur',

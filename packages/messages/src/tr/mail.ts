@@ -16,19 +16,19 @@ export const mail = {
     subject: '{{siteName}}: e-posta adresinizi doğrulayın',
     body: '{{siteName}} hesabınızın e-posta adresini doğrulamak için aşağıdaki bağlantıyı açın.',
     button: 'E-posta adresimi doğrula',
-    ignore: 'Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın.',
+    ignore: 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın.',
   },
   recovery: {
     subject: '{{siteName}}: şifrenizi sıfırlayın',
     body: '{{siteName}} hesabınız için yeni bir şifre belirlemek üzere aşağıdaki bağlantıyı açın.',
     button: 'Yeni şifre belirle',
-    ignore: 'Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın; şifreniz değişmez.',
+    ignore: 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; şifreniz değişmez.',
   },
   magicUrl: {
     subject: '{{siteName}}: giriş bağlantınız',
     body: '{{siteName}} hesabınıza şifresiz giriş yapmak için aşağıdaki bağlantıyı açın.',
     button: 'Giriş yap',
-    ignore: 'Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın; bağlantıyı kimseyle paylaşmayın.',
+    ignore: 'Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın; bağlantıyı kimseyle paylaşmayın.',
   },
   deletionUndo: {
     subject: '{{siteName}}: hesabınız silinecek',
@@ -41,11 +41,11 @@ export const mail = {
     subject: '{{siteName}}: şifreniz değişti',
     body: '{{email}} adresli {{siteName}} hesabınızın şifresi değişti ve diğer oturumlarınız kapandı.',
     advice:
-      'Bunu siz yapmadıysanız giriş sayfasındaki "Şifremi unuttum" ile hemen yeni bir şifre belirleyin ve destek ekibine yazın.',
+      'Bunu siz yapmadıysanız giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre belirleyin ve destek ekibine yazın.',
   },
   emailChanged: {
     subject: '{{siteName}}: e-posta adresiniz değişti',
-    body: '{{siteName}} hesabınızın e-posta adresi artık {{email}}. Hesabınızla ilgili iletiler bundan sonra oraya gider.',
+    body: '{{siteName}} hesabınızın e-posta adresi artık {{email}}. Hesabınızla ilgili e-postalar bundan sonra oraya gider.',
     advice: 'Bunu siz yapmadıysanız hemen destek ekibine yazın.',
   },
   secondFactorOff: {

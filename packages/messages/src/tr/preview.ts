@@ -45,7 +45,7 @@ export const preview = {
   restart: 'Yeniden başlat',
   frozenTitle: 'Uygulama yanıt vermiyor',
   frozenHint: 'Sonsuz bir döngüye girmiş olabilir. Kodu düzeltip yeniden başlatın.',
-  floodingTitle: 'Uygulama çok fazla ileti gönderiyor',
+  floodingTitle: 'Uygulama çok fazla mesaj gönderiyor',
   floodingHint: 'Bir döngü durmadan konsola yazıyor olabilir. Kodu düzeltip yeniden başlatın.',
   focusTitle: 'Uygulama klavyeyi bırakmıyor',
   focusHint:
@@ -63,8 +63,8 @@ export const preview = {
   offlineTitle: 'Çevrimdışısınız',
   offlineHint: 'Önizleme bağlantı gelince kendiliğinden açılır.',
   unavailableTitle: 'Önizleme yüklenemedi',
-  unavailableFrame: 'Önizleme sayfasına ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
-  unavailableWorker: 'Derleyici yüklenemedi. Sayfayı yenileyip yeniden deneyin.',
+  unavailableFrame: 'Önizleme sayfasına ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+  unavailableWorker: 'Önizlemenin bir parçası indirilemedi. Sayfayı yenileyip yeniden deneyin.',
   noEntryTitle: 'Gösterilecek bir ekran yok',
   noEntryHint: 'Uygulama şu dosyalardan biriyle başlar: {{candidates}}. Birini oluşturun.',
   createEntry: '{{path}} oluştur',
@@ -79,7 +79,7 @@ export const preview = {
     json_invalid: 'JSON okunamadı: {{message}}',
     top_level_await: 'await yalnızca async bir fonksiyonun içinde kullanılabilir.',
     entry_without_component: '{{path}} bir bileşeni varsayılan olarak dışa aktarmıyor.',
-    endless_loop: 'Döngü 1,5 saniye boyunca durmadan çalıştı ve sonlandırıldı. Bitme koşulunu denetleyin.',
+    endless_loop: 'Döngü 1,5 saniye boyunca durmadan çalıştı ve sonlandırıldı. Bitme koşulunu kontrol edin.',
     runtime: '{{message}}',
   },
   console: {

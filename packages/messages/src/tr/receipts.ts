@@ -40,7 +40,6 @@ export const receipts = {
   html: 'HTML indir',
   mail: 'E-postayla gönder',
   mailQueued: 'Makbuz {{recipient}} adresine gönderiliyor.',
-  mailOutbox:
-    'Makbuz hazır, ama bu sitede e-posta sunucusu tanımlı değil: {{recipient}} için giden kutusuna kondu.',
+  mailOutbox: 'Makbuz şu anda {{recipient}} adresine gönderilemiyor. PDF olarak indirebilirsiniz.',
   downloadFailed: 'Makbuz indirilemedi. Lütfen tekrar deneyin.',
 } as const;

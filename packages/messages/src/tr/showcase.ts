@@ -52,7 +52,7 @@ export const showcase = {
     title: 'Kredi ve fiyat',
     firstApp: 'İlk uygulama yaklaşık {{credits}} kredi',
     welcome: 'Yeni hesaba {{credits}} kredi hediye',
-    plans: 'Planlar {{price}} tutarından başlar',
+    plans: 'En uygun plan {{price}}',
     link: 'Planları karşılaştırın',
   },
   promises: {

@@ -3,7 +3,7 @@ export const storage = {
   title: 'Depolama',
   description: 'Dosyalar, sürümler, çöp kutusu, fotoğrafınız ve veri arşivleriniz birlikte sayılır.',
   failed: 'Depolama bilgisi okunamadı',
-  used: '{{limit}} alanın {{used}}’ı dolu',
+  used: 'Kullanılan alan: {{used}} / {{limit}}',
   meter: 'Kullanılan depolama',
   percent: '%{{percent}} dolu',
   nearlyFull: 'Alanınız dolmak üzere. Aşağıdan yer açabilir veya planınızı yükseltebilirsiniz.',

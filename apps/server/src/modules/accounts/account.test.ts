@@ -156,7 +156,7 @@ describeOnEachEngine('account over HTTP', (engine) => {
       json: { message: 'Bu işlem için giriş yapmalısınız.' },
     });
     expect(await app.call('GET', '/v1/account', { language: 'en' })).toMatchObject({
-      json: { message: 'Please sign in to do this.' },
+      json: { message: 'Please log in to do this.' },
     });
   });
 });

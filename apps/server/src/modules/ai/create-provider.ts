@@ -1,4 +1,4 @@
-import type { AiProviderKind } from '@kilim/contract';
+import { type AiProviderKind, builtinModel } from '@kilim/contract';
 import { type BuiltinTasks, createBuiltinProvider } from './providers/builtin.ts';
 import { createOpenAiCompatibleProvider } from './providers/openai-compatible.ts';
 import type { Provider } from './providers/provider.ts';
@@ -23,8 +23,6 @@ export interface AiConfig {
 
 const overallTimeout = 10 * 60_000;
 const defaultBackoff = 500;
-
-export const builtinModel = 'kilim-builtin';
 
 /** Returns null when neither a base URL nor an API key is configured for an OpenAI-compatible provider. */
 export function createProvider(config: AiConfig, tasks: BuiltinTasks): Provider | null {

@@ -60,8 +60,8 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     await useTurn('t-1', 'p-shop', 'gpt-4o', 10);
     await useTurn('t-2', 'p-gone', 'gpt-4o', 5);
     clock.advance(hour);
-    await useTurn('t-3', 'p-shop', 'builtin', null);
-    await useTurn('t-4', 'p-shop', 'builtin', 1);
+    await useTurn('t-3', 'p-shop', 'kilim-builtin', null);
+    await useTurn('t-4', 'p-shop', 'kilim-builtin', 1);
   });
 
   it('filter and page the entries', async () => {
@@ -69,7 +69,7 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     expect(await reasons('group=purchases')).toEqual(['alım']);
     expect(await reasons('group=reversals')).toEqual([]);
     expect(await reasons('group=use&projectId=p-gone')).toEqual(['t-2']);
-    expect(await reasons('model=builtin')).toEqual(['t-4', 't-3']);
+    expect(await reasons('model=kilim-builtin')).toEqual(['t-4', 't-3']);
     expect(await reasons(`to=${iso(start)}`)).toEqual([]);
     expect(await reasons(`from=${iso(start + 1)}&projectId=p-shop`)).toHaveLength(2);
     const first = await list('projectId=p-shop&limit=2');
@@ -150,10 +150,13 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
       ],
       models: [
         { model: 'gpt-4o', used: 15, answers: 2 },
-        { model: 'builtin', used: 1, answers: 1 },
+        { model: 'kilim-builtin', used: 1, answers: 1 },
       ],
     });
-    expect(await use(`?from=${iso(start + 1)}`)).toMatchObject({ used: 1, models: [{ model: 'builtin' }] });
+    expect(await use(`?from=${iso(start + 1)}`)).toMatchObject({
+      used: 1,
+      models: [{ model: 'kilim-builtin' }],
+    });
     expect(await use(`?to=${iso(start)}`)).toEqual({ used: 0, answers: 0, projects: [], models: [] });
   });
 
@@ -162,13 +165,13 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(reply.headers.get('content-disposition')).toContain('kredi-hareketleri.csv');
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(reply.bytes()).split('\r\n');
-    expect(lines[0]).toBe('\uFEFFTarih;Hareket;Açıklama;Proje;Kredi;Model;Token');
+    expect(lines[0]).toBe('\uFEFFTarih;Hareket;Açıklama;Proje;Kredi;Asistan;Metin parçası');
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;builtin;100");
-    expect(lines[2]).toBe("15.11.2023 02:13;AI yanıtı (ücretsiz);t-3;'=Dükkân;0;builtin;");
+    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;Temel asistan;100");
+    expect(lines[2]).toBe("15.11.2023 02:13;AI yanıtı (ücretsiz);t-3;'=Dükkân;0;Temel asistan;");
     const all = await app.call('GET', '/v1/credits/ledger/file?timezone=UTC', { as: person });
     const first = new TextDecoder().decode(all.bytes()).split('\r\n')[1];
-    expect(first).toBe("14.11.2023 23:13;AI yanıtı;t-4;'=Dükkân;-1;984;builtin;100");
+    expect(first).toBe("14.11.2023 23:13;AI yanıtı;t-4;'=Dükkân;-1;984;Temel asistan;100");
     const gifts = await app.call('GET', '/v1/credits/ledger/file?group=gifts&language=en', { as: person });
     expect(new TextDecoder().decode(gifts.bytes())).toContain(",Gift,'-hediye,,500,,\r\n");
   });

@@ -1,4 +1,4 @@
-import type { CreditMovement, Language } from '@kilim/contract';
+import { builtinModel, type CreditMovement, type Language } from '@kilim/contract';
 import { type CsvCell, formatCsvTime } from '../../platform/csv/index.ts';
 import { translators } from '../../platform/i18n/index.ts';
 
@@ -42,7 +42,7 @@ export async function* writeMovementRows(
         project: entry.projectName,
         amount: entry.amount,
         balance: entry.balanceAfter,
-        model: entry.model,
+        model: entry.model === builtinModel ? t('chat.builtin') : entry.model,
         tokens: entry.tokens,
       };
       yield shown.map((column) => cells[column]);

@@ -92,7 +92,7 @@ describeOnEachEngine('the security log of an account', (engine) => {
     const opened = open({ findLanguage: async () => 'en' });
     const { email } = await signUp(opened);
     await opened.signIn(opened.newBrowser(), email, { language: 'tr' });
-    expect(opened.subjects()).toEqual(['Kilim: sign-in from a new device']);
+    expect(opened.subjects()).toEqual(['Kilim: login from a new device']);
   });
 
   it('recognises neither a planted cookie nor another account’s', async () => {

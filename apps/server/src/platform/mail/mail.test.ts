@@ -44,7 +44,7 @@ ${link}
 
 Bağlantı 1 saat geçerlidir ve yalnızca bir kez kullanılabilir.
 
-Bu isteği siz yapmadıysanız bu iletiyi dikkate almayın.
+Bu isteği siz yapmadıysanız bu e-postayı dikkate almayın.
 
 Kilim
 `,
@@ -72,7 +72,7 @@ Kilim
       subject: 'Kilim <b>: e-posta adresiniz değişti',
       text: `Merhaba Ayşe,
 
-Kilim <b> hesabınızın e-posta adresi artık "<img>"@ornek.test. Hesabınızla ilgili iletiler bundan sonra oraya gider.
+Kilim <b> hesabınızın e-posta adresi artık "<img>"@ornek.test. Hesabınızla ilgili e-postalar bundan sonra oraya gider.
 
 Bunu siz yapmadıysanız hemen destek ekibine yazın.
 

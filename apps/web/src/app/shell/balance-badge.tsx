@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCredits } from '../../api/credits.ts';
-import { formatCredits } from '../../i18n/formats.ts';
+import { formatCredits, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,7 +14,10 @@ export function BalanceBadge() {
   const { data } = useCredits();
   if (data === undefined) return <Skeleton className="h-7 w-20 rounded-full" />;
   const amount = formatCredits(data.balance, language);
-  const label = translate(data.isLow ? 'shell.balanceLow' : 'shell.balance', { amount });
+  // Only the badge abbreviates; sentences have the whole number.
+  const label = translate(data.isLow ? 'shell.balanceLow' : 'shell.balance', {
+    amount: formatNumber(data.balance, language),
+  });
   return (
     <Link
       to={data.isLow ? paths.pricing.to() : paths.settings.to('billing')}

@@ -157,7 +157,7 @@ describe('deleted projects', () => {
 
   it('are listed with their deletion date and can be restored', async () => {
     await open({ 'GET /v1/projects/deleted': pageOf(deleted) });
-    await press('Silinenler');
+    await press('Çöp kutusu');
     const dialog = document.querySelector('[role="dialog"]');
     expect(dialog?.textContent).toContain('21 Aralık 2026 tarihine kadar saklanır');
     answerWith({ 'GET /v1/projects/deleted': pageOf() });

@@ -277,14 +277,14 @@ it('names the cost of a first app, the gift and the lowest price in the visitor�
   await expectText('Kredi ve fiyat');
   expect(pageText()).toContain('İlk uygulama yaklaşık 80 kredi');
   expect(pageText()).toContain('Yeni hesaba 200 kredi hediye');
-  expect(pageText()).toMatch(/Planlar ₺[\d.,]+ tutarından başlar/);
+  expect(pageText()).toMatch(/En uygun plan ₺[\d.,]+/);
 });
 
 it('names no price in a chosen currency that cannot be paid', async () => {
   localStorage.setItem(`${storagePrefix}currency`, 'RUB');
   const plans = { plans: scriptedPlans, currency: 'TRY', currencies: ['TRY'], creditsPerToken: 0.01 };
   await open({ 'GET /v1/plans': [200, plans] });
-  expect(pageText()).toMatch(/Planlar ₺[\d.,]+ tutarından başlar/);
+  expect(pageText()).toMatch(/En uygun plan ₺[\d.,]+/);
 });
 
 describeList({

@@ -1,7 +1,9 @@
 import { type Currency, freeEntitlements, type Language, megabyte, type Plan } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { siteQuery } from '../../api/site.ts';
 import { planPrice } from '../../billing/plan-price.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
@@ -41,13 +43,15 @@ function Included() {
 /** Features of every account, with or without a plan. */
 const everywhere = [<Included key="studio" />, <Included key="export" />, <Included key="history" />];
 
-function freeColumn(translate: Translate, language: Language): Column {
+function freeColumn(welcomeCredits: number, translate: Translate, language: Language): Column {
   return {
     id: '',
     name: translate('pricing.compare.free'),
     cells: [
       translate('pricing.compare.freePrice'),
-      translate('pricing.compare.freeCredits'),
+      welcomeCredits === 0
+        ? translate('pricing.compare.freeCredits')
+        : translate('pricing.compare.welcomeCredits', { amount: formatNumber(welcomeCredits, language) }),
       translate('pricing.compare.byBalance'),
       describeProjects(freeEntitlements.projectLimit, translate, language),
       formatBytes(freeEntitlements.storageMegabytes * megabyte, language),
@@ -92,8 +96,9 @@ export interface ComparisonTableProps {
 export function ComparisonTable({ catalogue, currency }: ComparisonTableProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const welcomeCredits = useQuery(siteQuery).data?.welcomeCredits ?? 0;
   const columns = [
-    freeColumn(translate, language),
+    freeColumn(welcomeCredits, translate, language),
     ...catalogue.plans.map((plan) => planColumn(plan, { catalogue, currency }, translate, language)),
   ];
   return (

@@ -16,7 +16,9 @@ export function CreditExplanation({ catalogue }: { readonly catalogue: Catalogue
             {translate('pricing.credits.title')}
           </h2>
           <div className="flex max-w-xl flex-col gap-3 pt-4 text-16 text-muted">
-            <p>{translate('pricing.credits.text', { rate: formatRate(creditsPerToken, language) })}</p>
+            <p>
+              {translate('pricing.credits.text', { rate: formatRate(1_000 * creditsPerToken, language) })}
+            </p>
             <p>{translate('pricing.credits.estimate')}</p>
             <p>{translate('pricing.credits.failed')}</p>
             <p>

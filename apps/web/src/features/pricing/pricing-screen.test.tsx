@@ -133,6 +133,7 @@ it('compares all plans and the free account', async () => {
   const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
+  expect(rows[1]?.slice(0, 2)).toEqual(['Kredi', 'Hesap açınca 200 kredi']);
   expect(rows[3]).toEqual(['Proje', 'En fazla 20', 'En fazla 50', 'Sınırsız', 'Sınırsız']);
   expect(rows[4]).toEqual(['Depolama', '200 MB', '1 GB', '5 GB', '5 GB']);
   expect(rows[5]).toEqual(['Destek', 'Standart', 'Standart', 'Öncelikli', 'Öncelikli']);
@@ -140,7 +141,7 @@ it('compares all plans and the free account', async () => {
 
 it('calculates the cost of messages and the smallest sufficient plan', async () => {
   await open();
-  expect(pageText()).toContain('token başına 0,01 kredi');
+  expect(pageText()).toContain('1.000 metin parçası 10 kredidir');
   expect(pageText()).toContain('bir sohbet yaklaşık 125 kredi sayılır');
   expect(document.querySelector('output')?.textContent).toContain('5.000 kredi');
   expect(document.querySelector('output')?.textContent).toContain('Temel planı yeter.');
@@ -152,14 +153,14 @@ it('calculates the cost of messages and the smallest sufficient plan', async () 
   // The token count is below the select, where a narrow phone does not clip it.
   const hint = (): string | null | undefined =>
     document.getElementById(size?.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(size?.textContent).not.toContain('token');
-  expect(hint()).toBe('Mesaj başına yaklaşık 10.000 token');
+  expect(size?.textContent).not.toContain('metin parçası');
+  expect(hint()).toBe('Mesaj başına yaklaşık 10.000 metin parçası');
   await act(async () => {
     if (size === null) return;
     size.value = 'large';
     size.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(hint()).toBe('Mesaj başına en çok 32.000 token');
+  expect(hint()).toBe('Mesaj başına en çok 32.000 metin parçası');
   expect(document.querySelector('output')?.textContent).toContain('160.000 kredi');
   await type('Mesaj sayısı', '1000');
   await settle();

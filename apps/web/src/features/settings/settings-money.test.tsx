@@ -210,7 +210,7 @@ it('shows one row per turn with its cost, and no charge for free and running tur
     turnState,
     projectId: 'prj_0000000000000000001',
     projectName: 'Su Takibi',
-    model: 'gpt-4o',
+    model: 'kilim-builtin',
     tokens: turnState === 'charged' ? 2_000 : null,
     createdAt: at,
   });
@@ -222,7 +222,7 @@ it('shows one row per turn with its cost, and no charge for free and running tur
   expect(rows).toEqual([
     ['Su takibi 3Su Takibi', 'Sürüyor78 ayrıldı', '100'],
     ['Su takibi 2Su Takibi', 'Ücretsiz', '100'],
-    ['Su takibi 1Su Takibigpt-4o, 2.000 token', '-20', '100'],
+    ['Su takibi 1Su TakibiTemel asistan, 2.000 metin parçası', '-20', '100'],
   ]);
 });
 

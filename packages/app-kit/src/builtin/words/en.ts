@@ -11,7 +11,7 @@ export const en: typeof tr = {
     changed: (path) => `${path}: colours updated`,
     same: 'The app already has this colour, there is nothing left to change.',
     nothing:
-      'I could not find one main colour in this project, so I changed nothing. You can search for the colour code in the editor.',
+      'I could not find one main colour in this project, so I changed nothing. You can search for the colour code in the code editor.',
     onlyMain:
       'I can change the main colour and the background, but not the colour of a single element yet. Try: "make the primary color purple".',
   },
@@ -52,7 +52,7 @@ export const en: typeof tr = {
     exists: (title) => `This app already has a ${title} screen.`,
     full: 'The tab bar has no room for another screen. Remove one first and I can add it.',
     unknownShape:
-      'I could not wrap the root component of this project safely, so I changed nothing. You can add the screen in the code editor.',
+      'I could not add a screen to this project safely, so I changed nothing. You can add the screen in the code editor.',
     beyond: (name) =>
       `I can’t prepare a "${name}" screen yet, and I would rather not add one that does not work. I can add profile, notifications, contact, help, favourites or a list.`,
   },
@@ -99,7 +99,7 @@ export const en: typeof tr = {
         'I built a job tracker with sign-in, an API layer, loading, error and empty states, which keeps working offline. Put the address of your server into apiUrl in src/api/client.ts; until then you see sample data.',
       basic: 'I built a small app with navigation, settings and a theme.',
     },
-    nearest: 'This was the nearest ready app to your wish; we can change its details together.',
+    nearest: 'This ready app comes closest to what you asked for; we can change its details together.',
     same: 'The project already is this app, unchanged.',
     architecture:
       'src/App.tsx root and error boundary, src/navigation.tsx navigation, src/theme.ts colours, src/strings.ts texts (tr, en), src/settings.ts preferences and storage, src/components shared components, src/screens screens.',

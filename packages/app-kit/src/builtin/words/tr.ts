@@ -10,7 +10,7 @@ export const tr = {
     changed: (path: string) => `${path}: renkler güncellendi`,
     same: 'Uygulama zaten bu renkte, değiştirecek bir şey kalmadı.',
     nothing:
-      'Bu projede tek bir ana renk bulamadım, bu yüzden hiçbir şeyi değiştirmedim. Renk kodunu editörde arayıp değiştirebilirsiniz.',
+      'Bu projede tek bir ana renk bulamadım, bu yüzden hiçbir şeyi değiştirmedim. Renk kodunu kod düzenleyicide arayıp değiştirebilirsiniz.',
     onlyMain:
       'Ana rengi ve arka plan rengini değiştirebilirim; tek bir öğenin rengini şimdilik değiştiremem. Şöyle yazabilirsiniz: "ana rengi mor yap".',
   },
@@ -51,7 +51,7 @@ export const tr = {
     exists: (title: string) => `Bu uygulamada ${title} ekranı zaten var.`,
     full: 'Alt menüde yeni bir ekrana yer kalmadı. Önce bir ekranı kaldırırsanız ekleyebilirim.',
     unknownShape:
-      'Bu projenin kök bileşenini güvenle saramadım, bu yüzden hiçbir şeyi değiştirmedim. Ekranı kod düzenleyicide ekleyebilirsiniz.',
+      'Bu projeye güvenle ekran ekleyemedim, bu yüzden hiçbir şeyi değiştirmedim. Ekranı kod düzenleyicide ekleyebilirsiniz.',
     beyond: (name: string) =>
       `"${name}" ekranını şimdilik hazırlayamam; çalışmayan bir taklidini de eklemek istemem. Profil, bildirimler, iletişim, yardım, favoriler ya da liste türünde bir ekran ekleyebilirim.`,
   },

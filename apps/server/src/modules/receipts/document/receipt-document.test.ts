@@ -116,7 +116,7 @@ describe('renderReceiptPdf', () => {
     const rubles = sample({ amount: money(99_900, 'RUB'), isSimulated: true });
     const russian = (await pdfText(rubles, issuer, 'en')).join('|');
     expect(russian).toContain('₽999.00');
-    expect(russian).toContain('SİMÜLASYON / DEMO');
+    expect(russian).toContain('SIMULATION / DEMO');
   });
 
   it('is tagged, has a language and a title', async () => {

@@ -123,7 +123,7 @@ it('loads with the filter of the URL', async () => {
     from: '2026-11-01',
     to: '2026-11-21',
   });
-  await press('Filtreleri temizle');
+  await press('Süzgeçleri temizle');
   expect(callsTo(list).at(-1)?.url).not.toContain('?search');
 });
 

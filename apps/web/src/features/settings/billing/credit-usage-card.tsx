@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCreditUsage } from '../api/credit-usage.ts';
 import { SettingsCard } from '../settings-card.tsx';
+import { assistantName } from './assistant-name.ts';
 import { ledgerParams } from './ledger-params.ts';
 
 interface Share {
@@ -82,7 +83,7 @@ export function CreditUsageCard() {
             title={translate('credits.use.byModel')}
             shares={data.models.map(({ model, used, answers }) => ({
               key: model ?? '',
-              name: model ?? translate('credits.ledger.unknownModel'),
+              name: assistantName(model, translate),
               used,
               answers,
             }))}

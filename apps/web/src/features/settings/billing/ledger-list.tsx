@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { useLedger } from '../api/list-ledger.ts';
+import { assistantName } from './assistant-name.ts';
 import { type LedgerFilter, ledgerParams } from './ledger-params.ts';
 
 const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4';
@@ -33,7 +34,10 @@ function useDetails(entry: CreditMovement): readonly string[] {
   const use =
     turnState !== 'charged' || model === null || tokens === null
       ? null
-      : translate('settings.billing.tokens', { model, tokens: formatNumber(tokens, language) });
+      : translate('settings.billing.tokens', {
+          model: assistantName(model, translate),
+          tokens: formatNumber(tokens, language),
+        });
   return [project, use].filter((text) => text !== null);
 }
 

@@ -1,6 +1,7 @@
 import { type CreditUsage, ledgerGroup } from '@kilim/contract';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { assistantName } from './assistant-name.ts';
 import { type LedgerFilter, ledgerParams, periods } from './ledger-params.ts';
 
 export interface LedgerToolbarProps {
@@ -17,14 +18,14 @@ export function LedgerToolbar({ filter, onChange, use }: LedgerToolbarProps) {
     id === null ? [] : [{ value: id, label: projectName ?? translate('credits.ledger.deletedProject') }],
   );
   const models = (use?.models ?? []).flatMap(({ model }) =>
-    model === null ? [] : [{ value: model, label: model }],
+    model === null ? [] : [{ value: model, label: assistantName(model, translate) }],
   );
   // The URL's project and model are options even before the lists have loaded.
   if (filter.projectId !== null && !projects.some(({ value }) => value === filter.projectId)) {
     projects.push({ value: filter.projectId, label: translate('credits.ledger.deletedProject') });
   }
   if (filter.model !== '' && !models.some(({ value }) => value === filter.model)) {
-    models.push({ value: filter.model, label: filter.model });
+    models.push({ value: filter.model, label: assistantName(filter.model, translate) });
   }
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -42,7 +42,7 @@ describeList({
   name: 'storage',
   open: openSection,
   request: 'GET /v1/storage',
-  full: { reply: [200, scriptedStorage], text: '200 MB alanın 165 MB’ı dolu' },
+  full: { reply: [200, scriptedStorage], text: 'Kullanılan alan: 165 MB / 200 MB' },
   empty: { reply: [200, nothing], text: 'Henüz yer kaplayan bir projeniz yok.' },
   failed: 'Depolama bilgisi okunamadı',
 });
@@ -56,7 +56,7 @@ it('retries after the time that the server requested', async () => {
   expect(callsTo('GET /v1/storage')).toHaveLength(1);
   await wait(1_300);
   expect(callsTo('GET /v1/storage')).toHaveLength(2);
-  await expectText('200 MB alanın 165 MB’ı dolu');
+  await expectText('Kullanılan alan: 165 MB / 200 MB');
 });
 
 it('shows the parts, the largest projects and a warning about little space', async () => {
@@ -64,7 +64,7 @@ it('shows the parts, the largest projects and a warning about little space', asy
   await expectText('Alanınız dolmak üzere');
   const meter = document.querySelector('[role=meter]');
   expect(meter?.getAttribute('aria-valuenow')).toBe('83');
-  expect(meter?.getAttribute('aria-valuetext')).toBe('200 MB alanın 165 MB’ı dolu');
+  expect(meter?.getAttribute('aria-valuetext')).toBe('Kullanılan alan: 165 MB / 200 MB');
   expect(pageText()).toContain('120 MB · 310 sürüm');
   expect(pageText()).toContain('Çöp kutusunda');
 });
@@ -81,7 +81,7 @@ it('shows what thinning would free before it starts', async () => {
   await press('Sürümleri sil');
   await settle();
   expect(callsTo(`POST ${thinning}`)).toHaveLength(1);
-  await expectText('200 MB alanın 75 MB’ı dolu');
+  await expectText('Kullanılan alan: 75 MB / 200 MB');
 });
 
 it('asks for no confirmation when nothing can be thinned', async () => {

@@ -18,7 +18,7 @@ describe('sending a prompt', () => {
     const input = await findInput();
     await user.type(input, '  Make a shop{Enter}');
     await screen.findByRole('button', { name: 'Durdur' });
-    expect(screen.getByRole('log', { name: 'Sohbet iletileri' }).textContent).toContain('Make a shop');
+    expect(screen.getByRole('log', { name: 'Sohbet mesajları' }).textContent).toContain('Make a shop');
     expect(sentPrompts()).toEqual(['Make a shop']);
     expect(input.value).toBe('');
     expect(input.disabled).toBe(true);

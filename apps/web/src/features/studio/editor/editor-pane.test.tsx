@@ -164,7 +164,7 @@ describe('a conflict', () => {
 
   it('takes their version on request', async () => {
     const { user, dialog, project } = await createConflict('theirs');
-    await user.click(within(dialog).getByRole('button', { name: 'Sunucudakini al' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Diğerini al' }));
     await waitFor(async () => expect(await code()).toBe('theirs'));
     expect(project.contents.get('src/App.tsx')).toBe('theirs');
     await waitFor(() => expect(saveStatus()).toBe('saved'));

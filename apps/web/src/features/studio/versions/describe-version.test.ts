@@ -52,12 +52,12 @@ it.each<[string, Parameters<typeof makeVersion>[0], string, string]>([
     'another restored version by its number',
     { reason: 'restore', restoredNumber: 3 },
     'Sürüm 3 geri getirildi',
-    'Version 3 is back',
+    'Version 3 was restored',
   ],
   [
     'a session whose edits were taken back',
     { summary: null, changes: [] },
-    'Düzenlemeler eski haline getirildi',
+    'Düzenlemeler eski hâline getirildi',
     'Edits taken back',
   ],
 ])('names %s', (_case, changes, inTurkish, inEnglish) => {
