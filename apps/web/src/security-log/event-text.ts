@@ -14,7 +14,7 @@ export const placeText = ({ network, countryCode }: Described, language: Languag
     .filter((part) => part !== '')
     .join(' · ');
 
-/** The event's text, with the method if known: `Signed in (password)`. */
+/** The event's text, with the method if known: `Logged in (password)`. */
 export function eventText(
   { kind, detail }: Pick<SecurityEvent, 'kind' | 'detail'>,
   translate: Translate,

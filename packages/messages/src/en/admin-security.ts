@@ -14,7 +14,7 @@ export const adminSecurity = {
   exportFailed: 'The file could not be downloaded',
   failed: 'The security log could not be loaded',
   emptyTitle: 'No events yet',
-  empty: 'Sign-ins, changes and admin actions appear here.',
+  empty: 'Logins, changes and admin actions appear here.',
   noneTitle: 'No events match these filters',
   none: 'Change the filters or clear them.',
   more: 'Older events',
@@ -60,7 +60,7 @@ export const adminSecurity = {
     showEvents: 'Show events',
     'account-failures': '{{count}} failed attempts on {{subject}} in {{minutes}} minutes',
     'network-failures': '{{count}} failed attempts from {{subject}} in {{minutes}} minutes',
-    'new-devices': '{{count}} sign-ins from new devices in {{minutes}} minutes',
+    'new-devices': '{{count}} logins from new devices in {{minutes}} minutes',
     'data-exports': '{{count}} data archive requests in {{minutes}} minutes',
   },
 } as const;

@@ -45,7 +45,7 @@ export const admin = {
     toggleFailed: 'The state of the plan could not be changed!',
     deleteTitle: 'Delete the “{{name}}” plan?',
     deleteText:
-      'It leaves the pricing page and cannot be brought back. Orders, receipts and credits that came from it stay as they are.',
+      'It leaves the pricing page and can’t be restored. Orders, receipts and credits that came from it stay as they are.',
     deleteConfirm: 'Delete plan',
   },
   planEditor: {

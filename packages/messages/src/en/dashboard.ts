@@ -23,8 +23,7 @@ export const dashboard = {
     failed: 'The figures could not be read.',
   },
   list: {
-    offline:
-      'No connection: these are the projects that this browser knows. A new project needs a connection.',
+    offline: 'No connection: these are the projects saved in this browser. A new project needs a connection.',
     title: 'Your projects',
     count_one: '{{count}} project',
     count_other: '{{count}} projects',

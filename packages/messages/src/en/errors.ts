@@ -118,10 +118,10 @@ export const errors = {
     'The trash holds at most {{limit}} projects. Delete some of them for good before you create a new one.',
   storage_limit_reached:
     'Your storage is full: {{used}} of {{limit}} MB are used. Free some space under Storage in the settings, or upgrade your plan.',
-  storage_write_too_fast: 'Too much was saved in a short time. Please try again in {{seconds}} seconds.',
+  storage_write_too_fast: 'Too much was saved in a short time. Please try again in {{seconds, duration}}.',
   storage_day_limit_reached:
     'The {{limit}} MB that can be saved in one day are used up. Please try again in about {{hours}} hours.',
-  billing_details_invalid: 'Please fill in all required fields.',
+  billing_details_invalid: 'A field of your billing details is missing or wrong. Please check them.',
   order_not_found: 'The order was not found.',
   order_not_payable: 'This order can no longer be paid. Please place a new one.',
   order_consent_required: 'Tick the agreement boxes to continue.',

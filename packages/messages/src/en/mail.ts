@@ -74,10 +74,10 @@ export const mail = {
   securityAlert: {
     subject: '{{siteName}}: security alert',
     'account-failures':
-      'There were {{count}} failed sign-ins to the account {{subject}} in the last {{minutes}} minutes.',
+      'There were {{count}} failed logins to the account {{subject}} in the last {{minutes}} minutes.',
     'network-failures':
-      'There were {{count}} failed sign-ins from the network {{subject}} in the last {{minutes}} minutes.',
-    'new-devices': 'There were {{count}} sign-ins from new devices in the last {{minutes}} minutes.',
+      'There were {{count}} failed logins from the network {{subject}} in the last {{minutes}} minutes.',
+    'new-devices': 'There were {{count}} logins from new devices in the last {{minutes}} minutes.',
     'data-exports': 'There were {{count}} requests for data exports in the last {{minutes}} minutes.',
     advice: 'See the Security tab of the admin area for details.',
   },

@@ -187,7 +187,7 @@ export const settings = {
       'Your account closes at once and is erased for good after 7 days, with your projects and all your data. Until then you can undo this with the link in the e-mail that you get.',
     open: 'Delete my account',
     askTitle: 'Are you sure that you want to delete your account?',
-    ask: 'Every session ends. Unless you undo it within 7 days, your projects, files, chats and remaining credits are erased and can’t be brought back.',
+    ask: 'Every session ends. Unless you undo it within 7 days, your projects, files, chats and remaining credits are erased and can’t be restored.',
     word: 'DELETE',
     wordLabel: 'Type {{word}} to confirm',
     submit: 'Delete my account',

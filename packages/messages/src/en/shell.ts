@@ -60,7 +60,7 @@ export const shell = {
     language: 'Türkçeye geç',
     searching: 'Searching your projects',
     importProject: 'Import a project',
-    deletedProjects: 'Deleted projects',
+    deletedProjects: 'Trash (deleted projects)',
     settings: 'Settings: {{section}}',
     sections: {
       profile: 'Profile',
@@ -75,7 +75,7 @@ export const shell = {
     themes: {
       light: 'Use the light theme',
       dark: 'Use the dark theme',
-      system: "Use the device's theme",
+      system: 'Use the device’s theme',
     },
     groups: {
       recent: 'Recently used',

@@ -30,7 +30,9 @@ export const storage = {
   },
   thin: {
     question: 'Delete older versions of “{{name}}”?',
-    description:
+    description_one:
+      'This deletes {{count}} version and frees {{size}}. The current files, the last 5 versions and those that the chat or a restore leads to stay; of the older ones, one an hour, a day and a week is kept. Deleted versions can’t be restored.',
+    description_other:
       'This deletes {{count}} versions and frees {{size}}. The current files, the last 5 versions and those that the chat or a restore leads to stay; of the older ones, one an hour, a day and a week is kept. Deleted versions can’t be restored.',
     confirm: 'Delete versions',
     nothing: 'This project has no older versions to delete.',
@@ -39,7 +41,9 @@ export const storage = {
   },
   remove: {
     question: 'Delete “{{name}}” for good?',
-    description:
+    description_one:
+      'This deletes its files, its version and its chat, and frees {{size}}. The project can’t be restored.',
+    description_other:
       'This deletes its files, its {{count}} versions and its chat, and frees {{size}}. The project can’t be restored.',
     confirm: 'Delete for good',
     done: '“{{name}}” was deleted, {{size}} freed.',
@@ -48,12 +52,16 @@ export const storage = {
   trash: {
     empty: 'Empty the trash',
     question: 'Empty the trash?',
-    description:
+    description_one:
+      'This deletes {{count}} project with its files, versions and chat, and frees {{size}}. It can’t be restored.',
+    description_other:
       'This deletes {{count}} projects with their files, versions and chats, and frees {{size}}. They can’t be restored.',
     confirm: 'Delete all',
     done: '{{size}} freed.',
     failed: 'The trash could not be emptied',
-    full: 'There are {{count}} projects in the trash. Delete some of them for good before you create a new project.',
+    full_one: 'There is {{count}} project in the trash. Delete it for good before you create a new project.',
+    full_other:
+      'There are {{count}} projects in the trash. Delete some of them for good before you create a new project.',
   },
   archive: {
     title: 'Data archive',

@@ -23,7 +23,7 @@ export const dashboard = {
     failed: 'Sayılar okunamadı.',
   },
   list: {
-    offline: 'Bağlantı yok: bu tarayıcının bildiği projeler gösteriliyor. Yeni proje için bağlantı gerekir.',
+    offline: 'Bağlantı yok: bu tarayıcıda kayıtlı projeler gösteriliyor. Yeni proje için bağlantı gerekir.',
     title: 'Projeleriniz',
     count_one: '{{count}} proje',
     count_other: '{{count}} proje',

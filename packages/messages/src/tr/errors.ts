@@ -119,10 +119,10 @@ export const errors = {
   storage_limit_reached:
     'Depolama alanınız yetmiyor: {{used}} / {{limit}} MB dolu. Ayarlar sayfasının Depolama bölümünden yer açın veya planınızı yükseltin.',
   storage_write_too_fast:
-    'Kısa sürede çok fazla veri kaydedildi. Lütfen {{seconds}} saniye sonra tekrar deneyin.',
+    'Kısa sürede çok fazla veri kaydedildi. Lütfen {{seconds, duration}} sonra tekrar deneyin.',
   storage_day_limit_reached:
     'Bugün kaydedilebilecek {{limit}} MB doldu. Lütfen yaklaşık {{hours}} saat sonra tekrar deneyin.',
-  billing_details_invalid: 'Lütfen tüm zorunlu alanları doldurun.',
+  billing_details_invalid: 'Fatura bilgilerinizde eksik veya hatalı bir alan var. Lütfen kontrol edin.',
   order_not_found: 'Sipariş bulunamadı.',
   order_not_payable: 'Bu sipariş artık ödenemez. Lütfen yeni bir sipariş verin.',
   order_consent_required: 'Devam etmek için sözleşme kutularını işaretleyin.',

@@ -61,7 +61,7 @@ export const shell = {
     language: 'Switch to English',
     searching: 'Projeler aranıyor',
     importProject: 'Proje içe aktar',
-    deletedProjects: 'Silinen projeler',
+    deletedProjects: 'Çöp kutusu (silinen projeler)',
     settings: 'Ayarlar: {{section}}',
     sections: {
       profile: 'Profil',

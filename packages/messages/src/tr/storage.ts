@@ -30,7 +30,9 @@ export const storage = {
   },
   thin: {
     question: '“{{name}}” projesinin eski sürümleri silinsin mi?',
-    description:
+    description_one:
+      '{{count}} sürüm silinir ve {{size}} boşalır. Şu anki dosyalar, son 5 sürüm, sohbetten ve geri yüklemelerden ulaşılan sürümler kalır; daha eskilerden saatlik, günlük ve haftalık birer sürüm tutulur. Silinen sürümler geri getirilemez.',
+    description_other:
       '{{count}} sürüm silinir ve {{size}} boşalır. Şu anki dosyalar, son 5 sürüm, sohbetten ve geri yüklemelerden ulaşılan sürümler kalır; daha eskilerden saatlik, günlük ve haftalık birer sürüm tutulur. Silinen sürümler geri getirilemez.',
     confirm: 'Sürümleri sil',
     nothing: 'Bu projede silinebilecek eski sürüm yok.',
@@ -39,7 +41,9 @@ export const storage = {
   },
   remove: {
     question: '“{{name}}” kalıcı olarak silinsin mi?',
-    description:
+    description_one:
+      'Projenin dosyaları, {{count}} sürümü ve sohbeti silinir ve {{size}} boşalır. Silinen proje geri getirilemez.',
+    description_other:
       'Projenin dosyaları, {{count}} sürümü ve sohbeti silinir ve {{size}} boşalır. Silinen proje geri getirilemez.',
     confirm: 'Kalıcı olarak sil',
     done: '“{{name}}” silindi, {{size}} boşaldı.',
@@ -48,12 +52,17 @@ export const storage = {
   trash: {
     empty: 'Çöp kutusunu boşalt',
     question: 'Çöp kutusu boşaltılsın mı?',
-    description:
+    description_one:
+      'Çöp kutusundaki {{count}} proje dosyaları, sürümleri ve sohbetleriyle silinir ve {{size}} boşalır. Silinen projeler geri getirilemez.',
+    description_other:
       'Çöp kutusundaki {{count}} proje dosyaları, sürümleri ve sohbetleriyle silinir ve {{size}} boşalır. Silinen projeler geri getirilemez.',
     confirm: 'Hepsini sil',
     done: '{{size}} boşaldı.',
     failed: 'Çöp kutusu boşaltılamadı',
-    full: 'Çöp kutusunda {{count}} proje var. Yeni proje oluşturmak için önce bazılarını kalıcı olarak silin.',
+    full_one:
+      'Çöp kutusunda {{count}} proje var. Yeni proje oluşturmak için önce bazılarını kalıcı olarak silin.',
+    full_other:
+      'Çöp kutusunda {{count}} proje var. Yeni proje oluşturmak için önce bazılarını kalıcı olarak silin.',
   },
   archive: {
     title: 'Veri arşivi',

@@ -106,7 +106,7 @@ it('searches projects on the server once typing has paused and opens one by the 
 it.each([
   ['ayar güv', 'Ayarlar: Güvenlik', '/settings?section=security'],
   ['ice aktar', 'Proje içe aktar', '/dashboard?import=1'],
-  ['silinen', 'Silinen projeler', '/dashboard?deleted=1'],
+  ['silinen', 'Çöp kutusu (silinen projeler)', '/dashboard?deleted=1'],
 ])('finds a place by %s', async (search, label, address) => {
   const { user, router } = await openPalette();
   await user.keyboard(search);

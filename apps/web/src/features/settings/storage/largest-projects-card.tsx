@@ -3,7 +3,6 @@ import { History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
-import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -155,7 +154,7 @@ export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
           isOpen
           title={translate('storage.remove.question', { name: confirmation.project.name })}
           description={translate('storage.remove.description', {
-            count: formatNumber(confirmation.project.versions, language),
+            count: confirmation.project.versions,
             size: size(confirmation.project.bytes),
           })}
           confirmLabel={translate('storage.remove.confirm')}
@@ -169,7 +168,7 @@ export function LargestProjectsCard({ use }: { readonly use: StorageUsage }) {
           isOpen
           title={translate('storage.trash.question')}
           description={translate('storage.trash.description', {
-            count: formatNumber(use.trashProjects, language),
+            count: use.trashProjects,
             size: size(use.kinds.trash),
           })}
           confirmLabel={translate('storage.trash.confirm')}

@@ -12,12 +12,12 @@ describe('checkPath', () => {
 
   it.each([
     ['', 'Type a file path.'],
-    ['/etc/passwd', 'A path can\'t start with "/".'],
-    ['../secret.ts', 'A path can\'t contain "..".'],
+    ['/etc/passwd', 'A path can’t start with "/".'],
+    ['../secret.ts', 'A path can’t contain "..".'],
     ['src/App.tsx', 'There is a file at this path already.'],
     ['src/app.tsx', 'This path clashes with src/App.tsx.'],
     ['package.json/a.ts', 'This path clashes with package.json.'],
-    ['a?.ts', 'A path can\'t contain these characters: < > : " | ? *'],
+    ['a?.ts', 'A path can’t contain these characters: < > : " | ? *'],
   ])('rejects %j', (raw, text) => {
     const check = checkPath(raw, others);
     if (check.ok) throw new Error(`${raw} was accepted.`);
