@@ -16,11 +16,11 @@ test('reports a screen that cannot be loaded and loads it when the network is ba
   await context.setOffline(true);
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
   await page.getByRole('link', { name: 'Ana Sayfa' }).first().click();
-  await expect(page.getByText(unreachable)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bu sayfa çevrimdışı açılamıyor' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Çevrimdışı' })).toBeVisible();
   await page.goForward();
-  await expect(page.getByText(unreachable)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bu sayfa çevrimdışı açılamıyor' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByLabel('Nasıl bir uygulama istiyorsunuz?')).toBeVisible();

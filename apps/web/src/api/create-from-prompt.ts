@@ -1,10 +1,8 @@
-import { createProjectFromPrompt, type EndpointReply, type Language, type ProjectId } from '@kilim/contract';
+import { createProjectFromPrompt, type Language, type ProjectId } from '@kilim/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveStudioPrompt } from '../storage/pending-prompt.ts';
 import { call } from './client.ts';
 import { queryKeys } from './query-keys.ts';
-
-export type CreatedFromPrompt = EndpointReply<typeof createProjectFromPrompt>;
 
 export interface PromptInput {
   /** A repeated request with the same id creates nothing twice. */

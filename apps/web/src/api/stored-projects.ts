@@ -70,6 +70,13 @@ export async function keepProjects(
   }
 }
 
+/** Adds an opened project, so that the list has it also when the dashboard was not visited. */
+export async function storeOpenedProject(data: unknown): Promise<void> {
+  const [opened] = removeCorrupt([data]);
+  if (opened === undefined) return;
+  await (await openOwnStore())?.changeProjects((known) => mergeProjects(removeCorrupt(known), [opened]));
+}
+
 /** Forgets a deleted project. Its unsaved changes stay, because it may be restored. */
 export async function forgetProject(projectId: string): Promise<void> {
   await (await openOwnStore())?.removeProject(projectId);

@@ -74,7 +74,10 @@ export const startWithStoredReply: QueryPersister = async (queryFn, context, que
 };
 
 async function storeReply(slot: Slot, data: unknown): Promise<void> {
-  if (isUsable(slot, data)) await (await openOwnStore())?.writeReply({ ...slot, data: shorten(data) });
+  if (!isUsable(slot, data)) return;
+  await (await openOwnStore())?.writeReply({ ...slot, data: shorten(data) });
+  if (slot.key === JSON.stringify(queryKeys.projects.one(slot.projectId)))
+    await (await import('./stored-projects.ts')).storeOpenedProject(data);
 }
 
 /** Stores the replies of a signed-in user as they arrive; returns the unsubscribe function. */

@@ -6,6 +6,9 @@ import { removeAllUnsaved } from './unsaved-changes.ts';
 
 const load = () => import('./client-store/client-store.ts');
 
+/** Dispatched on the window when the device has no space for what the store should keep. */
+export const storeFullEvent = 'kilim-store-full';
+
 let current: { readonly userId: string; readonly store: Promise<ClientStore | null> } | undefined;
 
 /** Id of the user whose data this browser keeps, or null: docs/rules/local-storage.md#client-store */
@@ -19,7 +22,12 @@ export async function openOwnStore(): Promise<ClientStore | null> {
   if (userId === null) return null;
   if (current?.userId !== userId) {
     const store = load().then(
-      ({ createClientStore }) => createClientStore(userId, () => readStoreOwner() === userId),
+      ({ createClientStore }) =>
+        createClientStore(
+          userId,
+          () => readStoreOwner() === userId,
+          () => window.dispatchEvent(new Event(storeFullEvent)),
+        ),
       () => null,
     );
     current = { userId, store };

@@ -13,5 +13,9 @@ export const common = {
   error: {
     title: 'Something went wrong',
     reload: 'Reload the page',
+    offlineTitle: 'This page cannot be opened offline',
+    offlineText:
+      'You are offline, and this page is not kept in your browser. Try again when the connection is back.',
+    offlineDashboard: 'Go to the dashboard',
   },
 } as const;

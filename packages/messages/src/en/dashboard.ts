@@ -5,6 +5,7 @@ export const dashboard = {
   welcome: 'Welcome, {{name}}',
   loading: 'Loading the dashboard...',
   credits: {
+    unknown: 'Not available right now',
     label: 'Credit balance',
     conversations_one: 'About {{count}} AI conversation',
     conversations_other: 'About {{count}} AI conversations',
@@ -22,6 +23,7 @@ export const dashboard = {
     both: 'Last 7 days: {{current}}, 7 days before: {{previous}}',
     failed: 'The figures could not be read.',
   },
+  needsConnection: 'This needs an internet connection.',
   list: {
     offline: 'No connection: these are the projects saved in this browser. A new project needs a connection.',
     title: 'Your projects',
@@ -47,6 +49,7 @@ export const dashboard = {
     clearSearch: 'Clear the search',
   },
   card: {
+    kept: 'opens offline',
     unsaved: 'unsaved changes',
     active: 'Active',
     files_one: '{{count}} file',

@@ -19,6 +19,9 @@ export const shell = {
   useLightTheme: 'Use the light theme',
   useDarkTheme: 'Use the dark theme',
   sessionEnded: 'Your session has ended. Log in again to continue.',
+  storeFull: 'Your browser is out of space',
+  storeFullText:
+    'Your projects cannot be kept for offline use. With a connection everything is still saved; free some space on your device.',
   newRelease: 'The site was updated. Reload the page to use the new one.',
   reload: 'Reload',
   offline: 'You are offline. The page continues as soon as the connection is back.',

@@ -38,6 +38,8 @@ export const start = {
     verifyShort:
       'An app needs at least {{minimum}} credits. You get free credits when you verify your e-mail.',
     neededTitle: 'An app needs at least {{minimum}} credits',
+    neededUnknown:
+      'Your balance cannot be shown right now. Once you have credits, your request is waiting here.',
     neededText: 'Your balance is {{amount}} credits. Once you have credits, your request is waiting here.',
     plans: 'See the plans',
     check: 'Refresh the balance',

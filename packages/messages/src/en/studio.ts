@@ -1,5 +1,6 @@
 export const studio = {
   loading: 'Opening the project',
+  notKept: 'This project cannot be opened offline',
   loadFailed: 'The project could not be opened',
   filesFailed: 'The files could not be read',
   backToDashboard: 'Back to the dashboard',

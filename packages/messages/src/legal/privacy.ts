@@ -56,6 +56,7 @@ export const privacy: LegalDocument = {
         'kilim_analytics-consent: kullanım kayıtlarına izin verip vermediğiniz.',
         'kilim_cache-version: eski sürümden kalan kayıtların temizlenmesi için.',
         'kilim_panels ve kilim_last-code-save ile başlayanlar: stüdyodaki panel düzeniniz ve kaydedilmemiş taslaklarınız.',
+        'Çevrimdışı çalışabilmeniz için, giriş yaptığınızda: hesap bilgileriniz, proje listeniz ve son açtığınız beş projenin dosyaları, sohbeti ve sürüm listesi. Çıkış yaptığınızda veya aynı tarayıcıda başka bir hesapla giriş yapıldığında silinir.',
         'Sekme kapanınca silinenler: ana sayfaya yazdığınız istek, gönderilmemiş iletişim mesajınız, ödeme sayfasına yazdığınız fatura bilgileri, bir siparişin iki kez verilmesini önleyen anahtar ve yanıtı yolda kaybolan bir e-posta bağlantısını yeniden denemenizi sağlayan anahtar.',
       ],
     },

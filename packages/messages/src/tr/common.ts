@@ -13,5 +13,9 @@ export const common = {
   error: {
     title: 'Bir Hata Oluştu',
     reload: 'Sayfayı Yenile',
+    offlineTitle: 'Bu sayfa çevrimdışı açılamıyor',
+    offlineText:
+      'İnternet bağlantınız yok ve bu sayfa tarayıcınızda saklı değil. Bağlantı gelince yeniden deneyin.',
+    offlineDashboard: 'Panele git',
   },
 } as const;

@@ -5,6 +5,7 @@ export const dashboard = {
   welcome: 'Hoş geldiniz, {{name}}',
   loading: 'Dashboard yükleniyor...',
   credits: {
+    unknown: 'Şu anda görülemiyor',
     label: 'Kredi bakiyesi',
     conversations_one: 'Yaklaşık {{count}} AI sohbeti',
     conversations_other: 'Yaklaşık {{count}} AI sohbeti',
@@ -22,6 +23,7 @@ export const dashboard = {
     both: 'Son 7 gün: {{current}}, önceki 7 gün: {{previous}}',
     failed: 'Sayılar okunamadı.',
   },
+  needsConnection: 'Bunun için internet bağlantısı gerekir.',
   list: {
     offline: 'Bağlantı yok: bu tarayıcıda kayıtlı projeler gösteriliyor. Yeni proje için bağlantı gerekir.',
     title: 'Projeleriniz',
@@ -48,6 +50,7 @@ export const dashboard = {
   },
   card: {
     unsaved: 'kaydedilmemiş değişiklik',
+    kept: 'çevrimdışı açılır',
     active: 'Aktif',
     files_one: '{{count}} dosya',
     files_other: '{{count}} dosya',

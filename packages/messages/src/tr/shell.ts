@@ -19,6 +19,9 @@ export const shell = {
   useLightTheme: 'Açık temaya geç',
   useDarkTheme: 'Koyu temaya geç',
   sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
+  storeFull: 'Tarayıcınızda yer kalmadı',
+  storeFullText:
+    'Projeleriniz çevrimdışı açılmak üzere saklanamıyor. Bağlantı varken her şey kaydedilmeye devam eder; cihazınızda yer açın.',
   newRelease: 'Site güncellendi. Yeni hâlini kullanmak için sayfayı yenileyin.',
   reload: 'Yenile',
   offline: 'İnternet bağlantınız yok. Bağlantı gelince sayfa kaldığı yerden devam eder.',

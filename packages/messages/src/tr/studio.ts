@@ -1,5 +1,6 @@
 export const studio = {
   loading: 'Proje açılıyor',
+  notKept: 'Bu proje çevrimdışı açılamıyor',
   loadFailed: 'Proje açılamadı',
   filesFailed: 'Dosyalar okunamadı',
   backToDashboard: 'Panele dön',

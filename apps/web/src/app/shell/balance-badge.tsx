@@ -11,7 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function BalanceBadge() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data } = useCredits();
+  const { data, isError } = useCredits();
+  if (data === undefined && isError) return null;
   if (data === undefined) return <Skeleton className="h-7 w-20 rounded-full" />;
   const amount = formatCredits(data.balance, language);
   // Only the badge abbreviates; sentences have the whole number.

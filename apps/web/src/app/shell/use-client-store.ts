@@ -4,7 +4,22 @@ import { useEffect } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
 import type { Session } from '../../api/session.ts';
 import { storeKnownReplies, storeReplies } from '../../api/stored-replies.ts';
-import { claimStore, closeStore } from '../../storage/store-owner.ts';
+import { currentTranslation } from '../../i18n/translation.ts';
+import { readStored, writeStored } from '../../storage/browser-storage.ts';
+import { claimStore, closeStore, storeFullEvent } from '../../storage/store-owner.ts';
+import { showToast } from '../../ui/toast.ts';
+
+/** Tells once per tab that projects cannot be kept. */
+function reportFullStore(): void {
+  if (readStored('store-full', 'session') !== null) return;
+  writeStored('store-full', 'told', 'session');
+  const { translate } = currentTranslation();
+  showToast({
+    type: 'warning',
+    title: translate('shell.storeFull'),
+    message: translate('shell.storeFullText'),
+  });
+}
 
 /** Keeps the data of the signed-in user in this browser, and of no other: docs/rules/local-storage.md#client-store */
 export function useClientStore(session: Session): void {
@@ -21,6 +36,10 @@ export function useClientStore(session: Session): void {
     else if (isGuest) closeStore().catch(() => undefined);
   }, [client, userId, isGuest]);
   useEffect(() => storeReplies(client), [client]);
+  useEffect(() => {
+    window.addEventListener(storeFullEvent, reportFullStore);
+    return () => window.removeEventListener(storeFullEvent, reportFullStore);
+  }, []);
   useEffect(() => {
     // A sign-out in another tab removes the owner.
     const listen = ({ key, newValue }: StorageEvent): void => {

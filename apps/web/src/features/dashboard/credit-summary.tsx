@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function CreditSummary() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data } = useCredits();
+  const { data, isError } = useCredits();
   return (
     <div className="flex items-center gap-3">
       <span className="flex size-10 items-center justify-center rounded-card bg-saffron/18 text-warning">
@@ -16,7 +16,9 @@ export function CreditSummary() {
       </span>
       <div>
         <p className="text-12 text-muted">{translate('dashboard.credits.label')}</p>
-        {data === undefined ? (
+        {data === undefined && isError ? (
+          <p className="text-14">{translate('dashboard.credits.unknown')}</p>
+        ) : data === undefined ? (
           <Skeleton className="mt-1 h-5 w-24" />
         ) : (
           <p className="flex flex-wrap items-baseline gap-x-2 numerals">

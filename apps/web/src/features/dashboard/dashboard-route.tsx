@@ -20,6 +20,7 @@ import { CreditSummary } from './credit-summary.tsx';
 import { CreateProjectDialog, ImportProjectDialog, preloadDialogs, TrashDialog } from './dialogs.ts';
 import { listParams, useListView } from './list-params.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { OnlineButton } from './online-button.tsx';
 import { ProjectList } from './project-list.tsx';
 import { StatisticsCards } from './statistics-cards.tsx';
 import { TagFilter } from './tag-filter.tsx';
@@ -95,16 +96,19 @@ export default function DashboardRoute() {
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:w-full">
             <CreditSummary />
             <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-              <Button
+              <OnlineButton
                 variant="secondary"
                 icon={<Upload aria-hidden="true" className="size-4" />}
                 onClick={() => openDialog('import')}
               >
                 {translate('dashboard.import.open')}
-              </Button>
-              <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => openDialog('new')}>
+              </OnlineButton>
+              <OnlineButton
+                icon={<Plus aria-hidden="true" className="size-4" />}
+                onClick={() => openDialog('new')}
+              >
                 {translate('dashboard.create.open')}
-              </Button>
+              </OnlineButton>
             </div>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
+import { KeptBadge } from './kept-badge.tsx';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ProjectState } from './project-state.tsx';
@@ -37,7 +38,10 @@ export function ProjectCard({ project, ...actions }: ProjectItemProps) {
             {project.description}
           </p>
           <ProjectTags tags={project.tags} />
-          <UnsavedBadge projectId={project.id} />
+          <div className="flex flex-wrap gap-1.5 empty:hidden">
+            <KeptBadge projectId={project.id} />
+            <UnsavedBadge projectId={project.id} />
+          </div>
           <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1.5 text-12 text-muted numerals">
             <span className="inline-flex items-center gap-1.5">
               <FileCode2 aria-hidden="true" className="size-4" />

@@ -13,6 +13,7 @@ import { useOnline } from '../../ui/use-online.ts';
 import type { useProjectList } from './api/list-projects.ts';
 import { DeleteProjectDialog, EditProjectDialog, TagsDialog } from './dialogs.ts';
 import type { ListView } from './list-params.ts';
+import { OnlineButton } from './online-button.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectRow } from './project-row.tsx';
 import { useListPages } from './use-list-pages.ts';
@@ -113,9 +114,9 @@ export function ProjectList({ query, filter, view, actions, onClearFilter, onCre
         title={translate('dashboard.list.emptyTitle')}
         description={translate('dashboard.list.empty')}
         action={
-          <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={onCreate}>
+          <OnlineButton icon={<Plus aria-hidden="true" className="size-4" />} onClick={onCreate}>
             {translate('dashboard.list.emptyAction')}
-          </Button>
+          </OnlineButton>
         }
       />
     );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
+import { KeptBadge } from './kept-badge.tsx';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ProjectState } from './project-state.tsx';
@@ -34,6 +35,7 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
         </div>
         <div className="flex flex-wrap items-center gap-1.5 lg:max-w-80 lg:justify-end">
           <ProjectTags tags={project.tags} />
+          <KeptBadge projectId={project.id} />
           <UnsavedBadge projectId={project.id} />
           {project.state === 'active' ? null : <ProjectState state={project.state} />}
         </div>

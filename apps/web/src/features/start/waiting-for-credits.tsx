@@ -19,7 +19,7 @@ export function WaitingForCredits({ user, prompt }: WaitingForCreditsProps) {
   const language = useLanguage();
   const credits = useCredits();
   const sending = useSendVerification();
-  const amount = formatNumber(credits.data?.balance ?? 0, language);
+  const balance = credits.data?.balance;
   const minimum = creditRules.minimumForGeneration;
   const refresh = (
     <Button variant="quiet" isBusy={credits.isFetching} onClick={() => void credits.refetch()}>
@@ -45,7 +45,11 @@ export function WaitingForCredits({ user, prompt }: WaitingForCreditsProps) {
   return (
     <StartPage
       title={translate('start.credits.neededTitle', { minimum })}
-      text={translate('start.credits.neededText', { amount })}
+      text={
+        balance === undefined
+          ? translate('start.credits.neededUnknown')
+          : translate('start.credits.neededText', { amount: formatNumber(balance, language) })
+      }
       prompt={prompt}
     >
       <div className="flex flex-wrap justify-center gap-2">

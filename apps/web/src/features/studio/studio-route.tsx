@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { currentTranslation, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { projectQuery } from './api/project.ts';
+import { StudioLoadError } from './layout/studio-load-error.tsx';
 import { StudioSkeleton } from './layout/studio-skeleton.tsx';
 import { StudioProvider } from './session/studio-context.tsx';
 import { useStudioSession } from './session/use-studio-session.ts';
@@ -38,7 +38,7 @@ function OpenProject({ projectId }: { projectId: ProjectId }) {
   // A kept project opens without the server.
   if (project.isError && project.data === undefined) {
     return (
-      <ErrorState
+      <StudioLoadError
         error={project.error}
         isRetrying={project.isFetching}
         onRetry={() => void project.refetch()}
@@ -48,7 +48,9 @@ function OpenProject({ projectId }: { projectId: ProjectId }) {
   }
   if (opened.kind === 'failed') {
     if (isMissing(opened.error)) return <MissingProject />;
-    return <ErrorState error={opened.error} onRetry={opened.retry} title={translate('studio.filesFailed')} />;
+    return (
+      <StudioLoadError error={opened.error} onRetry={opened.retry} title={translate('studio.filesFailed')} />
+    );
   }
   if (project.isPending || opened.kind === 'opening') return <StudioSkeleton />;
   return (

@@ -26,6 +26,8 @@ export interface ClientStore {
   changeProjects(
     change: (known: readonly unknown[]) => readonly { readonly id: string }[],
   ): Promise<WriteResult>;
+  /** Ids of the projects whose files are kept. */
+  listDocuments(): Promise<readonly string[]>;
   readDocument(projectId: string): Promise<StoredDocument | undefined>;
   /** Stores the files of an opened project and evicts those that were opened longest ago. */
   writeDocument(document: StoredDocument): Promise<WriteResult>;
@@ -71,8 +73,15 @@ export async function deleteClientStore(): Promise<void> {
   await deleteDB(databaseName).catch(() => undefined);
 }
 
-/** Opens the store of one user. `isAllowed` is asked before each write, because a sign-out may end the access. */
-export function createClientStore(userId: string, isAllowed: () => boolean = () => true): ClientStore {
+/**
+ * Opens the store of one user. `isAllowed` is checked before each write, because a sign-out may end the access; `onFull` is
+ * called for each write that the device has no space for.
+ */
+export function createClientStore(
+  userId: string,
+  isAllowed: () => boolean = () => true,
+  onFull: () => void = () => undefined,
+): ClientStore {
   async function read<Value>(
     names: readonly Name[],
     none: Value,
@@ -102,7 +111,9 @@ export function createClientStore(userId: string, isAllowed: () => boolean = () 
       await transaction.done;
       return 'written';
     } catch (error) {
-      return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      if (isFull) onFull();
+      return isFull ? 'full' : 'unavailable';
     }
   }
 
@@ -139,6 +150,8 @@ export function createClientStore(userId: string, isAllowed: () => boolean = () 
         for (const project of change(known.map((entry) => entry.project)))
           await store.put({ id: project.id, project });
       }),
+    listDocuments: () =>
+      read(['documents'], [], (transaction) => transaction.objectStore('documents').getAllKeys()),
     readDocument: (projectId) =>
       read(['documents'], undefined, (transaction) => transaction.objectStore('documents').get(projectId)),
     writeDocument: (document) =>

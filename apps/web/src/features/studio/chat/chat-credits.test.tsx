@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getCredits } from '@kilim/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
@@ -30,10 +30,16 @@ describe('credits', () => {
     expect(alert.textContent).not.toMatch(/bitti|tükendi/);
   });
 
-  it('disable the input until they can be loaded', async () => {
+  it('are unknown, not missing, while they cannot be loaded: a prompt can be typed but is not sent', async () => {
     const { user } = await renderStudio({ handlers: [respondError(getCredits, 'general_unknown')] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Bakiyeniz okunamadı');
+    await user.type(await findInput(), 'Make a shop');
+    // The price of the prompt is known, the balance is not.
+    await waitFor(() => expect(document.getElementById('chat-price')?.textContent).not.toBe(''));
+    expect(screen.queryByText(/en az \d+ kredi gerekir/)).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(sentPrompts()).toEqual([]);
     server.use(creditsOf(100));
     await user.click(within(alert).getByRole('button', { name: 'Tekrar dene' }));
     await findInput();

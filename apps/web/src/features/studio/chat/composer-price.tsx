@@ -13,12 +13,16 @@ interface ComposerPriceProps {
   readonly estimate: (Estimate & { readonly minimumBalance: number }) | undefined;
   /** The price belongs to an earlier text. */
   readonly isOld: boolean;
-  readonly balance: number;
+  /** Undefined while it is not known. */
+  readonly balance: number | undefined;
 }
 
-/** Whether a balance allows a prompt, as far as its estimate is known. */
-export function isAffordable(estimate: { readonly minimumBalance: number } | undefined, balance: number) {
-  return estimate === undefined || balance >= estimate.minimumBalance;
+/** Whether a balance allows a prompt, as far as both are known: docs/rules/credits.md#unknown-balance */
+export function isAffordable(
+  estimate: { readonly minimumBalance: number } | undefined,
+  balance: number | undefined,
+): boolean {
+  return estimate === undefined || balance === undefined || balance >= estimate.minimumBalance;
 }
 
 /** Beside the send button: why a prompt cannot be sent, otherwise its length near the maximum and its price. */
@@ -35,7 +39,7 @@ export function ComposerPrice({ prompt, estimate, isOld, balance }: ComposerPric
   }
   if (prompt.trim() === '') return null;
   const length = `${number(prompt.length)} / ${number(limits.promptMaximum)}`;
-  if (estimate !== undefined && !isOld && !isAffordable(estimate, balance)) {
+  if (estimate !== undefined && balance !== undefined && !isOld && !isAffordable(estimate, balance)) {
     return (
       <span className="text-danger">
         {translate('chat.changeTooExpensive', {

@@ -46,9 +46,11 @@ export function Composer({ isFirst, sent }: ComposerProps) {
     enabled: settledPrompt.trim() !== '' && settledPrompt.length <= limits.promptMaximum && !isRunning,
   });
   const isOld = isPlaceholderData || settledPrompt !== prompt;
-  const balance = credits.data?.balance ?? 0;
+  const balance = credits.data?.balance;
   const isBlocked = isTooLong || (!isOld && prompt.trim() !== '' && !isAffordable(estimate, balance));
-  const isDisabled = credits.data?.canUseAi !== true || isSending || isRunning;
+  // A balance that could not be loaded is unknown, not empty: a prompt can be typed, and is kept.
+  const isRefused = credits.data === undefined ? !credits.isError : !credits.data.canUseAi;
+  const isDisabled = isRefused || isSending || isRunning;
   const input = useRef<HTMLTextAreaElement>(null);
   useReturnFocus(input, isDisabled);
 

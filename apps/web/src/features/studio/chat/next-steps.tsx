@@ -4,6 +4,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { estimateQuery } from '../api/turns.ts';
 import { useStudio } from '../session/studio-context.tsx';
+import { isAffordable } from './composer-price.tsx';
 import { focusComposer } from './focus-composer.ts';
 import { priceText } from './price.ts';
 import { useSendPrompt } from './use-send-prompt.ts';
@@ -33,13 +34,12 @@ function NextStep({ step }: { readonly step: string }) {
   const credits = useCredits();
   const { canSend, send } = useSendPrompt();
   const estimate = useQuery(estimateQuery(projectId, step)).data;
-  const balance = credits.data?.balance ?? 0;
-  const isAffordable = canSend && estimate !== undefined && balance >= estimate.minimumBalance;
+  const isReady = canSend && estimate !== undefined && isAffordable(estimate, credits.data?.balance);
   return (
     <button
       className="flex min-h-11 w-full items-center gap-3 rounded-card border border-line bg-raised px-3 py-2 text-left text-13 transition-colors hover:border-line-strong hover:bg-sunken sm:min-h-10"
       onClick={() => {
-        if (isAffordable) {
+        if (isReady) {
           void send(step);
           return;
         }

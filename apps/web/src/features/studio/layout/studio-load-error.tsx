@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { ErrorState, type ErrorStateProps } from '../../../ui/error-state.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+
+/** Replaces the studio: what could not be loaded, and the way back, because a phone's studio has no site header. */
+export function StudioLoadError({ title, ...rest }: ErrorStateProps) {
+  const translate = useTranslate();
+  const isOnline = useOnline();
+  return (
+    <main className="flex flex-col items-center justify-center">
+      <ErrorState {...rest} title={isOnline ? title : translate('studio.notKept')} />
+      <Link to={paths.dashboard.to()} className={buttonLook('quiet')}>
+        {translate('studio.backToDashboard')}
+      </Link>
+    </main>
+  );
+}

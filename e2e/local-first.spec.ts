@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createProjectByApi, newUser, runningApp, signInByApi } from './user.ts';
+
+// docs/rules/local-storage.md
+
+const sourceOf = (greeting: string): string => `import { Text, View } from 'react-native';
+
+export default function App() {
+  return <View><Text>${greeting}</Text></View>;
+}
+`;
+
+const editor = (page: Page) => page.locator('.cm-content').first();
+
+/** Waits until the browser has everything that the studio needs. */
+async function expectKept(page: Page, projectId: string): Promise<void> {
+  const findKept = () =>
+    page.evaluate(async (id) => {
+      const manifest = await caches.match('/preview/manifest.json');
+      if (manifest === undefined || localStorage.getItem('kilim_store-owner') === null) return false;
+      const { oxc } = (await manifest.json()) as { oxc: string };
+      if ((await caches.match(`/preview/${oxc}`)) === undefined) return false;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('kilim_store');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('No database.'));
+      });
+      const count = (store: string, key?: string) =>
+        new Promise<number>((resolve) => {
+          const request = database.transaction(store).objectStore(store).count(key);
+          request.onsuccess = () => resolve(request.result);
+        });
+      const found = [
+        await count('documents', id),
+        await count('replies', '["account"]'),
+        await count('replies', '["credits"]'),
+        await count('replies', JSON.stringify(['projects', 'one', id])),
+        await count('projects', id),
+      ];
+      database.close();
+      return !found.includes(0);
+    }, projectId);
+  await expect.poll(findKept, { timeout: 30_000 }).toBe(true);
+}
+
+async function readSource(page: Page, projectId: string): Promise<string> {
+  const reply = await page.request.get(`/v1/projects/${projectId}/files`);
+  const { files } = (await reply.json()) as { files: { path: string; content: string }[] };
+  return files.find(({ path }) => path === 'src/App.tsx')?.content ?? '';
+}
+
+/** Opens the dashboard and the studio, so that the browser keeps both. */
+async function openAndKeep(page: Page, projectId: string): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'Tezgâh' })).toBeVisible();
+  await page.goto(`/studio/${projectId}`);
+  await expect(runningApp(page).getByText('Çözgü')).toBeVisible({ timeout: 30_000 });
+  await expectKept(page, projectId);
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`edits a kept project without a network at ${width} px and saves it afterwards`, async ({
+    page: first,
+    context,
+  }) => {
+    const isNarrow = width < 600;
+    await first.setViewportSize({ width, height });
+    await signInByApi(first);
+    const id = await createProjectByApi(first, 'Tezgâh', { 'src/App.tsx': sourceOf('Çözgü') });
+    await openAndKeep(first, id);
+
+    await context.setOffline(true);
+    await first.reload();
+    await expect(runningApp(first).getByText('Çözgü')).toBeVisible();
+    await expect(first.getByText(/krediniz kalmadı|kredi yetersiz/i)).toBeHidden();
+    await first.getByRole('button', { name: isNarrow ? 'Kod' : 'Kodu göster', exact: true }).click();
+    await editor(first).click();
+    await first.keyboard.press('ControlOrMeta+Home');
+    await first.keyboard.type('// atkı\n');
+    await expect(editor(first)).toContainText('// atkı');
+    await expect
+      .poll(() => first.evaluate((key) => localStorage.getItem(key), `kilim_last-code-save_${id}`))
+      .toContain('// atkı');
+
+    await first.goto('/dashboard');
+    const card = first.getByRole('article').filter({ hasText: 'Tezgâh' });
+    await expect(card.getByText('kaydedilmemiş değişiklik')).toBeVisible();
+    await first.close();
+
+    const page = await context.newPage();
+    await page.setViewportSize({ width, height });
+    await page.goto(`/studio/${id}`);
+    await expect(runningApp(page).getByText('Çözgü')).toBeVisible();
+    if (isNarrow) await page.getByRole('button', { name: /^Kod/ }).click();
+    await expect(editor(page)).toContainText('// atkı');
+
+    await context.setOffline(false);
+    await expect.poll(() => readSource(page, id)).toContain('// atkı');
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `kilim_last-code-save_${id}`))
+      .toBeNull();
+  });
+}
+
+test('erases what the browser keeps at sign-out, and shows another user nothing of it', async ({
+  page,
+  context,
+}) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Tezgâh', { 'src/App.tsx': sourceOf('Çözgü') });
+  await openAndKeep(page, id);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+  await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const readKept = () =>
+    page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      files: (await caches.keys()).length,
+      keys: Object.keys(localStorage)
+        .filter((key) => key.startsWith('kilim_'))
+        .filter((key) => !/language|theme|currency|cache-version|analytics-consent/.test(key)),
+    }));
+  await expect.poll(readKept).toEqual({ databases: [], workers: 0, files: 0, keys: [] });
+
+  const other = newUser('İlmek Doğan');
+  await signInByApi(page, other);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /İlmek Doğan/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kilim_store-owner'))).not.toBeNull();
+  await expect(page.getByText('Tezgâh')).toBeHidden();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
+  await expect(page.getByText('Tezgâh')).toBeHidden();
+});
