@@ -100,7 +100,7 @@ export const settings = {
     after: 'Left',
     tokens: '{{model}}, {{tokens}} pieces of text',
     kind: {
-      opening: 'Opening balance',
+      opening: 'Welcome credits',
       gift: 'Gift',
       purchase: 'Purchase',
       turn: 'AI answer',

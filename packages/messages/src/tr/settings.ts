@@ -100,7 +100,7 @@ export const settings = {
     after: 'Kalan',
     tokens: '{{model}}, {{tokens}} metin parçası',
     kind: {
-      opening: 'Açılış bakiyesi',
+      opening: 'Hoş geldiniz kredisi',
       gift: 'Hediye',
       purchase: 'Satın alma',
       turn: 'AI yanıtı',
