@@ -56,7 +56,7 @@ for (const [language, texts] of Object.entries(languages)) {
         await fillRegistration(page, texts);
         await page.getByRole('main').getByRole('button', { name: texts.register }).click();
         await expect(page).toHaveURL(/\/studio\//);
-        await expect(page.getByText(texts.prompt).first()).toBeAttached();
+        await expect(page.getByText(texts.prompt).first()).toBeAttached({ timeout: 30_000 });
         await expect(page).toHaveTitle(new RegExp(texts.name));
         const projectId = /studio\/([^/?]+)/.exec(page.url())?.[1] ?? '';
         await expect

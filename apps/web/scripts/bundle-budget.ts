@@ -15,7 +15,12 @@ const namespaceFiles = {
   auth: 'auth.ts',
   contact: 'contact.ts',
   dashboard: 'namespaces/dashboard.ts',
+  home: 'home.ts',
   pricing: 'pricing.ts',
+  settings: 'namespaces/settings.ts',
+  showcase: 'showcase.ts',
+  start: 'start.ts',
+  studio: 'namespaces/studio.ts',
   all: 'namespaces/all.ts',
 } as const;
 
@@ -30,9 +35,9 @@ interface Limit {
 
 /** docs/rules/design.md#bundle-budgets */
 const limits: readonly Limit[] = [
-  { screen: 'home/home-route.tsx', limit: 142 },
-  { screen: 'legal/privacy-route.tsx', limit: 142 },
-  { screen: 'legal/kvkk-route.tsx', limit: 142 },
+  { screen: 'home/home-route.tsx', limit: 145, namespace: 'home' },
+  { screen: 'legal/privacy-route.tsx', limit: 143 },
+  { screen: 'legal/kvkk-route.tsx', limit: 143 },
   { screen: 'announcements/announcement-route.tsx', limit: 142 },
   { screen: 'app/not-found-route.tsx', limit: 142 },
   { screen: 'auth/auth-route.tsx', limit: 200, namespace: 'auth' },
@@ -42,7 +47,10 @@ const limits: readonly Limit[] = [
   { screen: 'contact/contact-route.tsx', limit: 180, namespace: 'contact' },
   { screen: 'pricing/pricing-route.tsx', limit: 190, namespace: 'pricing' },
   { screen: 'dashboard/dashboard-route.tsx', limit: 190, namespace: 'dashboard' },
-  { screen: 'studio/studio-route.tsx', limit: 304, namespace: 'all' },
+  { screen: 'remix/remix-route.tsx', limit: 180, namespace: 'showcase' },
+  { screen: 'settings/settings-route.tsx', limit: 250, namespace: 'settings' },
+  { screen: 'start/start-route.tsx', limit: 180, namespace: 'start' },
+  { screen: 'studio/studio-route.tsx', limit: 296, namespace: 'studio' },
 ];
 /** A screen behind signing in, with its forms and all of the texts. */
 const otherLimit: Omit<Limit, 'screen'> = { limit: 264, namespace: 'all' };

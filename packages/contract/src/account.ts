@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { idPattern } from './ids.ts';
+import { idPattern } from './id-pattern.ts';
 import { legalVersions } from './legal.ts';
 import { limits } from './limits.ts';
 import { currentPassword, password, passwordProblems, weakPasswordErrors } from './passwords.ts';

@@ -17,6 +17,7 @@ export * from './examples.ts';
 export * from './exports.ts';
 export * from './files.ts';
 export * from './fold-text.ts';
+export * from './id-pattern.ts';
 export * from './ids.ts';
 export * from './language-param.ts';
 export * from './legal.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountUser } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idPattern } from './ids.ts';
+import { idPattern } from './id-pattern.ts';
 import { limits } from './limits.ts';
 import { noBody, timestamp } from './primitives.ts';
 import { accountSession } from './sessions.ts';

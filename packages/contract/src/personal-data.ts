@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, linkIdempotencyKey, linkSecret, userIdParam } from './account.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idPattern } from './ids.ts';
+import { idPattern } from './id-pattern.ts';
 import { currentPassword } from './passwords.ts';
 import { language, noBody, timestamp } from './primitives.ts';
 

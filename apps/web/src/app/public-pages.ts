@@ -8,7 +8,7 @@ interface PublicPageRow {
   readonly screen: string;
   readonly needs?: readonly PageDataKey[];
   /** Texts beyond the `public` namespace, as in router.tsx. */
-  readonly namespace?: 'auth' | 'contact' | 'pricing';
+  readonly namespace?: 'auth' | 'contact' | 'home' | 'pricing';
 }
 
 /** Pages that the server renders (docs/rules/public-pages.md). `needs` is the data beyond the site's settings. */
@@ -17,6 +17,7 @@ const publicPages: readonly PublicPageRow[] = [
     pattern: paths.home.pattern,
     screen: 'home/home-route.tsx',
     needs: ['announcements', 'plans'],
+    namespace: 'home',
   },
   { pattern: paths.auth.pattern, screen: 'auth/auth-route.tsx', namespace: 'auth' },
   {

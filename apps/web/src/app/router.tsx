@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.home.pattern,
-            lazy: screen(() => import('../features/home/home-route.tsx')),
+            lazy: screen(() => import('../features/home/home-route.tsx'), 'home'),
           },
           {
             element: <RequireGuest />,
@@ -86,11 +86,11 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.start.pattern,
-                lazy: screen(() => import('../features/start/start-route.tsx'), 'all'),
+                lazy: screen(() => import('../features/start/start-route.tsx'), 'start'),
               },
               {
                 path: paths.settings.pattern,
-                lazy: screen(() => import('../features/settings/settings-route.tsx'), 'all'),
+                lazy: screen(() => import('../features/settings/settings-route.tsx'), 'settings'),
               },
               {
                 path: paths.paymentSuccess.pattern,
@@ -106,7 +106,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.studio.pattern,
-                lazy: screen(() => import('../features/studio/studio-route.tsx'), 'all'),
+                lazy: screen(() => import('../features/studio/studio-route.tsx'), 'studio'),
               },
               {
                 path: paths.remix.pattern,

@@ -8,9 +8,13 @@ export type MessageNamespace =
   | 'auth'
   | 'contact'
   | 'dashboard'
+  | 'home'
   | 'pricing'
   | 'security'
+  | 'settings'
   | 'showcase'
+  | 'start'
+  | 'studio'
   | 'all';
 
 type Loaders = Readonly<Record<MessageNamespace, () => Promise<Partial<Catalogue>>>>;
@@ -21,9 +25,13 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     auth: async () => ({ auth: (await import('@kilim/messages/tr/auth')).auth }),
     contact: async () => ({ contact: (await import('@kilim/messages/tr/contact')).contact }),
     dashboard: async () => (await import('@kilim/messages/tr/namespaces/dashboard')).dashboardNamespace,
+    home: async () => ({ home: (await import('@kilim/messages/tr/home')).home }),
     pricing: async () => ({ pricing: (await import('@kilim/messages/tr/pricing')).pricing }),
     security: async () => (await import('@kilim/messages/tr/namespaces/security')).securityNamespace,
+    settings: async () => (await import('@kilim/messages/tr/namespaces/settings')).settingsNamespace,
     showcase: async () => ({ showcase: (await import('@kilim/messages/tr/showcase')).showcase }),
+    start: async () => ({ start: (await import('@kilim/messages/tr/start')).start }),
+    studio: async () => (await import('@kilim/messages/tr/namespaces/studio')).studioNamespace,
     all: async () => (await import('@kilim/messages/tr/namespaces/all')).allNamespace,
   },
   en: {
@@ -31,9 +39,13 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     auth: async () => ({ auth: (await import('@kilim/messages/en/auth')).auth }),
     contact: async () => ({ contact: (await import('@kilim/messages/en/contact')).contact }),
     dashboard: async () => (await import('@kilim/messages/en/namespaces/dashboard')).dashboardNamespace,
+    home: async () => ({ home: (await import('@kilim/messages/en/home')).home }),
     pricing: async () => ({ pricing: (await import('@kilim/messages/en/pricing')).pricing }),
     security: async () => (await import('@kilim/messages/en/namespaces/security')).securityNamespace,
+    settings: async () => (await import('@kilim/messages/en/namespaces/settings')).settingsNamespace,
     showcase: async () => ({ showcase: (await import('@kilim/messages/en/showcase')).showcase }),
+    start: async () => ({ start: (await import('@kilim/messages/en/start')).start }),
+    studio: async () => (await import('@kilim/messages/en/namespaces/studio')).studioNamespace,
     all: async () => (await import('@kilim/messages/en/namespaces/all')).allNamespace,
   },
 };

@@ -1,23 +1,18 @@
-import { type Language, language, limits, type ProjectId, projectId } from '@kilim/contract';
-import { z } from 'zod';
+import { idPattern, type Language, limits, type ProjectId } from '@kilim/contract';
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 // The prompt that becomes a project after sign-up: docs/rules/local-storage.md#pending-prompt. It is in local storage,
 // because a verification link opens in another tab; the tab in which it was typed has its id in session storage.
 
-const pendingPrompt = z.object({
+export interface PendingPrompt {
   /** The id of the project to create, so that it is created once. */
-  id: projectId,
-  prompt: z
-    .string()
-    .max(limits.promptMaximum)
-    .refine((text) => text.trim() !== ''),
-  language,
-  savedAt: z.number().int().nonnegative(),
+  readonly id: ProjectId;
+  readonly prompt: string;
+  readonly language: Language;
+  readonly savedAt: number;
   /** The account that the prompt belongs to; null until someone has signed in. */
-  userId: z.string().max(64).nullable(),
-});
-export type PendingPrompt = z.infer<typeof pendingPrompt>;
+  readonly userId: string | null;
+}
 
 /** Milliseconds in which a prompt continues by itself, and in which it is kept at all. */
 export const pendingPromptRules = { continuesFor: 60 * 60_000, keptFor: 24 * 60 * 60_000 } as const;
@@ -27,12 +22,27 @@ const write = (pending: PendingPrompt): void => {
   writeStored('pending-prompt', pending.id, 'session');
 };
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isProjectId = (value: unknown): value is ProjectId =>
+  typeof value === 'string' && idPattern.test(value);
+
+/** Checks the stored text without the schema library, which is not part of the home page's first load. */
 function parseStored(stored: string): PendingPrompt | null {
+  let value: unknown;
   try {
-    return pendingPrompt.safeParse(JSON.parse(stored)).data ?? null;
+    value = JSON.parse(stored);
   } catch {
     return null;
   }
+  if (!isRecord(value)) return null;
+  const { id, prompt, language, savedAt, userId } = value;
+  if (!isProjectId(id) || (language !== 'tr' && language !== 'en')) return null;
+  if (typeof prompt !== 'string' || prompt.trim() === '' || prompt.length > limits.promptMaximum) return null;
+  if (typeof savedAt !== 'number' || !Number.isSafeInteger(savedAt) || savedAt < 0) return null;
+  if (userId !== null && (typeof userId !== 'string' || userId.length > 64)) return null;
+  return { id, prompt, language, savedAt, userId };
 }
 
 /** The stored prompt, or null; an invalid or outdated one is removed. */

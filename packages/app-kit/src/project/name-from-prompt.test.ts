@@ -77,6 +77,8 @@ const prompts: readonly (readonly [prompt: string, name: string])[] = [
   ['make me an app for my restaurant', 'Restaurant App'],
   ['make me an app', 'New App'],
   ['BUILD A TODO APP', 'Todo App'],
+  ['make me a to do app', 'Todo App'],
+  ['A to-do list for my team', 'Todo List'],
   ['<b>Build</b> a <i>weather</i> app', 'Weather App'],
   ['👩🏽‍💻🧶 halı 🇹🇷', 'Halı'],
   ['<script>alert(1)</script><b>halı</b>', 'Halı'],

@@ -47,13 +47,17 @@ function findOwnName(text: string): string | undefined {
 
 /** The text without tags, addresses, markup and pictures. */
 function cleanText(prompt: string): string {
-  return prompt
-    .slice(0, readMaximum)
-    .normalize('NFC')
-    .replace(/<(?:script|style)\b[^]*?<\/(?:script|style)>|<[^>]{0,200}>/giu, ' ')
-    .replace(/https?:\S+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (control) => (control === '\n' ? '\n' : ''))
-    .replace(/[#*_`~|>[\]{}<()=\\]|\p{Extended_Pictographic}/gu, ' ');
+  return (
+    prompt
+      .slice(0, readMaximum)
+      .normalize('NFC')
+      .replace(/<(?:script|style)\b[^]*?<\/(?:script|style)>|<[^>]{0,200}>/giu, ' ')
+      .replace(/https?:\S+/gu, ' ')
+      // Two words that a name would lose as `to` and a verb.
+      .replace(/\bto[ -]do(?=\s+(?:app|application|list|manager)\b)/giu, 'todo')
+      .replace(/[\p{Cc}\p{Cf}]/gu, (control) => (control === '\n' ? '\n' : ''))
+      .replace(/[#*_`~|>[\]{}<()=\\]|\p{Extended_Pictographic}/gu, ' ')
+  );
 }
 
 function shorten(name: string): string {

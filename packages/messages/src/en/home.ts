@@ -28,7 +28,16 @@ export const home = {
     start: 'Start the app',
     starting: 'Starting the app',
     unavailable: 'The live example could not be started right now.',
+    building: 'Building your app',
+    ownLabel: '{{name}}, running live',
+    ownCaption: '{{name}} was built in this browser and is running right now. Tap and try it.',
   },
+  refused: {
+    text: 'This one can’t be tried without an account. One of these works right away:',
+    failed: 'The app could not be built in this browser. Try again with one of these:',
+    continue: 'Continue with my request',
+  },
+  formFailed: 'The form could not be loaded.',
   closing: {
     title: 'Tie the first knot',
     description: 'One sentence is enough. We weave the rest together.',

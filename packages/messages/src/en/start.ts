@@ -1,7 +1,6 @@
 /** From a prompt to the first app: the guest's app, the account for it, and the project. */
 export const start = {
   built: {
-    building: 'Building your app',
     title: '{{name}} is running',
     text: 'Try it on the phone. Once you have an account, it becomes your project and opens in the studio.',
     textLogin: 'Once you log in, it becomes your project and opens in the studio.',
@@ -11,14 +10,6 @@ export const start = {
     open: 'Open in the studio',
     signUp: 'Create an account to keep it',
     signIn: 'Log in to keep it',
-    formFailed: 'The form could not be loaded.',
-    phone: '{{name}}, running live',
-    caption: '{{name}} was built in this browser and is running right now. Tap and try it.',
-  },
-  refused: {
-    text: 'This one can’t be tried without an account. One of these works right away:',
-    failed: 'The app could not be built in this browser. Try again with one of these:',
-    continue: 'Continue with my request',
   },
   page: {
     title: 'Building your app',

@@ -28,7 +28,16 @@ export const home = {
     start: 'Uygulamayı başlat',
     starting: 'Uygulama başlatılıyor',
     unavailable: 'Canlı örnek şu anda başlatılamadı.',
+    building: 'Uygulamanız kuruluyor',
+    ownLabel: '{{name}}, canlı çalışıyor',
+    ownCaption: '{{name}} bu tarayıcıda kuruldu ve şu anda çalışıyor. Dokunun, deneyin.',
   },
+  refused: {
+    text: 'Bunu hesap açmadan deneyemiyoruz. Şunlardan biri hemen çalışır:',
+    failed: 'Uygulama bu tarayıcıda kurulamadı. Şunlardan biriyle yeniden deneyebilirsiniz:',
+    continue: 'İsteğimle devam et',
+  },
+  formFailed: 'Form yüklenemedi.',
   closing: {
     title: 'İlk ilmeği atın',
     description: 'Bir cümle yeter. Gerisini birlikte dokuruz.',

@@ -1,7 +1,6 @@
 /** From a prompt to the first app: the guest's app, the account for it, and the project. */
 export const start = {
   built: {
-    building: 'Uygulamanız kuruluyor',
     title: '{{name}} çalışıyor',
     text: 'Telefonda deneyin. Hesap açtığınızda sizin projeniz olur ve stüdyoda açılır.',
     textLogin: 'Giriş yaptığınızda sizin projeniz olur ve stüdyoda açılır.',
@@ -11,14 +10,6 @@ export const start = {
     open: 'Stüdyoda aç',
     signUp: 'Hesap açın, uygulama sizin olsun',
     signIn: 'Giriş yapın, uygulama sizin olsun',
-    formFailed: 'Form yüklenemedi.',
-    phone: '{{name}}, canlı çalışıyor',
-    caption: '{{name}} bu tarayıcıda kuruldu ve şu anda çalışıyor. Dokunun, deneyin.',
-  },
-  refused: {
-    text: 'Bunu hesap açmadan deneyemiyoruz. Şunlardan biri hemen çalışır:',
-    failed: 'Uygulama bu tarayıcıda kurulamadı. Şunlardan biriyle yeniden deneyebilirsiniz:',
-    continue: 'İsteğimle devam et',
   },
   page: {
     title: 'Uygulamanız kuruluyor',

@@ -1,10 +1,17 @@
+import { ensureNamespace } from '../../i18n/translation.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 // Dialogs need form and focus code, so they load after the dashboard has rendered.
 
-export const CreateProjectDialog = lazyComponent(
-  async () => (await import('./create-project-dialog.tsx')).CreateProjectDialog,
-);
+export const CreateProjectDialog = lazyComponent(async () => {
+  const [loaded] = await Promise.all([
+    import('./create-project-dialog.tsx'),
+    ensureNamespace('start'),
+    // The example prompts.
+    ensureNamespace('home'),
+  ]);
+  return loaded.CreateProjectDialog;
+});
 export const DeleteProjectDialog = lazyComponent(
   async () => (await import('./delete-project-dialog.tsx')).DeleteProjectDialog,
 );

@@ -2,7 +2,7 @@ import type { ProjectEvent, ProjectId } from '@kilim/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
-import { onResume, subscribe } from '../../api/realtime.ts';
+import { withRealtime } from '../../api/with-realtime.ts';
 
 /** Projects below are out of sight; they are refreshed with the list. */
 const followedMaximum = 24;
@@ -28,15 +28,20 @@ export function useLiveProjects(projects: readonly { readonly id: ProjectId }[])
         void client.invalidateQueries({ queryKey: queryKeys.projects.statistics });
       }, refreshDelay);
     };
-    const stops = ids.split(' ').map((id) =>
-      subscribe(`projects.${id}`, (event) => {
-        if (changesList(event)) refresh();
-      }),
-    );
-    stops.push(onResume(refresh));
+    const stop = withRealtime(({ onResume, subscribe }) => {
+      const stops = ids.split(' ').map((id) =>
+        subscribe(`projects.${id}`, (event) => {
+          if (changesList(event)) refresh();
+        }),
+      );
+      stops.push(onResume(refresh));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    });
     return () => {
       clearTimeout(timer);
-      for (const stop of stops) stop();
+      stop();
     };
   }, [client, ids]);
 }

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { newProjectId } from '../../api/new-project-id.ts';
 import { useSession } from '../../api/session.ts';
 import { useSiteName } from '../../api/site.ts';
-import { PromptCredits } from '../../billing/prompt-credits.tsx';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { savePendingPrompt } from '../../storage/pending-prompt.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { WovenBand } from '../../ui/woven-motif.tsx';
-import { AccountForm, KeepAppPanel } from './keep-app-panel.tsx';
+import { LazyAccountPanel, preloadAccountPanel } from './lazy-account-panel.tsx';
+import { PromptCredits } from './lazy-prompt-credits.ts';
 import { Phone } from './phone.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { RefusedApp } from './refused-app.tsx';
@@ -40,7 +40,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
       return;
     }
     savePendingPrompt({ prompt: text, language, id: newProjectId() });
-    AccountForm.preload().catch(() => undefined);
+    preloadAccountPanel();
     guest.start(text.trim(), language);
     // On narrow screens the phone is below the prompt box.
     section.current?.scrollIntoView({ block: 'start' });
@@ -58,12 +58,14 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
     <section ref={section} className="relative overflow-hidden border-b border-line scroll-mt-16">
       <div
         className={classNames(
-          'mx-auto grid grid-cols-1 max-w-7xl gap-12 px-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-16',
-          isPanel ? 'items-start py-8' : 'items-center py-12 sm:py-16',
+          'mx-auto grid grid-cols-1 max-w-7xl px-4 sm:px-6 lg:gap-16',
+          isPanel
+            ? 'items-start gap-6 py-6 max-lg:justify-items-center lg:grid-cols-[minmax(0,28rem)_minmax(0,26rem)] lg:justify-center lg:py-8'
+            : 'items-center gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]',
         )}
       >
         {isPanel ? (
-          <KeepAppPanel
+          <LazyAccountPanel
             appName={app?.name ?? null}
             prompt={app?.prompt ?? prompt}
             onChangePrompt={changePrompt}
@@ -81,12 +83,13 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
                 prompt={prompt}
                 isBusy={build.kind === 'building'}
                 hasExamples={!isRefused}
+                onFocus={session.status === 'signed-in' ? undefined : preloadAccountPanel}
                 onChange={onPromptChange}
                 onChoose={session.status === 'signed-in' ? onPromptChange : choose}
                 onSubmit={() => submit(prompt)}
               />
               <div className="pt-3 empty:hidden">
-                <PromptCredits />
+                {session.status === 'signed-in' ? <PromptCredits /> : null}
               </div>
               {isRefused ? (
                 <RefusedApp

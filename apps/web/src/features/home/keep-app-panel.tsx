@@ -1,21 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { CredentialsForm } from '../../accounts/credentials-form.tsx';
 import { useAuthMethods } from '../../api/auth-methods.ts';
 import { useSession } from '../../api/session.ts';
-import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
+import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-
-/** The form loads together with its texts while the app is being built. */
-export const AccountForm = lazyComponent(async () => {
-  const [{ CredentialsForm }] = await Promise.all([
-    import('../../accounts/credentials-form.tsx'),
-    ensureNamespace('auth'),
-  ]);
-  return CredentialsForm;
-});
 
 export interface KeepAppPanelProps {
   /** The name of the running app; null when it could not be built here. */
@@ -68,33 +58,9 @@ export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelPr
         </Link>
       ) : (
         <div className="rounded-dialog border border-line bg-raised p-5 shadow-float">
-          <AccountForm
-            mode={mode}
-            continueAt={paths.start.to()}
-            onModeChange={setMode}
-            fallback={<FormSkeleton />}
-            renderError={(retry) => (
-              <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
-                {translate('start.built.formFailed')}
-                <Button variant="secondary" onClick={retry}>
-                  {translate('common.retry')}
-                </Button>
-              </div>
-            )}
-          />
+          <CredentialsForm mode={mode} continueAt={paths.start.to()} onModeChange={setMode} />
         </div>
       )}
     </section>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div aria-hidden="true" className="flex flex-col gap-5">
-      {['name', 'email', 'password', 'repeat'].map((field) => (
-        <Skeleton key={field} className="h-16 w-full" />
-      ))}
-      <Skeleton className="h-12 w-full" />
-    </div>
   );
 }

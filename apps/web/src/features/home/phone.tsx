@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import { PhoneLoading } from './phone-loading.tsx';
@@ -28,7 +29,7 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
   const [isPressed, setIsStarted] = useState(false);
   const isStarted = isPressed || app !== null;
   const label =
-    app === null ? translate('home.phone.label') : translate('start.built.phone', { name: app.name });
+    app === null ? translate('home.phone.label') : translate('home.phone.ownLabel', { name: app.name });
   useEffect(() => {
     if (!window.matchMedia(startsByItself).matches) return;
     const start = (): void => setIsStarted(true);
@@ -41,7 +42,13 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
   }, []);
 
   return (
-    <figure className="relative mx-auto flex w-full max-w-[300px] flex-col items-center gap-4">
+    <figure
+      className={classNames(
+        'relative mx-auto flex w-full flex-col items-center gap-4',
+        // The heading below the visitor's app stays in view on a phone.
+        app === null ? 'max-w-[300px]' : 'max-w-[300px] max-lg:max-w-[240px]',
+      )}
+    >
       {/* `inert`: the app contains about thirty focusable elements. */}
       {isStarted ? (
         <a
@@ -89,12 +96,12 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
             </Button>
           </div>
         )}
-        {isBuilding ? <PhoneLoading text={translate('start.built.building')} /> : null}
+        {isBuilding ? <PhoneLoading text={translate('home.phone.building')} /> : null}
       </div>
       <figcaption className="text-center text-12 text-muted">
         {app === null
           ? translate('home.phone.caption', { siteName })
-          : translate('start.built.caption', { name: app.name })}
+          : translate('home.phone.ownCaption', { name: app.name })}
       </figcaption>
     </figure>
   );

@@ -11,6 +11,7 @@ export interface PromptBoxProps {
   readonly isBusy: boolean;
   /** False while the examples are shown elsewhere. */
   readonly hasExamples: boolean;
+  readonly onFocus: (() => void) | undefined;
   readonly onChange: (prompt: string) => void;
   /** An example was pressed. */
   readonly onChoose: (prompt: string) => void;
@@ -18,7 +19,15 @@ export interface PromptBoxProps {
 }
 
 /** The prompt box. Enter submits, Shift Enter breaks the line, as in the studio chat. */
-export function PromptBox({ prompt, isBusy, hasExamples, onChange, onChoose, onSubmit }: PromptBoxProps) {
+export function PromptBox({
+  prompt,
+  isBusy,
+  hasExamples,
+  onFocus,
+  onChange,
+  onChoose,
+  onSubmit,
+}: PromptBoxProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -53,6 +62,7 @@ export function PromptBox({ prompt, isBusy, hasExamples, onChange, onChoose, onS
           rows={3}
           value={prompt}
           maxLength={limits.promptMaximum}
+          onFocus={onFocus}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={listen}
           placeholder={translate('home.hero.promptPlaceholder')}

@@ -13,11 +13,11 @@ export function RefusedApp({ isFailure, onExample, onContinue }: RefusedAppProps
   const translate = useTranslate();
   return (
     <div role="status" className="mt-4 rounded-card border border-line bg-sunken p-4">
-      <p className="pb-3 text-14">{translate(isFailure ? 'start.refused.failed' : 'start.refused.text')}</p>
+      <p className="pb-3 text-14">{translate(isFailure ? 'home.refused.failed' : 'home.refused.text')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <ExampleButtons onChoose={onExample} />
         <Button variant="link" onClick={onContinue}>
-          {translate('start.refused.continue')}
+          {translate('home.refused.continue')}
         </Button>
       </div>
     </div>

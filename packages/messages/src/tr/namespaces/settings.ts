@@ -1,0 +1,20 @@
+import { auth } from '../auth.ts';
+import { billing } from '../billing.ts';
+import { credits } from '../credits.ts';
+import { identity } from '../identity.ts';
+import { receiptDocument } from '../receipt-document.ts';
+import { receipts } from '../receipts.ts';
+import { settings } from '../settings.ts';
+import { storage } from '../storage.ts';
+
+/** Texts of the settings; loaded in addition to `public`. */
+export const settingsNamespace = {
+  auth,
+  billing,
+  credits,
+  identity,
+  receiptDocument,
+  receipts,
+  settings,
+  storage,
+} as const;
