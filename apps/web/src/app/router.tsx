@@ -12,11 +12,12 @@ import { Shell } from './shell/shell.tsx';
 /** Loads a screen's chunk together with the texts it needs beyond the site-wide ones. */
 function screen(
   load: () => Promise<{ readonly default: ComponentType }>,
-  namespace: MessageNamespace = 'public',
+  ...namespaces: readonly MessageNamespace[]
 ) {
   return lazyRoute(async () => {
     // The server already has all texts.
-    const [loaded] = await Promise.all([load(), import.meta.env.SSR ? null : ensureNamespace(namespace)]);
+    const texts = import.meta.env.SSR ? [] : namespaces.map(ensureNamespace);
+    const [loaded] = await Promise.all([load(), ...texts]);
     return loaded.default;
   });
 }
@@ -86,7 +87,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.start.pattern,
-                lazy: screen(() => import('../features/start/start-route.tsx'), 'start'),
+                lazy: screen(() => import('../features/start/start-route.tsx'), 'start', 'auth', 'dashboard'),
               },
               {
                 path: paths.settings.pattern,

@@ -20,6 +20,8 @@ export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelPr
   const session = useSession();
   const methods = useAuthMethods();
   const [mode, setMode] = useState<'login' | 'register'>('register');
+  /** The form stays until its own sign-in has led on; only another tab's sign-in replaces it. */
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isNew = mode === 'register';
@@ -52,12 +54,15 @@ export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelPr
           </Button>
         </div>
       </div>
-      {session.status === 'signed-in' ? (
+      {session.status === 'signed-in' && !isSubmitted ? (
         <Link to={paths.start.to()} className={buttonLook('primary', 'large')}>
           {translate('start.built.open')}
         </Link>
       ) : (
-        <div className="rounded-dialog border border-line bg-raised p-5 shadow-float">
+        <div
+          className="rounded-dialog border border-line bg-raised p-5 shadow-float"
+          onSubmitCapture={() => setIsSubmitted(true)}
+        >
           <CredentialsForm mode={mode} continueAt={paths.start.to()} onModeChange={setMode} />
         </div>
       )}

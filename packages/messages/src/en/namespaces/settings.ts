@@ -1,5 +1,6 @@
 import { auth } from '../auth.ts';
 import { billing } from '../billing.ts';
+import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
 import { identity } from '../identity.ts';
 import { receiptDocument } from '../receipt-document.ts';
@@ -11,6 +12,7 @@ import { storage } from '../storage.ts';
 export const settingsNamespace = {
   auth,
   billing,
+  chat,
   credits,
   identity,
   receiptDocument,
