@@ -15,6 +15,18 @@ export function useCredits(isSignedIn = true) {
   return useQuery({ ...creditsQuery, enabled: isSignedIn });
 }
 
+/** Turns that run in an open studio. Their price is reserved, so the balance may rise again when they end. */
+const running = new Set<object>();
+
+/** Marks that credits are reserved by `owner`, or no longer. */
+export function markReserved(owner: object, isReserved: boolean): void {
+  if (isReserved) running.add(owner);
+  else running.delete(owner);
+}
+
+/** Whether a part of the balance may be paid back. */
+export const hasReserved = (): boolean => running.size > 0;
+
 /** Writes the balance of an event to the cache and refetches the ledger. */
 export function patchBalance(client: QueryClient, balance: Credits): void {
   client.setQueryData(creditsQuery.queryKey, (known) =>

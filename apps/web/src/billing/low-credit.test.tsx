@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { expect, it } from 'vitest';
-import { patchBalance } from '../api/credits.ts';
+import { markReserved, patchBalance } from '../api/credits.ts';
 import type { Script } from '../testing/everyday.ts';
 import {
   button,
@@ -75,4 +75,18 @@ it('shows no toast to a user who arrives without credits, only the notice', asyn
   });
   await expectText('Bakiyeniz AI için yetmiyor');
   expect(toastsWith('Bakiyeniz AI için yetmiyor')).toBe(0);
+});
+
+it('waits for the end of a turn, whose reserved price may be paid back', async () => {
+  const turn = {};
+  await open();
+  await act(async () => changeBalance(60));
+  markReserved(turn, true);
+  await act(async () => changeBalance(37));
+  await act(async () => changeBalance(61));
+  markReserved(turn, false);
+  await act(async () => changeBalance(62));
+  expect(toastsWith('Kalan krediniz 37.')).toBe(0);
+  await act(async () => changeBalance(36));
+  await expectToast('Kalan krediniz 36.');
 });

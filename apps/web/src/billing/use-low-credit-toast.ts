@@ -1,6 +1,6 @@
 import { creditRules } from '@kilim/contract';
 import { useEffect, useRef } from 'react';
-import { useCredits } from '../api/credits.ts';
+import { hasReserved, useCredits } from '../api/credits.ts';
 import { formatNumber } from '../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../i18n/translation.ts';
 import { showToast } from '../ui/toast.ts';
@@ -9,10 +9,11 @@ import { showToast } from '../ui/toast.ts';
 export function useLowCreditToast(isSignedIn: boolean): void {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data } = useCredits(isSignedIn);
+  const { data, dataUpdatedAt } = useCredits(isSignedIn);
   const wasLow = useRef<boolean | null>(null);
   useEffect(() => {
-    if (data === undefined) return;
+    // During a turn the balance lacks the reserved price; it is read again at the end.
+    if (data === undefined || (hasReserved() && wasLow.current !== null)) return;
     if (data.isLow && wasLow.current === false) {
       showToast({
         type: 'warning',
@@ -25,5 +26,5 @@ export function useLowCreditToast(isSignedIn: boolean): void {
       });
     }
     wasLow.current = data.isLow;
-  }, [data, translate, language]);
+  }, [data, dataUpdatedAt, translate, language]);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { openKeyboardHelp, useKeyboardHelp } from '../../commands/keyboard-help-store.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 const CommandPalette = lazyComponent(async () => (await import('./palette/command-palette.tsx')).default);
 const ShortcutsDialog = lazyComponent(async () => (await import('./shortcuts-dialog.tsx')).default);
@@ -13,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Ctrl/Cmd K opens the command palette, `?` the list of shortcuts; both load on first use: docs/rules/keyboard.md#shortcuts */
+/** Ctrl/Cmd K opens the command palette, `?` the list of shortcuts: docs/rules/keyboard.md#shortcuts */
 export function KeyboardHelp() {
   const open = useKeyboardHelp();
   useEffect(() => {
@@ -31,6 +32,14 @@ export function KeyboardHelp() {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+  // Loaded ahead of the first use, so that both open at once and without a network.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const { preload } of [CommandPalette, ShortcutsDialog]) preload().catch(() => undefined);
+      }),
+    [],
+  );
   const close = (): void => openKeyboardHelp(null);
   const reportLoadError = useLoadErrorToast(close);
   if (open === 'palette') return <CommandPalette onClose={close} onLoadError={reportLoadError} />;

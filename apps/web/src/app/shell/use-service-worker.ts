@@ -2,16 +2,7 @@ import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/translation.ts';
 import { keepStudioMessage } from '../../service-worker/release.ts';
 import { showToast } from '../../ui/toast.ts';
-
-/** Runs a task when the page is loaded and the browser has nothing else to do. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 3_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(task, { timeout: 10_000 });
-  return () => cancelIdleCallback(request);
-}
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
  * Keeps the app's files for signed-in users, so that it opens without a network; the studio's files once it is used

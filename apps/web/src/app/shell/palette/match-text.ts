@@ -1,8 +1,4 @@
-/** Folds case and accents, for Turkish and English together: `İ`, `I`, `ı` and `i` are one letter, `ş` is `s`. */
-export function foldText(text: string): string {
-  // Without its marks a dotted capital I is a plain one; the dotless i has no other form.
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('\u0131', 'i').toLowerCase().trim();
-}
+import { foldSearch } from '@kilim/contract';
 
 const wordStart = (text: string, position: number): boolean =>
   position === 0 || /[\s:/-]/.test(text[position - 1] ?? '');
@@ -31,10 +27,10 @@ function isAbbreviation(letters: string, text: string): boolean {
 
 /** How well a search matches: 0 if a word of it is not found. A match in `label` counts more than one in `more`. */
 export function scoreMatch(search: string, label: string, more = ''): number {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldSearch(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return 1;
-  const text = foldText(label);
-  const others = foldText(more);
+  const text = foldSearch(label).trim();
+  const others = foldSearch(more);
   let total = 0;
   for (const word of words) {
     const score = scoreWord(word, text) || (others.includes(word) ? 0.5 : 0);

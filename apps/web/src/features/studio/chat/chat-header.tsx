@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Info, Trash2 } from 'lucide-react';
+import { Ellipsis, Info } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { useClearMessages } from '../api/messages.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { aiStatusQuery } from '../api/turns.ts';
-import { useStudio } from '../session/studio-context.tsx';
+import { ClearChatItem } from './chat-menu-items.tsx';
 
 /** The chat's title, what the built-in provider can do, and the menu to clear the chat. */
-export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
+export function ChatHeader() {
   const translate = useTranslate();
-  const { projectId } = useStudio();
-  const clear = useClearMessages(projectId);
-  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="flex h-10 shrink-0 items-center gap-1 border-b border-line pr-1 pl-3">
       <h2 className="text-13 font-semibold">{translate('chat.title')}</h2>
@@ -27,34 +19,8 @@ export function ChatHeader({ canClear }: { readonly canClear: boolean }) {
         label={translate('studio.menu')}
         trigger={<IconButton icon={<Ellipsis aria-hidden="true" />} label={translate('studio.menu')} />}
       >
-        <MenuItem
-          icon={<Trash2 aria-hidden="true" />}
-          isDangerous
-          isDisabled={!canClear}
-          onSelect={() => setConfirming(true)}
-        >
-          {translate('chat.clear')}
-        </MenuItem>
+        <ClearChatItem />
       </Menu>
-      <ConfirmDialog
-        confirmLabel={translate('chat.clear')}
-        description={translate('chat.clearHint')}
-        isBusy={clear.isPending}
-        isOpen={isConfirming}
-        onCancel={() => setConfirming(false)}
-        onConfirm={() =>
-          clear.mutate(undefined, {
-            onSuccess: () => setConfirming(false),
-            onError: (error) =>
-              showToast({
-                type: 'error',
-                title: translate('chat.clearFailed'),
-                message: errorText(error, translate),
-              }),
-          })
-        }
-        title={translate('chat.clearTitle')}
-      />
     </div>
   );
 }

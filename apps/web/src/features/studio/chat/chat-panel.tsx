@@ -1,4 +1,3 @@
-import { isTurnOver } from '@kilim/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { errorText } from '../../../i18n/error-text.ts';
@@ -6,7 +5,9 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { messagesQuery } from '../api/messages.ts';
+import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { ChatDialogs } from './chat-dialogs.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { Composer } from './composer.tsx';
@@ -19,6 +20,7 @@ import { useTurnPolling } from './use-turn-polling.ts';
 export function ChatPanel() {
   const translate = useTranslate();
   const { projectId, turns } = useStudio();
+  const isNarrow = useStudioWidth() === 'narrow';
   const turn = useStore(turns, (state) => state.turn);
   const sendError = useStudioUi((state) => state.sendError);
   const isSending = useStudioUi((state) => state.isSending);
@@ -33,7 +35,8 @@ export function ChatPanel() {
   const sent = messages.data?.flatMap(({ type, content }) => (type === 'user' ? [content] : [])) ?? [];
   return (
     <section aria-label={translate('studio.panels.chat')} className="flex h-full min-w-0 flex-col bg-page">
-      <ChatHeader canClear={!isEmpty && (turn === null || isTurnOver(turn.status))} />
+      {/* A phone's tab already names the chat, and the project's menu has its actions: one bar instead of two. */}
+      {isNarrow ? <h2 className="sr-only">{translate('chat.title')}</h2> : <ChatHeader />}
       {messages.isPending ? <ChatSkeleton /> : null}
       {messages.isError && messages.data === undefined ? (
         <div className="min-h-0 flex-1 overflow-y-auto">
@@ -45,8 +48,8 @@ export function ChatPanel() {
           />
         </div>
       ) : null}
-      {messages.data === undefined ? null : isEmpty && sendError === null ? (
-        <EmptyChat />
+      {messages.data === undefined ? null : isEmpty ? (
+        <EmptyChat error={sendError} />
       ) : (
         <MessageList
           hasOlder={messages.hasNextPage}
@@ -60,6 +63,7 @@ export function ChatPanel() {
       )}
       <TurnAnnouncer turn={turn} />
       <Composer isFirst={isEmpty} sent={sent} />
+      <ChatDialogs />
     </section>
   );
 }

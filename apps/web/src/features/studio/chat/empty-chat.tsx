@@ -3,14 +3,19 @@ import { useStudio } from '../session/studio-context.tsx';
 import { focusComposer } from './focus-composer.ts';
 import { localizedQuickPrompts } from './localized-quick-prompts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
+import { SendError } from './send-error.tsx';
 
-/** Shown before the first message: the six quick prompts. Choosing one puts its text into the composer. */
-export function EmptyChat() {
+/**
+ * Shown before the first message: the six quick prompts. Choosing one puts its text into the composer. They stay when a
+ * prompt could not be sent.
+ */
+export function EmptyChat({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { ui } = useStudio();
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto p-4">
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
+      <SendError error={error} />
       <div className="my-auto">
         <h3 className="text-20 font-semibold">{translate('chat.emptyTitle')}</h3>
         <p className="mt-1 text-14 text-muted">{translate('chat.emptyHint')}</p>

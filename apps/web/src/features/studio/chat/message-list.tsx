@@ -1,11 +1,11 @@
 import { type ChatMessage, isTurnOver, type Turn } from '@kilim/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AiMessage } from './ai-message.tsx';
 import { NewMessagesButton } from './new-messages-button.tsx';
 import { RunningTurn } from './running-turn.tsx';
+import { SendError } from './send-error.tsx';
 import { SystemMessage } from './system-message.tsx';
 import { useFollowScroll } from './use-follow-scroll.ts';
 import { UserMessage } from './user-message.tsx';
@@ -85,14 +85,7 @@ export function MessageList(props: MessageListProps) {
           })}
           {shownTurn === null || hasUserMessage ? null : <UserMessage text={shownTurn.prompt} />}
           {shownTurn === null ? null : <RunningTurn turn={shownTurn} />}
-          {sendError === null ? null : (
-            <p
-              className="rounded-card border border-danger/30 bg-danger/8 px-3 py-2 text-13 text-danger"
-              role="alert"
-            >
-              {translate('chat.error', { message: errorText(sendError, translate) })}
-            </p>
-          )}
+          <SendError error={sendError} />
         </div>
       </div>
       {isFollowing ? null : (

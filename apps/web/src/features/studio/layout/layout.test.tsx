@@ -55,6 +55,7 @@ describe('a narrow window', () => {
       'Dışa aktar',
       'Tam ekran',
       'Komut paleti',
+      'Sohbeti temizle',
       'Koyu temaya geç',
       'Switch to English',
       'Klavye kısayolları',

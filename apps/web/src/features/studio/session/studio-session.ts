@@ -1,5 +1,6 @@
-import type { ProjectEvent, ProjectId, Turn } from '@kilim/contract';
+import { isTurnOver, type ProjectEvent, type ProjectId, type Turn } from '@kilim/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { markReserved } from '../../../api/credits.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { createRandomId } from '../../../api/random-id.ts';
 import { onResume, subscribe } from '../../../api/realtime.ts';
@@ -95,6 +96,11 @@ export function openStudioSession({
       .finally(() => turns.clear(turn.id));
   }
 
+  function noteReserved(): void {
+    const { turn } = turns.getState();
+    markReserved(turns, ui.getState().isSending || (turn !== null && !isTurnOver(turn.status)));
+  }
+
   /** A phone shows one pane: the app, once there is one. */
   function showFirstApp(): void {
     if (hadApp || !hasOwnApp(document.getState())) return;
@@ -159,6 +165,7 @@ export function openStudioSession({
     ui,
     async start() {
       stops.push(subscribe(`projects.${projectId}`, receive), onResume(resume));
+      stops.push(turns.subscribe(noteReserved), ui.subscribe(noteReserved), () => markReserved(turns, false));
       listen('online', () => sync.retryNow());
       listen('pagehide', () => sync.saveDrafts());
       listen('beforeunload', (event) => {

@@ -30,6 +30,8 @@ export interface StudioUi {
   readonly versionPath: string | null;
   readonly conflictPath: string | null;
   readonly reveal: RevealTarget | null;
+  /** A dialog about the chat, opened from its menu or, on a phone, from the project's. */
+  readonly chatDialog: 'clear' | 'assistant' | null;
   /** Counts requests to show the chat, which may be collapsed. */
   readonly chatRequest: number;
   /** The text in the composer. */
@@ -57,6 +59,7 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     versionPath: null,
     conflictPath: null,
     reveal: null,
+    chatDialog: null,
     chatRequest: 0,
     prompt: '',
     isSending: false,

@@ -41,11 +41,11 @@ function OpenDialog({ project, onClose }: OpenDialogProps) {
   return (
     <Dialog
       actions={
-        found === undefined ? undefined : (
-          <>
-            <Button onClick={isRunning ? cancel : onClose} variant="secondary">
-              {translate(isRunning ? 'studio.export.cancel' : 'common.close')}
-            </Button>
+        <>
+          <Button onClick={isRunning ? cancel : onClose} variant="secondary">
+            {translate(isRunning ? 'studio.export.cancel' : 'common.close')}
+          </Button>
+          {found === undefined ? null : (
             <Button
               icon={<Download aria-hidden="true" className="size-4" />}
               isBusy={isRunning}
@@ -55,8 +55,8 @@ function OpenDialog({ project, onClose }: OpenDialogProps) {
                 size: formatBytes(found.zipBytes, language),
               })}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
       description={translate('studio.export.description')}
       isOpen
@@ -73,8 +73,8 @@ function OpenDialog({ project, onClose }: OpenDialogProps) {
         />
       ) : found === undefined ? (
         <div className="grid gap-4 md:grid-cols-2">
-          <Skeleton className="h-64" />
-          <Skeleton className="h-64" />
+          <Skeleton className="h-64 md:h-88" />
+          <Skeleton className="h-64 md:h-88" />
         </div>
       ) : (
         <Described

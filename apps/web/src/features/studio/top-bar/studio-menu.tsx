@@ -21,6 +21,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
 import { chooseTheme, useTheme } from '../../../ui/theme.ts';
+import { AssistantItem, ClearChatItem } from '../chat/chat-menu-items.tsx';
+import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
 interface StudioMenuProps {
@@ -33,6 +35,8 @@ interface StudioMenuProps {
 export function StudioMenu({ isExporting, onExport, onVersions }: StudioMenuProps) {
   const translate = useTranslate();
   const { ui } = useStudio();
+  // Wider windows have them in the bar above the chat.
+  const isNarrow = useStudioWidth() === 'narrow';
   const isDark = useTheme() === 'dark';
   const changeLanguage = useChangeLanguage();
   const signOut = useSignOut();
@@ -56,6 +60,13 @@ export function StudioMenu({ isExporting, onExport, onVersions }: StudioMenuProp
       <MenuItem icon={<Search aria-hidden="true" />} onSelect={() => openKeyboardHelp('palette')}>
         {translate('shell.palette.title')}
       </MenuItem>
+      {isNarrow ? (
+        <>
+          <MenuSeparator />
+          <AssistantItem />
+          <ClearChatItem />
+        </>
+      ) : null}
       <MenuSeparator />
       <MenuItem
         icon={isDark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}

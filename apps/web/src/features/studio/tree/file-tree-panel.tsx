@@ -10,6 +10,7 @@ import { FileTree } from './file-tree.tsx';
 import { filesBeingWritten } from './files-being-written.ts';
 import { PathDialog } from './path-dialog.tsx';
 import { useFileActions } from './use-file-actions.ts';
+import { useWrittenNames } from './use-written-names.ts';
 
 type Editing =
   | { readonly kind: 'create'; readonly folder: string }
@@ -26,8 +27,12 @@ export function FileTreePanel() {
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
   const writing = useMemo(() => filesBeingWritten(turn), [turn]);
+  const written = useWrittenNames(
+    turn,
+    useDocument((state) => state.revision),
+  );
   // Rebuild the tree only when the set of names changes, not on every edit.
-  const names = [...new Set([...files.keys(), ...writing.keys()])].join('\n');
+  const names = [...new Set([...files.keys(), ...written])].join('\n');
   const nodes = useMemo(
     () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),
     [names, search],
