@@ -5,6 +5,7 @@ import { silentLog } from './platform/log/log.ts';
 import { type ComposedServer, openComposedServer } from './testing/composed-server.ts';
 import { describedEndpoints } from './testing/described-endpoints.ts';
 import { type AcceptedTexts, makeOrderBody } from './testing/order-body.ts';
+import { makeWebp } from './testing/pictures.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { addUser } from './testing/users.ts';
 
@@ -103,6 +104,13 @@ const bodies: Readonly<Record<string, object>> = {
   confirmDemoPayment: { outcome: 'approve' },
 };
 
+/** The body of a request for a row: a picture, or JSON that passes validation. */
+const bodyOf = ({ name, method }: Pick<Endpoint, 'name' | 'method'>): object => {
+  if (name === 'setProjectPreview')
+    return { rawBody: makeWebp(320, 692), headers: { 'content-type': 'image/webp' } };
+  return method === 'GET' ? {} : { body: bodies[name] ?? {} };
+};
+
 /** Administrators may read the receipts of others; all other rows are their owner's alone. */
 const readByAdmins = new Set(['getReceipt', 'getReceiptPdf', 'downloadReceipt', 'mailReceipt']);
 
@@ -139,6 +147,10 @@ describe('a row of one member', () => {
       hasRecentlyAuthenticated: true,
     } as unknown as Caller;
     const { id: projectId } = (await create('/projects', { name: 'Private' })) as { id: string };
+    const picture = await app.call('PUT', `/v1/projects/${projectId}/preview`, {
+      as: owner,
+      ...bodyOf({ name: 'setProjectPreview', method: 'PUT' }),
+    });
     const { versions } = (await app.call('GET', `/v1/projects/${projectId}/versions`, { as: owner }))
       .json as { versions: { id: string }[] };
     const dataExport = (await create('/personal-data/exports', { url: 'http://localhost:3000/x' })) as {
@@ -158,6 +170,7 @@ describe('a row of one member', () => {
     rows = {
       sessionId: session.$id,
       projectId,
+      hash: (picture.json as { preview: string }).preview.split('/').at(-1) ?? '',
       versionId: versions[0]?.id ?? '',
       turnId: turn.id,
       exportId: dataExport.id,
@@ -170,9 +183,8 @@ describe('a row of one member', () => {
     'looks missing to others in %s',
     async (name, endpoint) => {
       const call = async (as: Caller | null, params: Readonly<Record<string, string>>) => {
-        const body = endpoint.method === 'GET' ? {} : { body: bodies[name] ?? {} };
-        const address = fill(addressesOf(endpoint)[0] ?? '', params);
-        const { status, json } = await app.call(endpoint.method, address, { as, ...body });
+        const address = fill(addressesOf(endpoint)[0] ?? '', { hash: rows['hash'] ?? '', ...params });
+        const { status, json } = await app.call(endpoint.method, address, { as, ...bodyOf(endpoint) });
         return { status, type: (json as { type?: string } | undefined)?.type };
       };
       for (const role of ['member', 'admin'] as const) {
