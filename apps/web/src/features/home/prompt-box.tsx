@@ -77,7 +77,8 @@ export function PromptBox({
           </a>
           <Button type="submit" size="large" isBusy={isBusy}>
             {translate('home.hero.submit')}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            {/* The spinner takes its place, so that the button keeps its width. */}
+            {isBusy ? null : <ArrowRight aria-hidden="true" className="size-5" />}
           </Button>
         </div>
       </form>
