@@ -3,6 +3,7 @@ export const start = {
   built: {
     title: '{{name}} is running',
     text: 'Try it on the phone. Once you have an account, it becomes your project and opens in the studio.',
+    textUnbuilt: 'Once you have an account, your request becomes a project and is built in the studio.',
     textLogin: 'Once you log in, it becomes your project and opens in the studio.',
     mail: 'We will send a verification link to your e-mail; when you open it, your app is built in the studio.',
     prompt: 'Your request',

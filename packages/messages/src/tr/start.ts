@@ -3,6 +3,7 @@ export const start = {
   built: {
     title: '{{name}} çalışıyor',
     text: 'Telefonda deneyin. Hesap açtığınızda sizin projeniz olur ve stüdyoda açılır.',
+    textUnbuilt: 'Hesap açtığınızda isteğiniz projeniz olur ve uygulamanız stüdyoda kurulur.',
     textLogin: 'Giriş yaptığınızda sizin projeniz olur ve stüdyoda açılır.',
     mail: 'E-postanıza bir doğrulama bağlantısı göndereceğiz; bağlantıyı açınca uygulamanız stüdyoda kurulur.',
     prompt: 'İsteğiniz',

@@ -155,6 +155,7 @@ describe('the prompt of a guest', () => {
     expect(pageText()).toContain(text);
     await press('İsteğimle devam et');
     expect(pageText()).toContain('Hesap açın, uygulama sizin olsun');
+    expect(pageText()).not.toContain('Telefonda deneyin');
     expect(readPendingPrompt()?.prompt).toBe('bana bir şiir yaz');
   });
 

@@ -42,7 +42,7 @@ export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelPr
           {title}
         </h1>
         <p className="pt-2 text-14 text-muted">
-          {translate(isNew ? 'start.built.text' : 'start.built.textLogin')}
+          {translate(`start.built.${textOf(isNew, appName !== null)}`)}
           {isNew && methods?.magicLink ? ` ${translate('start.built.mail')}` : ''}
         </p>
         <div className="flex items-center gap-2 pt-2">
@@ -68,4 +68,9 @@ export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelPr
       )}
     </section>
   );
+}
+
+function textOf(isNew: boolean, isRunning: boolean): 'text' | 'textLogin' | 'textUnbuilt' {
+  if (!isNew) return 'textLogin';
+  return isRunning ? 'text' : 'textUnbuilt';
 }
