@@ -74,7 +74,7 @@ for (const [width, height] of [
 
     await context.setOffline(true);
     await first.reload();
-    await expect(runningApp(first).getByText('Çözgü')).toBeVisible();
+    await expect(runningApp(first).getByText('Çözgü')).toBeVisible({ timeout: 30_000 });
     await expect(first.getByText(/krediniz kalmadı|kredi yetersiz/i)).toBeHidden();
     await first.getByRole('button', { name: isNarrow ? 'Kod' : 'Kodu göster', exact: true }).click();
     await editor(first).click();
@@ -88,12 +88,16 @@ for (const [width, height] of [
     await first.goto('/dashboard');
     const card = first.getByRole('article').filter({ hasText: 'Tezgâh' });
     await expect(card.getByText('kaydedilmemiş değişiklik')).toBeVisible();
+    await expect(card.getByText('çevrimdışı açılır')).toBeVisible();
+    const create = first.getByRole('button', { name: 'Yeni Proje' });
+    await expect(create).toHaveAccessibleDescription('Bunun için internet bağlantısı gerekir.');
+    await expect(create).toBeDisabled();
     await first.close();
 
     const page = await context.newPage();
     await page.setViewportSize({ width, height });
     await page.goto(`/studio/${id}`);
-    await expect(runningApp(page).getByText('Çözgü')).toBeVisible();
+    await expect(runningApp(page).getByText('Çözgü')).toBeVisible({ timeout: 30_000 });
     if (isNarrow) await page.getByRole('button', { name: /^Kod/ }).click();
     await expect(editor(page)).toContainText('// atkı');
 
@@ -138,4 +142,8 @@ test('erases what the browser keeps at sign-out, and shows another user nothing 
   await page.reload();
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
   await expect(page.getByText('Tezgâh')).toBeHidden();
+  await page.goto(`/studio/${id}`);
+  await expect(page.getByRole('heading', { name: 'çevrimdışı açılamıyor' })).toBeVisible();
+  await page.getByRole('link', { name: 'Panele' }).click();
+  await expect(page).toHaveURL(/dashboard/);
 });

@@ -1,7 +1,9 @@
 import { AppError, type ErrorType } from '@kilim/contract';
-import { expect, it } from 'vitest';
-import { createQueryClient, retryDelay } from './query-client.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const session = queryKeys.account.current;
 
@@ -44,4 +46,12 @@ it.each([
   ['twice as long the second time', 1, new TypeError('broken'), 2_000],
 ] as const)('waits %s before the next try', (_what, failures, error, wait) => {
   expect(retryDelay(failures, error)).toBe(wait);
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('retries on a page that was opened with a network (%s): %s', (onLine, expected) => {
+  vi.stubGlobal('window', { navigator: { onLine } });
+  expect(shouldRetry(0, new AppError('general_unavailable'))).toBe(expected);
 });

@@ -9,9 +9,13 @@ import {
 import { readStoreOwner } from '../storage/store-owner.ts';
 import { queryKeys } from './query-keys.ts';
 
+/** The online manager only learns of changes: a page that was opened without a network counts as online. */
+const isWithoutNetwork = (): boolean => typeof window !== 'undefined' && window.navigator.onLine === false;
+
 /** At most two retries of errors that may be temporary; none offline, where the screen must not wait. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < 2 && onlineManager.isOnline() && error instanceof AppError && error.retryable;
+  const isOnline = onlineManager.isOnline() && !isWithoutNetwork();
+  return failures < 2 && isOnline && error instanceof AppError && error.retryable;
 }
 
 const longestWait = 30_000;

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState, type ErrorStateProps } from '../../../ui/error-state.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 
@@ -12,7 +13,7 @@ export function StudioLoadError({ title, ...rest }: ErrorStateProps) {
   return (
     <main className="flex flex-col items-center justify-center">
       <ErrorState {...rest} title={isOnline ? title : translate('studio.notKept')} />
-      <Link to={paths.dashboard.to()} className={buttonLook('quiet')}>
+      <Link to={paths.dashboard.to()} className={classNames(buttonLook('quiet'), '-mt-10')}>
         {translate('studio.backToDashboard')}
       </Link>
     </main>
