@@ -51,7 +51,13 @@ function launch(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ server: ChildProcess; output: string }> {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/dist/main.js')], {
-    env: { ...process.env, INITIAL_CREDITS: '2000', RATE_LIMIT_FACTOR: '1000', ...environment },
+    env: {
+      ...process.env,
+      INITIAL_CREDITS: '2000',
+      RATE_LIMIT_FACTOR: '1000',
+      AI_BUILTIN_PACE_MS: '12',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

@@ -39,6 +39,8 @@ export default defineConfig({
       // More than the default (docs/rules/credits.md#opening-balance), because the tests send many prompts.
       INITIAL_CREDITS: '2000',
       RATE_LIMIT_FACTOR: '1000',
+      // Slower than the default, so that a running answer can be stopped or left.
+      AI_BUILTIN_PACE_MS: '12',
     },
   },
 });
