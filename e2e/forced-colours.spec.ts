@@ -34,6 +34,6 @@ test('marks active, selected and highlighted elements with forced colours', asyn
   const chosen = page.getByRole('option', { name: 'Kontrast', selected: true });
   await expect(chosen).toBeVisible();
   expect(await backgroundOf(chosen)).not.toBe(
-    await backgroundOf(page.getByRole('option', { name: 'Ayarlar' })),
+    await backgroundOf(page.getByRole('option', { name: 'Ayarlar: Profil' })),
   );
 });

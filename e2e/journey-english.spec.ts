@@ -21,7 +21,12 @@ test('registers, builds an app by chat and exports it', async ({ page }) => {
   const id = await createProjectByApi(page, 'Neighbourhood Library');
   await page.goto(`/studio/${id}`);
   await sendQuickPrompt(page, /^Social/);
-  await expect(page.getByText(/\d+ credits? · /).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page
+      .getByRole('log')
+      .getByRole('button', { name: /^Version \d+$/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
   await expect(runningApp(page).getByText('Neighbourhood Library').first()).toBeVisible();
 
   const downloading = page.waitForEvent('download');
@@ -54,6 +59,11 @@ test('continues a turn after its tab was closed', async ({ page, context }) => {
   await page.close();
   const back = await context.newPage();
   await back.goto(`/studio/${id}`);
-  await expect(back.getByText(/\d+ credits? · /).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    back
+      .getByRole('log')
+      .getByRole('button', { name: /^Version \d+$/ })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
   await expect(back.getByRole('treeitem', { name: /theme\.ts/ })).toBeVisible();
 });

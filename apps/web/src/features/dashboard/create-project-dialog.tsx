@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { showToast } from '../../ui/toast.ts';
+import { FocusPathContext, useFocusPath } from '../../ui/use-focus-return.ts';
 import { useCreateProject } from './api/save-project.ts';
 import { ProjectFormDialog } from './project-form-dialog.tsx';
 import { describeSaveError } from './project-rules.ts';
@@ -10,8 +11,16 @@ import { PromptDialog } from './prompt-dialog.tsx';
 /** Creates a project from a prompt, or a blank one. */
 export function CreateProjectDialog({ onClose }: { readonly onClose: () => void }) {
   const [isBlank, setIsBlank] = useState(false);
-  if (!isBlank) return <PromptDialog onClose={onClose} onBlank={() => setIsBlank(true)} />;
-  return <BlankProjectDialog onClose={onClose} />;
+  const focusPath = useFocusPath();
+  return (
+    <FocusPathContext value={focusPath}>
+      {isBlank ? (
+        <BlankProjectDialog onClose={onClose} />
+      ) : (
+        <PromptDialog onClose={onClose} onBlank={() => setIsBlank(true)} />
+      )}
+    </FocusPathContext>
+  );
 }
 
 function BlankProjectDialog({ onClose }: { readonly onClose: () => void }) {
