@@ -131,7 +131,7 @@ test('shows the new balance in another tab', async ({ page, context }) => {
   await pay(page).click();
   await page.getByRole('button', { name: 'Ödemeyi onayla' }).click();
   await expect(page).toHaveURL(/\/payment\/success\?order=/);
-  await expect(other.getByLabel(/Kredi bakiyesi: 12K/)).toBeVisible();
+  await expect(other.getByLabel(/Kredi bakiyesi: 12\.000/)).toBeVisible();
 });
 
 test('sells a plan by keyboard', async ({ page }) => {

@@ -18,6 +18,7 @@ test('keeps every typed letter in chat and editor while the app calls focus()', 
   await chat.click();
   await page.keyboard.type(text, { delay: 8 });
   await expect(chat).toHaveValue(text);
+  await page.getByRole('button', { name: 'Kodu göster' }).click();
   const editor = page.locator('.cm-content').first();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+Home');

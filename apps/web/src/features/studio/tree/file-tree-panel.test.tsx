@@ -168,7 +168,7 @@ describe('search', () => {
   it('says when nothing matches', async () => {
     const { user } = await renderStudio({ files });
     await user.type(screen.getByRole('textbox', { name: 'Dosya ara' }), 'xyz');
-    screen.getByText('"xyz" içeren dosya yok.');
+    screen.getByText('“xyz” içeren dosya yok.');
   });
 });
 
