@@ -29,8 +29,9 @@ test('registers, builds an app by chat and exports it', async ({ page }) => {
   ).toBeVisible({ timeout: 60_000 });
   await expect(runningApp(page).getByText('Neighbourhood Library').first()).toBeVisible();
 
-  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download \(/ }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.zip$/);
 });
 
