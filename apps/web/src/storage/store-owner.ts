@@ -11,6 +11,11 @@ export const storeFullEvent = 'kilim-store-full';
 
 let current: { readonly userId: string; readonly store: Promise<ClientStore | null> } | undefined;
 
+let resolveClaim: () => void = () => undefined;
+const claim = new Promise<void>((resolve) => {
+  resolveClaim = resolve;
+});
+
 /** Id of the user whose data this browser keeps, or null: docs/rules/local-storage.md#client-store */
 export function readStoreOwner(): string | null {
   return readStored('store-owner');
@@ -39,9 +44,21 @@ export async function openOwnStore(): Promise<ClientStore | null> {
   return current.store;
 }
 
+/**
+ * The same for data that is saved once and not again: waits until the page's user owns the store, which happens when the
+ * page is idle. Never resolves for a guest.
+ */
+export async function openClaimedStore(): Promise<ClientStore | null> {
+  if (readStoreOwner() === null) await claim;
+  return openOwnStore();
+}
+
 /** Keeps the data of this user from now on. Data of another user is erased before anything is read. */
 export async function claimStore(userId: string): Promise<void> {
-  if (readStoreOwner() === userId) return;
+  if (readStoreOwner() === userId) {
+    resolveClaim();
+    return;
+  }
   // Unsaved changes outlive a session that ended by itself, but only for the same user.
   const unsavedOwner = readStored('unsaved-owner');
   if (unsavedOwner !== null && unsavedOwner !== userId) removeAllUnsaved();
@@ -49,6 +66,7 @@ export async function claimStore(userId: string): Promise<void> {
   const { createClientStore } = await load();
   await createClientStore(userId).claim();
   writeStored('store-owner', userId);
+  resolveClaim();
 }
 
 /** The session has ended without a sign-out: only unsaved changes stay, for the same user to sign in again. */

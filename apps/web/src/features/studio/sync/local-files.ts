@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openOwnStore } from '../../../storage/store-owner.ts';
+import { openClaimedStore, openOwnStore } from '../../../storage/store-owner.ts';
 import type { LocalFiles } from './sync-port.ts';
 
 const knownFiles = z.object({
@@ -16,7 +16,7 @@ export function createLocalFiles(projectId: string, now: () => number = Date.now
     },
     async write({ revision, files }) {
       const kept = files.map(({ path, content, hash }) => ({ path, content, hash }));
-      await (await openOwnStore())?.writeDocument({ projectId, revision, files: kept, openedAt: now() });
+      await (await openClaimedStore())?.writeDocument({ projectId, revision, files: kept, openedAt: now() });
     },
   };
 }
