@@ -124,7 +124,7 @@ const registration: Journey = {
 };
 
 const runningApp: Journey = {
-  name: 'an app runs and follows an edit',
+  name: 'an app runs in the studio',
   run: async ({ page, origin, capture }) => {
     await signIn(page, origin);
     await openExample(page, origin);
