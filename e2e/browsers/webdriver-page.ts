@@ -91,7 +91,7 @@ export async function openWebDriverPage({
       );
     },
     fill: async (name, text) => {
-      // A field that is not scrolled into view yet, or was replaced meanwhile, is not interactable.
+      // A field that is not scrolled into view, or that a new render replaced, is not interactable.
       await waitFor(
         () => `the field “${name}” takes its text`,
         async () => {

@@ -147,7 +147,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** The bytes of a reply; `general_unavailable` when the connection breaks meanwhile. */
+/** The bytes of a reply; `general_unavailable` when the connection breaks before the end. */
 async function readBlob(
   response: Response,
   signal: AbortSignal | undefined,

@@ -10,6 +10,14 @@ import { Logo } from './logo.tsx';
 
 const linkLook = 'flex min-h-10 items-center text-14 text-muted transition-colors hover:text-ink';
 
+function FooterLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <Link className={linkLook} to={to}>
+      {label}
+    </Link>
+  );
+}
+
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <nav aria-label={title} className="min-w-0">
@@ -42,15 +50,9 @@ function CompactFooter() {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
         <Copyright className="mr-auto py-2" />
         <nav aria-label={translate('shell.footer.links')} className="flex flex-wrap gap-x-6">
-          <Link className={linkLook} to={paths.privacy.to()}>
-            {translate('legal.privacy')}
-          </Link>
-          <Link className={linkLook} to={paths.kvkk.to()}>
-            {translate('legal.kvkk')}
-          </Link>
-          <Link className={linkLook} to={paths.contact.to()}>
-            {translate('shell.contact')}
-          </Link>
+          <FooterLink to={paths.privacy.to()} label={translate('legal.privacy')} />
+          <FooterLink to={paths.kvkk.to()} label={translate('legal.kvkk')} />
+          <FooterLink to={paths.contact.to()} label={translate('shell.contact')} />
         </nav>
       </div>
     </footer>
@@ -84,39 +86,23 @@ function FullFooter({ isSignedIn }: Pick<FooterProps, 'isSignedIn'>) {
           </p>
         </div>
         <Column title={translate('shell.footer.product')}>
-          <Link className={linkLook} to={paths.home.to()}>
-            {translate('shell.home')}
-          </Link>
-          <Link className={linkLook} to={paths.pricing.to()}>
-            {translate('shell.pricing')}
-          </Link>
+          <FooterLink to={paths.home.to()} label={translate('shell.home')} />
+          <FooterLink to={paths.pricing.to()} label={translate('shell.pricing')} />
           {isSignedIn ? (
-            <Link className={linkLook} to={paths.dashboard.to()}>
-              {translate('shell.dashboard')}
-            </Link>
+            <FooterLink to={paths.dashboard.to()} label={translate('shell.dashboard')} />
           ) : (
             <>
-              <Link className={linkLook} to={paths.auth.to('login')}>
-                {translate('shell.login')}
-              </Link>
-              <Link className={linkLook} to={paths.auth.to('register')}>
-                {translate('shell.register')}
-              </Link>
+              <FooterLink to={paths.auth.to('login')} label={translate('shell.login')} />
+              <FooterLink to={paths.auth.to('register')} label={translate('shell.register')} />
             </>
           )}
         </Column>
         <Column title={translate('shell.footer.company')}>
-          <Link className={linkLook} to={paths.privacy.to()}>
-            {translate('legal.privacy')}
-          </Link>
-          <Link className={linkLook} to={paths.kvkk.to()}>
-            {translate('legal.kvkk')}
-          </Link>
+          <FooterLink to={paths.privacy.to()} label={translate('legal.privacy')} />
+          <FooterLink to={paths.kvkk.to()} label={translate('legal.kvkk')} />
         </Column>
         <Column title={translate('shell.footer.support')}>
-          <Link className={linkLook} to={paths.contact.to()}>
-            {translate('shell.contact')}
-          </Link>
+          <FooterLink to={paths.contact.to()} label={translate('shell.contact')} />
           {supportEmail ? (
             <a className={`${linkLook} break-all`} href={`mailto:${supportEmail}`}>
               {supportEmail}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Returns the focus to an input that lost it because it was disabled. Not on touch screens, where the keyboard would
- * cover the answer, and not if the user has moved the focus meanwhile.
+ * cover the answer, and not if the user has moved the focus since.
  */
 export function useReturnFocus(input: RefObject<HTMLElement | null>, isDisabled: boolean): void {
   const wasFocused = useRef(false);

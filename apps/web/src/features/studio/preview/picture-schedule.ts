@@ -40,7 +40,7 @@ export function createPictureSchedule({ take, save, now, later }: PictureSchedul
     cancel = null;
     attempts += 1;
     const picture = await take();
-    // Another request arrived meanwhile and has its own time.
+    // A newer request has replaced this one and has its own timer.
     if (isStopped || cancel !== null) return;
     if (picture === null) {
       if (attempts < attemptsMaximum) schedule(retryDelay);
