@@ -1,7 +1,7 @@
 // Import rules (docs/architecture.md). scripts/boundaries.test.ts tests each rule with a violation; exceptions have their
 // reason in the rule's comment.
 const test = '\\.(test|spec|browser)\\.tsx?$';
-const pure = 'packages/(contract|messages|design-model|app-kit)';
+const pure = 'packages/(contract|messages|design-model|app-kit|composer)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,7 +12,13 @@ module.exports = {
       severity: 'error',
       comment:
         'Blueprints and the preview vendor build name packages that only the preview’s own bundler resolves.',
-      from: { pathNot: ['^packages/app-kit/blueprints/', '^packages/preview/(build|vendor)/'] },
+      from: {
+        pathNot: [
+          '^packages/app-kit/blueprints/',
+          '^packages/composer/kit/',
+          '^packages/preview/(build|vendor)/',
+        ],
+      },
       to: { couldNotResolve: true, pathNot: ['^node:', '^virtual:'] },
     },
     { name: 'packages-not-to-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
@@ -33,6 +39,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/(messages|design-model|app-kit)/' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/contract/'] },
+    },
+    {
+      name: 'composer-only-app-kit',
+      severity: 'error',
+      from: { path: '^packages/composer/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/(composer|contract|app-kit)/'] },
     },
     {
       name: 'preview-only-app-kit',
@@ -125,7 +137,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/\\.cache/', '^packages/app-kit/blueprints/'] },
+    exclude: { path: ['/dist/', '/\\.cache/', '^packages/app-kit/blueprints/', '^packages/composer/kit/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     parser: 'swc',

@@ -14,6 +14,7 @@ const vite = bin('vite', 'bin/vite.js');
 const packages = [
   'packages/preview/src',
   'packages/app-kit/src',
+  'packages/composer/src',
   'packages/contract/src',
   'packages/messages/src',
 ];

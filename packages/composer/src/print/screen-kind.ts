@@ -1,0 +1,28 @@
+import type { Language } from '@kilim/contract';
+import type { z } from 'zod';
+import type { AppSpec, Screen } from '../spec/app-spec.ts';
+import type { Entity } from '../spec/entity.ts';
+import type { PrintedFile } from './printed-file.ts';
+import type { StringTable } from './strings/string-table.ts';
+
+export interface PrintContext {
+  readonly spec: AppSpec;
+  /** The entity of a screen or a reference. Throws if the spec has none; a validated spec always does. */
+  entity(id: string | undefined): Entity;
+  /** The screen of this kind (and entity), to navigate to it; undefined if the app has none. */
+  findScreen(kind: string, entity?: string): Screen | undefined;
+  readonly strings: StringTable;
+}
+
+/** A kind of screen: words that ask for it and its printer. One folder per kind in src/print/kinds. */
+export interface ScreenKind {
+  readonly id: string;
+  /** Words that name such a screen in a prompt, as stems: ['takvim'], ['calendar']. */
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+  /** Schema of `screen.options`. */
+  readonly options: z.ZodType<Record<string, unknown>>;
+  /** Whether the entity has what the screen needs; a kind without an entity accepts undefined. */
+  accepts(entity: Entity | undefined, spec: Pick<AppSpec, 'entities'>): boolean;
+  /** The screen's component first, then files of its own. Kit files are added when imported. */
+  print(screen: Screen, context: PrintContext): readonly PrintedFile[];
+}
