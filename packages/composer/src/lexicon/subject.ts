@@ -4,6 +4,8 @@ import type { Rule, SampleValue } from '../spec/entity.ts';
 import type { Field, FieldRole, FieldType } from '../spec/field.ts';
 
 export type LocalText = Readonly<Record<Language, string>>;
+/** A number that differs by language: a price in the local currency, a weight, a distance. */
+export type LocalNumber = Readonly<Record<Language, number>>;
 
 /** A field as the lexicon has it: in both languages. Catalogue entries are referred to by their code (field-catalogue.ts). */
 export interface LexiconField {
@@ -30,8 +32,8 @@ export interface LexiconOption {
 /** A code of the field catalogue ('amount'), or a code with changes for this subject, or a whole field. */
 export type FieldUse = string | (Partial<LexiconField> & { readonly use: string }) | LexiconField;
 
-/** A value that differs by language is a LocalText. */
-export type LexiconValue = SampleValue | LocalText | readonly LocalText[];
+/** A value that differs by language is a LocalText or a LocalNumber. */
+export type LexiconValue = SampleValue | LocalText | LocalNumber | readonly LocalText[];
 
 export interface LexiconEntity {
   /** Singular and plural in the code: 'appointment', 'appointments'. */
