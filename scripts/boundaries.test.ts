@@ -8,7 +8,7 @@ import { findViolations } from './boundaries.mjs';
 const require = createRequire(import.meta.url);
 const { forbidden } = require('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
 
-const packages = ['contract', 'messages', 'app-kit', 'preview', 'design-model'];
+const packages = ['contract', 'messages', 'app-kit', 'composer', 'preview', 'design-model'];
 const libraries = ['hono', 'kysely', 'react'];
 
 /** A small workspace without violations; each entry of `planted` adds files that violate one rule. */
@@ -16,6 +16,7 @@ const legal: Record<string, string> = {
   'packages/contract/src/index.ts': 'export const a = 1;',
   'packages/messages/src/index.ts': "export { a } from '@kilim/contract';",
   'packages/app-kit/src/index.ts': "export { a } from '@kilim/contract';",
+  'packages/composer/src/index.ts': "export { a } from '@kilim/app-kit';",
   'packages/preview/src/protocol.ts': 'export type Protocol = 1;',
   'packages/preview/src/host/index.ts':
     "export type { Protocol } from '../protocol.ts';\nexport { a } from '@kilim/app-kit';",
@@ -63,6 +64,9 @@ const planted: Record<string, { file: string; source: string }[]> = {
   ],
   'preview-only-app-kit': [
     { file: 'packages/preview/src/words.ts', source: "export * from '@kilim/messages';" },
+  ],
+  'composer-only-app-kit': [
+    { file: 'packages/composer/src/words.ts', source: "export * from '@kilim/messages';" },
   ],
   'preview-parts-only-by-protocol': [
     { file: 'packages/preview/src/worker/host.ts', source: "export * from '../host/index.ts';" },

@@ -16,7 +16,8 @@ export function summarise(lengths) {
 
 /** Source files of the repository; tests and the built-in apps are data of their own kind. */
 export const isSource = (path) =>
-  /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$|\.spec\.ts$|\/blueprints\/|\/composer\/kit\/|\.generated\.ts$.test(path);
+  /\.(ts|tsx|mjs)$/.test(path) &&
+  !/\.test\.tsx?$|\.spec\.ts$|\/blueprints\/|\/composer\/kit\/|\.generated\.ts$/.test(path);
 
 const countLines = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
 
