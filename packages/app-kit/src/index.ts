@@ -15,6 +15,7 @@ export {
   type UntestedPackageChoice,
 } from './expo/expo-export.ts';
 export type { PackageUse, UntestedPackage } from './expo/imported-packages.ts';
+export { readSdkLock } from './expo/sdk-lock.ts';
 export { type FixedProject, type FixOptions, fixProject } from './fixers/fix-project.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
 export {

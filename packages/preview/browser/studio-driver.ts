@@ -1,6 +1,8 @@
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import { findChromium } from '../../../e2e/chromium.ts';
 import type { PreviewState, UpdateTiming } from '../src/host/index.ts';
+// The globals of the page.
+import type {} from './studio-page.ts';
 
 const WAIT_MS = 15_000;
 

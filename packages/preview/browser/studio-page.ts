@@ -30,12 +30,14 @@ const beat = (now: number): void => {
 };
 requestAnimationFrame(beat);
 
+const query = new URLSearchParams(location.search);
 window.preview = createPreviewHost({
   frameUrl: window.frameUrl,
   // `?sucrase` builds without the wasm file.
-  engineUrl: location.search === '?sucrase' ? null : '/preview/',
+  engineUrl: query.has('sucrase') ? null : '/preview/',
   createWorker: () => new Worker('/worker.js', { type: 'module' }),
   frameTitle: 'Preview',
+  colorScheme: query.get('scheme') === 'dark' ? 'dark' : 'light',
   onState: (state) => window.states.push(state),
   onConsole: (entries) => window.lines.push(...entries),
   onUpdate: (timing) => window.timings.push(timing),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readTarEntry } from './read-tar-entry.ts';
+import { readTarEntries, readTarEntry } from './read-tar-entry.ts';
 
-function entry(name: string, text: string): Buffer {
+function entry(name: string, text: string, prefix = ''): Buffer {
   const header = Buffer.alloc(512);
   header.write(name);
+  header.write('ustar', 257);
+  header.write(prefix, 345);
   header.write(`${text.length.toString(8).padStart(11, '0')} `, 124);
   const body = Buffer.alloc(Math.ceil(text.length / 512) * 512);
   body.write(text);
@@ -14,11 +16,21 @@ describe('readTarEntry', () => {
   const archive = Buffer.concat([
     entry('a.txt', 'x'.repeat(700)),
     entry('b.txt', 'hello'),
+    entry('c.txt', 'deep', 'package/long'),
     Buffer.alloc(1024),
   ]);
 
   it('finds a file after others', () => {
     expect(readTarEntry(archive, 'b.txt')?.toString()).toBe('hello');
+  });
+
+  it('joins a name with the prefix of its header', () => {
+    expect(readTarEntry(archive, 'package/long/c.txt')?.toString()).toBe('deep');
+    expect([...readTarEntries(archive)].map(({ name }) => name)).toEqual([
+      'a.txt',
+      'b.txt',
+      'package/long/c.txt',
+    ]);
   });
 
   it('returns null for unknown names and for truncated or invalid archives', () => {

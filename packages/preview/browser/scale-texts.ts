@@ -1,0 +1,30 @@
+import type { Frame } from '@playwright/test';
+
+/**
+ * Multiplies font sizes and line heights of all texts, also of later ones, as a phone with larger text does.
+ * react-native-web has no font scale, and the browser's zoom would enlarge boxes too.
+ */
+export async function scaleTexts(frame: Frame, scale: number): Promise<void> {
+  await frame.waitForLoadState('domcontentloaded');
+  await frame.evaluate((factor) => {
+    const sizes = new WeakMap<HTMLElement, string>();
+    const enlarge = (element: HTMLElement): void => {
+      // Icons have a fixed size, also on phones with larger text.
+      const computed = getComputedStyle(element);
+      if (/ionicons|material|feather|fontawesome|entypo|antdesign/i.test(computed.fontFamily)) return;
+      if (sizes.get(element) === element.style.fontSize && element.style.fontSize !== '') return;
+      const lineHeight = Number.parseFloat(computed.lineHeight);
+      const size = Number.parseFloat(computed.fontSize);
+      element.style.fontSize = `${size * factor}px`;
+      if (!Number.isNaN(lineHeight)) element.style.lineHeight = `${lineHeight * factor}px`;
+      sizes.set(element, element.style.fontSize);
+    };
+    const enlargeAll = (): void => {
+      const texts = [...document.querySelectorAll<HTMLElement>('[dir="auto"], input, textarea')];
+      // Sizes are read before they change, because nested texts inherit them.
+      for (const element of texts.reverse()) enlarge(element);
+    };
+    enlargeAll();
+    new MutationObserver(enlargeAll).observe(document.documentElement, { childList: true, subtree: true });
+  }, scale);
+}
