@@ -28,11 +28,11 @@ const { values } = parseArgs({
     'no-tabs': { type: 'boolean', default: false },
     'no-check': { type: 'boolean', default: false },
     /** Apps per contact sheet. */
-    sheet: { type: 'string', default: '6' },
+    sheet: { type: 'string', default: '1' },
     /** Width of a picture in the contact sheet. */
     thumb: { type: 'string', default: '260' },
     /** Pictures per row of the contact sheet. */
-    columns: { type: 'string', default: '8' },
+    columns: { type: 'string', default: '4' },
     /** Apps that run at the same time. */
     jobs: { type: 'string', default: '2' },
   },
