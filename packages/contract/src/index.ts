@@ -24,6 +24,7 @@ export * from './legal.ts';
 export * from './limits.ts';
 export * from './location.ts';
 export * from './mfa.ts';
+export * from './model-servers.ts';
 export * from './money.ts';
 export * from './orders.ts';
 export * from './outbox.ts';

@@ -45,6 +45,8 @@ export const securityEventKinds = {
     'plan-deleted',
     'settings-saved',
     'site-file-replaced',
+    'model-connected',
+    'model-disconnected',
     'announcement-created',
     'announcement-updated',
     'announcement-deleted',

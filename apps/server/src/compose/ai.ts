@@ -4,7 +4,10 @@ import { turnJobsOf } from '../workers/index.ts';
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
-type Others = Pick<PortsOf<typeof createAiService>, 'credits' | 'projects' | 'storage'>;
+type Others = Pick<
+  PortsOf<typeof createAiService>,
+  'credits' | 'projects' | 'storage' | 'findConnectedModel'
+>;
 
 export function composeAi(
   { config, transactions, engine, clock, events, log, workers }: Platform,
@@ -28,11 +31,20 @@ export function composeAi(
   } satisfies Capability;
 }
 
-/** The built-in provider answers until a server or a key is configured. */
+const isConfigured = (config: Config): boolean =>
+  config.OPENAI_BASE_URL !== undefined || config.OPENAI_API_KEY !== undefined;
+
+/** The model of the environment for administrators, without the path and credentials of its address. */
+export function describeConfiguredModel(config: Config): { model: string; host: string } | null {
+  if (!isConfigured(config)) return null;
+  const { host } = new URL(config.OPENAI_BASE_URL ?? 'https://api.openai.com');
+  return { model: config.AI_MODEL, host };
+}
+
+/** Without a server or a key in the environment, the built-in provider or a connected model answers. */
 function readAiConfig(config: Config): AiConfig {
-  const isConfigured = config.OPENAI_BASE_URL !== undefined || config.OPENAI_API_KEY !== undefined;
   return {
-    provider: isConfigured ? 'openai-compatible' : 'builtin',
+    provider: isConfigured(config) ? 'openai-compatible' : 'builtin',
     baseUrl: config.OPENAI_BASE_URL ?? null,
     apiKey: config.OPENAI_API_KEY ?? null,
     model: config.AI_MODEL,

@@ -20,6 +20,7 @@ import { composeEntitlements } from './entitlements.ts';
 import { composeExports } from './exports.ts';
 import { composeLocation } from './location.ts';
 import { composeMail } from './mail.ts';
+import { composeModelServers } from './model-servers.ts';
 import { composePayments } from './payments.ts';
 import { composePersonalData } from './personal-data.ts';
 import { composePlans } from './plans.ts';
@@ -86,17 +87,20 @@ export function compose(
     findProjectLimit: async (tx, userId) => (await entitlements.service.of(userId, tx)).projectLimit,
   });
   const exports = composeExports(platform, { projects: projects.service });
+  const modelServers = composeModelServers(platform, { audit });
   const ai = composeAi(platform, {
     credits: credits.service,
     projects: projects.service,
     storage: storage.service,
+    findConnectedModel: modelServers.service.findConnectedModel,
   });
   const plans = composePlans(platform, {
     audit,
     suggestCurrencies,
     acceptsCurrency: (currency) => payments.service.acceptsCurrency(currency),
     creditsPerConversation: credits.service.creditsPerConversation,
-    creditsPerToken: tokenToCreditRatio(ai.service.status().model, config.AI_CREDITS_PER_TOKEN ?? null),
+    creditsPerToken: async () =>
+      tokenToCreditRatio((await ai.service.status()).model, config.AI_CREDITS_PER_TOKEN ?? null),
   });
   const receipts = composeReceipts(platform, { settings: settings.service, audit });
   const payments = composePayments(platform, {
@@ -162,6 +166,7 @@ export function compose(
     exports,
     storage,
     ai,
+    modelServers,
     support,
     analytics,
     location,
@@ -178,6 +183,7 @@ export function compose(
     routes: capabilities.flatMap(({ routes }) => routes ?? []),
     formOrigins: payments.formOrigins,
     listPlansForPricingPage: plans.listForPricingPage,
+    hasConnectedModel: modelServers.service.isConnected,
     ownsProject: projects.owns,
     parseLargeJson: createJsonParser(workers.job('parse-json')),
     seed: async (): Promise<void> => {

@@ -6,6 +6,10 @@ it('lists the defaults of a fresh install', () => {
   expect(findPlaceholders(readConfig({}))).toEqual(['ai', 'mail', 'adminEmail']);
 });
 
+it('accepts a connected model as a provider', () => {
+  expect(findPlaceholders(readConfig({}), true)).toEqual(['mail', 'adminEmail']);
+});
+
 it('is empty when a provider, a mail server and an administrator are configured', () => {
   expect(
     findPlaceholders(

@@ -11,9 +11,11 @@ export function findPlaceholders(
     Config,
     'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'SMTP_URL' | 'ADMIN_EMAIL' | 'PUBLIC_ORIGIN' | 'PREVIEW_ORIGIN'
   >,
+  hasConnectedModel = false,
 ): PlaceholderSetting[] {
   const placeholders: PlaceholderSetting[] = [];
-  if (config.OPENAI_API_KEY === undefined && config.OPENAI_BASE_URL === undefined) placeholders.push('ai');
+  const isConfigured = config.OPENAI_API_KEY !== undefined || config.OPENAI_BASE_URL !== undefined;
+  if (!isConfigured && !hasConnectedModel) placeholders.push('ai');
   if (config.SMTP_URL === undefined) placeholders.push('mail');
   if (config.ADMIN_EMAIL === defaultAdminEmail) placeholders.push('adminEmail');
   if (describePreviewSite(config) !== null) placeholders.push('previewOrigin');

@@ -7,7 +7,7 @@ export interface SiteRoutePorts {
   readonly projectKey: string;
   readonly welcomeCredits: number;
   /** Settings with default values that should be changed. */
-  readonly placeholders: readonly PlaceholderSetting[];
+  readonly listPlaceholders: () => Promise<PlaceholderSetting[]>;
   readonly origins: OriginRules;
   readonly previewVersion: string;
   /** Whether the database answers. */
@@ -19,7 +19,7 @@ export function createSiteRoutes({
   readSiteName,
   projectKey,
   welcomeCredits,
-  placeholders,
+  listPlaceholders,
   origins,
   previewVersion,
   ping,
@@ -31,7 +31,7 @@ export function createSiteRoutes({
       const previewFrame = previewFrameOf(previewOrigin, previewVersion);
       return { siteName, projectKey, previewOrigin, previewFrame, welcomeCredits };
     }),
-    route(getConfiguration, async () => ({ placeholders: [...placeholders] })),
+    route(getConfiguration, async () => ({ placeholders: await listPlaceholders() })),
     route(getHealth, async () => {
       if (!(await ping()))
         throw new AppError('general_unavailable', { detail: 'The database does not respond.' });

@@ -85,7 +85,7 @@ export async function openSite({
     readSiteName: async () => (await siteSettings.read()).siteName,
     projectKey,
     welcomeCredits: config.INITIAL_CREDITS,
-    placeholders: findPlaceholders(config),
+    listPlaceholders: async () => findPlaceholders(config, await modules.hasConnectedModel()),
     origins,
     previewVersion,
     ping,

@@ -29,7 +29,7 @@ export async function openComposedServer(variables: Readonly<Record<string, stri
     readSiteName: async () => (await modules.siteSettings.read()).siteName,
     projectKey: 'kilim',
     welcomeCredits: 200,
-    placeholders: [],
+    listPlaceholders: async () => [],
     origins: { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] },
     previewVersion: 'test',
     ping: database.ping,

@@ -83,6 +83,8 @@ export const securityLog = {
     'plan-deleted': 'Plan deleted',
     'settings-saved': 'Site settings saved',
     'site-file-replaced': 'Site image replaced',
+    'model-connected': 'Local model connected',
+    'model-disconnected': 'Local model disconnected',
     'announcement-created': 'Announcement created',
     'announcement-updated': 'Announcement updated',
     'announcement-deleted': 'Announcement deleted',

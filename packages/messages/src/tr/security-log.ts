@@ -83,6 +83,8 @@ export const securityLog = {
     'plan-deleted': 'Plan silindi',
     'settings-saved': 'Site ayarları kaydedildi',
     'site-file-replaced': 'Site görseli değiştirildi',
+    'model-connected': 'Yerel model bağlandı',
+    'model-disconnected': 'Yerel modelin bağlantısı kesildi',
     'announcement-created': 'Duyuru oluşturuldu',
     'announcement-updated': 'Duyuru güncellendi',
     'announcement-deleted': 'Duyuru silindi',

@@ -21,8 +21,9 @@ export interface AiConfig {
   readonly retryBackoff?: number;
 }
 
-const overallTimeout = 10 * 60_000;
-const defaultBackoff = 500;
+/** Milliseconds for a whole answer. */
+export const overallTimeout = 10 * 60_000;
+export const defaultBackoff = 500;
 
 /** Returns null when neither a base URL nor an API key is configured for an OpenAI-compatible provider. */
 export function createProvider(config: AiConfig, tasks: BuiltinTasks): Provider | null {

@@ -1,37 +1,42 @@
 // AI turns and the chat of a project: prompt, answer, validation, repair, commit, settlement.
 // Guarantees that a turn either applies an answer that builds and charges for it, or leaves project and balance
 // unchanged and reports why. A turn continues when the tab that started it is closed.
-import { type AiConfig, createProvider, describeProvider } from './create-provider.ts';
+import { type AiConfig, describeProvider } from './create-provider.ts';
 import { defaultTimings, type TurnPorts } from './ports.ts';
+import type { ConnectedModel } from './providers/connected-model.ts';
 import type { Provider } from './providers/provider.ts';
+import { createProviderSource } from './providers/provider-source.ts';
 import { type AiService, createTurnService } from './service.ts';
 
 export { stopRunningTurn } from './commands/end-turn.ts';
 export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
+export type { ConnectedModel } from './providers/connected-model.ts';
+export { tryModel } from './providers/try-model.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { findTurnStates, hasRunningTurn } from './turns/repository.ts';
 export { createTurnTasks } from './worker-tasks.ts';
 
-export interface AiPorts extends Omit<TurnPorts, 'provider' | 'creditsPerToken' | 'timings'> {
+export interface AiPorts extends Omit<TurnPorts, 'findProvider' | 'creditsPerToken' | 'timings'> {
   readonly config: AiConfig;
   /** Replaces the configured provider; for tests. */
   readonly provider?: Provider;
+  /** The model that an administrator connected; null while there is none or it does not answer. */
+  readonly findConnectedModel?: () => Promise<ConnectedModel | null>;
   readonly timings?: Partial<TurnPorts['timings']>;
 }
 
 /** Creates the service of this process. `startRecovery` starts its timers, `close` ends its turns. */
 export function createAiService(ports: AiPorts): AiService {
-  const { config } = ports;
-  const provider = ports.provider ?? createProvider(config, ports.tasks);
+  const { config, provider } = ports;
   return createTurnService(
     {
       ...ports,
-      provider,
+      findProvider: provider ? async () => provider : createProviderSource(ports),
       creditsPerToken: config.creditsPerToken,
       timings: { ...defaultTimings, ...ports.timings },
     },
-    provider ? { provider: provider.kind, model: provider.model } : describeProvider(config),
+    describeProvider(config),
   );
 }

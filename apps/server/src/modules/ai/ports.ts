@@ -5,7 +5,7 @@ import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { StorageService } from '../storage/index.ts';
-import type { Provider } from './providers/provider.ts';
+import type { FindProvider } from './providers/provider-source.ts';
 import type { TurnTasks } from './worker-tasks.ts';
 
 /** Timing of a running turn, in milliseconds (docs/rules/turns.md#lease). */
@@ -56,8 +56,8 @@ export interface TurnPorts {
   readonly storage?: Pick<StorageService, 'requireRoom'>;
   /** CPU-bound work, done in worker threads. */
   readonly tasks: TurnTasks;
-  /** Null when the configured provider lacks its address or key. */
-  readonly provider: Provider | null;
+  /** The provider of the next turn; each turn keeps the one it started with. */
+  readonly findProvider: FindProvider;
   /** Overrides the credit ratio of the model. */
   readonly creditsPerToken: number | null;
   readonly timings: TurnTimings;

@@ -60,9 +60,10 @@ export function presentLiveTurn(turn: TurnRecord, runner: Pick<TurnRunner, 'find
 }
 
 export function createAiQueries(ports: TurnPorts, runner: Pick<TurnRunner, 'findLive'>): AiQueries {
-  const { transactions, projects, provider } = ports;
+  const { transactions, projects, findProvider } = ports;
   return {
-    estimate: (userId, projectId, input) => estimateTurn(ports, provider, { userId, projectId, ...input }),
+    estimate: async (userId, projectId, input) =>
+      estimateTurn(ports, await findProvider(), { userId, projectId, ...input }),
     current: async (userId, projectId) => {
       await projects.find(userId, projectId);
       const turn = await findRunningTurn(transactions.outside, projectId);

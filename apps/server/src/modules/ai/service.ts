@@ -27,7 +27,8 @@ export interface AiStatus {
 
 /** Turns and chats of projects. All throw `project_not_found` for a project of another user. */
 export interface AiService extends AiQueries {
-  status(): AiStatus;
+  /** What answers the next turn. */
+  status(): Promise<AiStatus>;
   /** Starts a turn that continues in the background. Idempotent: the same key returns the same turn. */
   start(input: StartTurnInput): Promise<Turn>;
   /** Creates a project and starts its first turn. Idempotent: the same id returns the same project and turn. */
@@ -48,8 +49,9 @@ export interface AiService extends AiQueries {
   close(): Promise<void>;
 }
 
-export function createTurnService(ports: TurnPorts, status: AiStatus): AiService {
-  const { provider, timings } = ports;
+/** `configured` describes the provider of a configuration that is not complete. */
+export function createTurnService(ports: TurnPorts, configured: AiStatus): AiService {
+  const { findProvider, timings } = ports;
   const runner = createTurnRunner(ports);
   let recoveryTimer: NodeJS.Timeout | undefined;
 
@@ -60,6 +62,7 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
   };
 
   const start = async (input: StartTurnInput): Promise<Turn> => {
+    const provider = await findProvider();
     const started = await startTurn(ports, provider, input);
     if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
     const turn = presentTurn(started.turn);
@@ -73,7 +76,10 @@ export function createTurnService(ports: TurnPorts, status: AiStatus): AiService
 
   return {
     ...createAiQueries(ports, runner),
-    status: () => status,
+    status: async () => {
+      const provider = await findProvider();
+      return provider ? { provider: provider.kind, model: provider.model } : configured;
+    },
     start,
     createFromPrompt: (input) => {
       const key = `${input.userId} ${input.id}`;

@@ -15,7 +15,7 @@ export interface CataloguePorts {
   acceptsCurrency(currency: Currency): boolean;
   /** Whether buyers in Türkiye can pay in lira only: docs/rules/payments.md#turkish-buyers */
   readonly isLiraOnlyInTurkiye: boolean;
-  readonly creditsPerToken: number;
+  readonly creditsPerToken: () => Promise<number>;
   creditsPerConversation(): Promise<number>;
 }
 
@@ -49,7 +49,7 @@ export function createCatalogueReader(ports: CataloguePorts): CatalogueReader {
       currency: chooseCurrency(offered, preferred),
       currencies: offered,
       isLiraOnlyInTurkiye: ports.isLiraOnlyInTurkiye,
-      creditsPerToken: ports.creditsPerToken,
+      creditsPerToken: await ports.creditsPerToken(),
       creditsPerConversation: await ports.creditsPerConversation(),
     };
   };

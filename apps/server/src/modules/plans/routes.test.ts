@@ -25,7 +25,7 @@ describeOnEachEngine('plan routes', ({ transactions }) => {
       plans,
       acceptsCurrency: (currency) => currency !== 'RUB',
       isLiraOnlyInTurkiye: true,
-      creditsPerToken: 0.05,
+      creditsPerToken: async () => 0.05,
       creditsPerConversation: async () => 120,
     }),
   });

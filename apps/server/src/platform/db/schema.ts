@@ -205,8 +205,9 @@ export interface TurnsTable {
   prompt: Fixed<string>;
   language: Fixed<string>;
   quick_prompt_id: Fixed<string | null>;
-  provider: Fixed<string>;
-  model: Fixed<string>;
+  /** What answered; changes when a fallback does. */
+  provider: string;
+  model: string;
   reserved: number;
   charged: number | null;
   tokens: number | null;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-// Tables of settings, support tickets, analytics and rate limits.
+// Tables of settings, the connected model, support tickets, analytics and rate limits.
 
 /** Set at insert, never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -69,7 +69,19 @@ export interface RateLimitsTable {
   ends_at: number;
 }
 
+export interface ModelConnectionsTable {
+  id: Fixed<string>;
+  server: string;
+  model: string;
+  connected_at: number;
+  checked_at: number;
+  problem: string | null;
+  detail: string | null;
+  duration: number | null;
+}
+
 export interface SiteTables {
+  model_connections: ModelConnectionsTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   support_tickets: SupportTicketsTable;

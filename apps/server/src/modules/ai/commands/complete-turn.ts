@@ -130,6 +130,7 @@ export async function completeTurn(
     const versionId = applied.version?.version.id ?? null;
     const { createdProject } = applied;
     const end: TurnEnd = {
+      answeredBy: { provider: turn.provider, model },
       status: 'done',
       charged,
       tokens,

@@ -32,7 +32,7 @@ export interface CreatedFromPrompt {
   readonly problem: TurnError | null;
 }
 
-type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'provider'>;
+type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'findProvider'>;
 
 async function findCreated(
   { projects }: Ports,
@@ -53,7 +53,7 @@ async function createOnce(ports: Ports, input: CreateFromPromptInput): Promise<P
   const known = await findCreated(ports, input);
   if (known !== null) return known;
   const { userId, id, prompt, language } = input;
-  if (ports.provider === null) throw new AppError('ai_not_configured');
+  if ((await ports.findProvider()) === null) throw new AppError('ai_not_configured');
   // Without credits nothing is created: the project would stay empty, and the client keeps the prompt.
   const kind = kindOfPrompt(prompt, input.quickPromptId);
   await decideReservation(ports, userId, kind, 0 as Credits);

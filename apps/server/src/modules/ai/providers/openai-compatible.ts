@@ -17,6 +17,8 @@ export interface OpenAiCompatibleOptions {
   readonly attempts: number;
   /** Milliseconds before the second attempt; doubles with each attempt. */
   readonly backoff: number;
+  /** Bytes of one reply, after which it is cut off; by default unlimited. */
+  readonly replyMaximum?: number;
 }
 
 /** Seconds; a longer `Retry-After` fails the request at once. */
@@ -85,7 +87,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
       // The client would log prompts.
       logLevel: 'off',
       timeout: options.limits.overall,
-      fetch: createWatchedFetch(watchdog.touch),
+      fetch: createWatchedFetch(watchdog.touch, options.replyMaximum),
     });
     const call = client.chat.completions.create(buildRequestBody(options.model, request, rejected), {
       signal: watchdog.signal,

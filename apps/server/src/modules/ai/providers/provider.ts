@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '@kilim/app-kit';
-import type { AiProviderKind, Language, UserId } from '@kilim/contract';
+import type { AiProviderKind, AppError, Language, UserId } from '@kilim/contract';
 
 /** `reply`: a JSON object with changes to apply. `text`: an explanation in Markdown. */
 export type AnswerFormat = 'reply' | 'text';
@@ -47,12 +47,21 @@ export interface Forecast {
   readonly tokens: number;
 }
 
+/** What answers instead of a provider that is unavailable (docs/rules/turns.md#fallback). */
+export interface ProviderFallback {
+  readonly provider: Provider;
+  /** Called once per turn: null when the fallback was not needed. */
+  report(error: AppError | null): void;
+}
+
 /** A source of answers. `stream` throws `AppError` with an `ai_…` type and stops when `signal` is aborted. */
 export interface Provider {
   readonly kind: AiProviderKind;
   readonly model: string;
   /** Whether the provider reads prompt messages; otherwise only the user's prompt counts as input tokens. */
   readonly readsContext: boolean;
+  /** Without it, a turn fails when the provider does. */
+  readonly fallback?: ProviderFallback;
   /** The exact format and tokens of an answer, if the provider can compute them in advance. */
   forecast?(task: ProviderTask): Promise<Forecast>;
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;

@@ -1,3 +1,5 @@
+import { AppError } from '@kilim/contract';
+
 /** Converts a complete JSON answer to the equivalent event stream. */
 function toEventStream(text: string): string {
   let body: unknown;
@@ -16,12 +18,21 @@ function toEventStream(text: string): string {
   return `data: ${JSON.stringify({ ...body, choices })}\n\ndata: [DONE]\n\n`;
 }
 
-function watch(body: ReadableStream<Uint8Array>, touch: () => void): ReadableStream<Uint8Array> {
+function watch(
+  body: ReadableStream<Uint8Array>,
+  touch: () => void,
+  maximum: number,
+): ReadableStream<Uint8Array> {
+  let size = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         touch();
-        controller.enqueue(chunk);
+        size += chunk.byteLength;
+        // An error also cancels the rest of the reply.
+        if (size > maximum) {
+          controller.error(new AppError('ai_reply_unreadable', { detail: `more than ${maximum} bytes` }));
+        } else controller.enqueue(chunk);
       },
     }),
   );
@@ -29,16 +40,16 @@ function watch(body: ReadableStream<Uint8Array>, touch: () => void): ReadableStr
 
 /**
  * `fetch` that reports all arriving data, including event stream comments, which the SDK ignores, and converts a JSON
- * answer of a server without streaming to an event stream.
+ * answer of a server without streaming to an event stream. A reply with more than `maximum` bytes fails.
  */
-export function createWatchedFetch(touch: () => void): typeof fetch {
+export function createWatchedFetch(touch: () => void, maximum = Number.POSITIVE_INFINITY): typeof fetch {
   return async (input, init) => {
     // The request contains the user's prompt and the operator's key, which must not follow a redirect to another host.
     const response = await fetch(input, { ...init, redirect: 'error' });
     touch();
     if (!response.body) return response;
     const { status, statusText } = response;
-    const watched = new Response(watch(response.body, touch), {
+    const watched = new Response(watch(response.body, touch, maximum), {
       status,
       statusText,
       headers: response.headers,

@@ -15,6 +15,7 @@ import { validateAnswersJob } from '../answers/validation-job.ts';
 import {
   type AiConfig,
   type AiService,
+  type ConnectedModel,
   createAiRoutes,
   createAiService,
   createTurnTasks,
@@ -71,6 +72,8 @@ export interface FixtureOptions {
   readonly config: Partial<AiConfig>;
   /** Replaces the scripted provider; null uses the configuration. */
   readonly provider: Provider | null;
+  /** The model that an administrator connected, for `provider: null` with the built-in provider configured. */
+  readonly findConnectedModel: () => Promise<ConnectedModel | null>;
   readonly transactions: Transactions;
   /** Milliseconds between two saves of a running turn. */
   readonly saveInterval: number;
@@ -122,6 +125,7 @@ export async function createTurnFixture(
       config: { ...testConfig, ...used.config },
       tasks: inlineTasks,
       ...(chosen && { provider: chosen }),
+      ...(used.findConnectedModel && { findConnectedModel: used.findConnectedModel }),
       timings: { publishInterval: 5, saveInterval: used.saveInterval ?? 10 },
     });
     return { ai, credits, projects };

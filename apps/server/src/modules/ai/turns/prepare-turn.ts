@@ -28,6 +28,16 @@ function toPastMessage({ type, content, changes }: MessageRecord): PastMessage[]
   return [{ role: 'assistant', content: changes ? `${changes.title}\n${content}` : content, paths }];
 }
 
+/** The prompt for a provider that reads the project itself. */
+export async function promptAlone(
+  { tasks }: Pick<TurnPorts, 'tasks'>,
+  prompt: string,
+  userId: UserId,
+): Promise<BuiltPrompt> {
+  const messages = [{ role: 'user', content: prompt }] as const;
+  return { messages, tokens: await tasks.countTokens(prompt, userId), includedPaths: [] };
+}
+
 /** Builds the prompt of a turn from the project's current files and its recent chat. */
 export async function prepareTurn(
   ports: TurnPorts,
@@ -37,9 +47,7 @@ export async function prepareTurn(
   const { userId, project, prompt, kind, language } = input;
   const { files } = await ports.transactions.run((tx) => ports.projects.readFiles(tx, project.id));
   if (!provider.readsContext) {
-    const messages = [{ role: 'user', content: prompt }] as const;
-    const tokens = await ports.tasks.countTokens(prompt, userId);
-    return { files, prompt: { messages, tokens, includedPaths: [] } };
+    return { files, prompt: await promptAlone(ports, prompt, userId) };
   }
   const rows = await listMessagePage(ports.transactions.outside, project.id, null, historyMaximum);
   const history = rows.toReversed().flatMap(toPastMessage);

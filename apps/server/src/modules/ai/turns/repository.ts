@@ -196,6 +196,7 @@ export async function closeTurn(
       error_json: end.error && JSON.stringify(end.error),
       progress_json: JSON.stringify(end.progress),
       ended_at: endedAt,
+      ...end.answeredBy,
     })
     .where('id', '=', turnId)
     .where('running', '=', 1);

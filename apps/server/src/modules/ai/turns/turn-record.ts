@@ -41,6 +41,8 @@ export interface TurnRecord {
 
 /** The fields that are set when a turn ends. */
 export interface TurnEnd {
+  /** What answered, if it is not what the turn was started with. */
+  readonly answeredBy?: Pick<TurnRecord, 'provider' | 'model'>;
   readonly status: 'done' | 'failed' | 'stopped';
   readonly charged: Credits;
   readonly tokens: number | null;

@@ -11,7 +11,8 @@ import { failTurn, ledgerReason, toTurnError } from '../commands/end-turn.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { Provider } from '../providers/provider.ts';
 import { isTurnRunning, renewLease, turnExists } from './repository.ts';
-import { runTurn, type TurnCallbacks } from './run-turn.ts';
+import type { TurnCallbacks } from './run-turn.ts';
+import { runWithFallback } from './run-with-fallback.ts';
 import type { TurnContext } from './turn-context.ts';
 import { createTurnDeltaBatcher } from './turn-delta-batcher.ts';
 import type { TurnRecord } from './turn-record.ts';
@@ -141,7 +142,7 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
     const run = async (): Promise<void> => {
       const timer = setInterval(() => void saveOrAbort(), timings.saveInterval);
       try {
-        await runTurn(ports, provider, context, callbacks);
+        await runWithFallback(ports, provider, context, callbacks);
       } catch (error) {
         const reason = abortReason as AbortReason | null;
         if (reason === 'shutdown') await failWith(turn, new AppError('turn_interrupted'), batcher.progress());

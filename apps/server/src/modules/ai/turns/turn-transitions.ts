@@ -1,11 +1,11 @@
 import type { TurnStatus } from '@kilim/contract';
 
-/** Allowed transitions of a running turn. `done`, `failed` and `stopped` can follow any status. */
+/** Allowed transitions of a running turn. A fallback starts again at `streaming`; `done`, `failed` and `stopped` can follow any status. */
 const transitions: Readonly<Record<TurnStatus, readonly TurnStatus[]>> = {
   queued: ['streaming'],
-  streaming: ['checking', 'applying'],
-  checking: ['repairing', 'applying'],
-  repairing: ['checking'],
+  streaming: ['checking', 'applying', 'streaming'],
+  checking: ['repairing', 'applying', 'streaming'],
+  repairing: ['checking', 'streaming'],
   applying: ['checking'],
   done: [],
   failed: [],

@@ -15,6 +15,7 @@ import { up as addEditingSessions } from './0016-editing-sessions.ts';
 import { up as addProjectSearch } from './0017-project-search.ts';
 import { up as addTurnCost } from './0018-turn-cost.ts';
 import { up as turnMarketingMailOff } from './0019-marketing-mail-off.ts';
+import { up as addModelConnection } from './0020-model-connection.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-project-search': { up: addProjectSearch },
   '0018-turn-cost': { up: addTurnCost },
   '0019-marketing-mail-off': { up: turnMarketingMailOff },
+  '0020-model-connection': { up: addModelConnection },
 };

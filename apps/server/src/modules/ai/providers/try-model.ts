@@ -1,0 +1,57 @@
+import { AppError, type UserId } from '@kilim/contract';
+import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
+import type { ProviderRequest } from './provider.ts';
+
+/** docs/rules/ai.md#connected-model */
+export const testLimits = {
+  /** A model that was not used lately is read from the disk first, which takes up to a minute. */
+  milliseconds: 60_000,
+  bytes: 256 * 1024,
+  tokens: 64,
+} as const;
+
+/** No part of it but the messages reaches a model. */
+const request: ProviderRequest = {
+  format: 'text',
+  messages: [{ role: 'user', content: 'Reply with the single word: ready' }],
+  maxTokens: testLimits.tokens,
+  temperature: 0,
+  task: {
+    userId: 'test' as UserId,
+    prompt: '',
+    language: 'en',
+    projectName: '',
+    quickPromptId: null,
+    files: {},
+  },
+};
+
+export interface TriedModel {
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** Sends one small request in the way turns do. Throws an `AppError` with an `ai_…` type when no answer arrives. */
+export async function tryModel(
+  { baseUrl, model }: TriedModel,
+  signal: AbortSignal,
+  milliseconds: number = testLimits.milliseconds,
+): Promise<void> {
+  const provider = createOpenAiCompatibleProvider({
+    baseUrl,
+    apiKey: null,
+    model,
+    limits: { idle: milliseconds, overall: milliseconds },
+    attempts: 1,
+    backoff: 0,
+    replyMaximum: testLimits.bytes,
+  });
+  let hasWords = false;
+  let isCut = false;
+  for await (const event of provider.stream(request, signal)) {
+    if (event.kind === 'text-delta') hasWords ||= event.text.trim() !== '';
+    if (event.kind === 'finish') isCut = event.reason === 'length';
+  }
+  // A model that thinks first may use all tokens before its first word.
+  if (!hasWords && !isCut) throw new AppError('ai_reply_unreadable', { detail: 'an empty answer' });
+}

@@ -1,0 +1,163 @@
+import {
+  type AiOverview,
+  AppError,
+  type ModelCheck,
+  type ModelServer,
+  type ModelServerName,
+  modelServerPorts,
+} from '@kilim/contract';
+import { toTimestamp } from '../../platform/clock/clock.ts';
+import type { ConnectedModel } from '../ai/index.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
+import { checkModel } from './check-model.ts';
+import { type CheckRecord, deleteConnection, saveConnection } from './connection-repository.ts';
+import { type ConnectionPorts, createCurrentConnection } from './current-connection.ts';
+import { findServer, findServers, type ServerPorts } from './find-servers.ts';
+import { isUsable } from './model-problem.ts';
+import { presentCheck, presentConnection } from './present.ts';
+
+export interface ModelServersPorts extends Omit<ConnectionPorts, 'ports'> {
+  /** The model of the environment; null when the built-in provider is configured. */
+  readonly environment: AiOverview['environment'];
+  readonly audit?: Pick<SecurityRecorder, 'record'>;
+  /** Replaces the usual ports, for tests. */
+  readonly ports?: ServerPorts;
+  /** Limit of a test request; for tests. */
+  readonly testMilliseconds?: number;
+}
+
+export interface ChosenModel {
+  readonly server: ModelServerName;
+  readonly model: string;
+}
+
+export interface CheckedModel {
+  readonly check: ModelCheck;
+  readonly overview: AiOverview;
+}
+
+/** Models on this machine. Only fixed ports of the loopback address are called. */
+export interface ModelServersService {
+  overview(): Promise<AiOverview>;
+  /** Looks for servers; concurrent calls share one search. */
+  discover(): Promise<AiOverview>;
+  /** Throws `model_server_not_found` and `model_not_found`. */
+  test(chosen: ChosenModel): Promise<CheckedModel>;
+  /** Connects the model if it answers a test; also throws `model_set_by_environment`. */
+  connect(chosen: ChosenModel): Promise<CheckedModel>;
+  disconnect(): Promise<AiOverview>;
+  findConnectedModel(): Promise<ConnectedModel | null>;
+  isConnected(): Promise<boolean>;
+  /** Looks for servers in the background. Connects to none of them. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+export function createModelServersService(given: ModelServersPorts): ModelServersService {
+  const { transactions, clock, log, environment, audit } = given;
+  const ports = given.ports ?? modelServerPorts;
+  const current = createCurrentConnection({ transactions, clock, log, ports });
+  const closing = new AbortController();
+  let found: { readonly at: number; readonly servers: readonly ModelServer[] } | null = null;
+  let searching: Promise<void> | null = null;
+
+  const search = (): Promise<void> => {
+    searching ??= findServers(ports, closing.signal)
+      .then((servers) => {
+        found = { at: clock.now(), servers };
+      })
+      .finally(() => {
+        searching = null;
+      });
+    return searching;
+  };
+
+  const overview = async (): Promise<AiOverview> => {
+    const connection = await current.read();
+    const isAnswering = connection !== null && isUsable(connection.check, clock.now());
+    return {
+      answering: environment ? 'environment' : isAnswering ? 'connection' : 'builtin',
+      environment,
+      connection: connection && presentConnection(connection, ports),
+      discovery: found && { at: toTimestamp(found.at), servers: [...found.servers] },
+    };
+  };
+
+  /** Looks at the server again, because it may have been stopped since the last search. */
+  const requireModel = async ({ server, model }: ChosenModel): Promise<void> => {
+    const listed = await findServer(server, ports[server], closing.signal);
+    if (found) {
+      const others = found.servers.filter(({ name }) => name !== server);
+      found = { ...found, servers: listed ? [...others, listed] : others };
+    }
+    if (!listed) throw new AppError('model_server_not_found');
+    if (!listed.models.includes(model)) throw new AppError('model_not_found');
+  };
+
+  const check = async (chosen: ChosenModel): Promise<CheckRecord> => {
+    await requireModel(chosen);
+    return checkModel(clock, {
+      port: ports[chosen.server],
+      model: chosen.model,
+      signal: closing.signal,
+      milliseconds: given.testMilliseconds,
+    });
+  };
+
+  return {
+    overview,
+    discover: async () => {
+      await search();
+      return overview();
+    },
+    test: async (chosen) => {
+      const result = await check(chosen);
+      const connection = await current.read();
+      if (connection?.server === chosen.server && connection.model === chosen.model) {
+        await current.saveResult(connection, result);
+      }
+      return { check: presentCheck(result), overview: await overview() };
+    },
+    connect: async (chosen) => {
+      if (environment) throw new AppError('model_set_by_environment');
+      const result = await check(chosen);
+      if (result.problem === null) {
+        await transactions.run(async (tx) => {
+          await saveConnection(tx, { ...chosen, connectedAt: clock.now(), check: result });
+          await audit?.record(tx, {
+            kind: 'model-connected',
+            userId: null,
+            detail: { target: chosen.server },
+          });
+        });
+        current.forget();
+      }
+      return { check: presentCheck(result), overview: await overview() };
+    },
+    disconnect: async () => {
+      await transactions.run(async (tx) => {
+        if (await deleteConnection(tx)) {
+          await audit?.record(tx, { kind: 'model-disconnected', userId: null });
+        }
+      });
+      current.forget();
+      return overview();
+    },
+    findConnectedModel: current.findUsable,
+    isConnected: async () => (await current.read()) !== null,
+    start: () => {
+      search().then(
+        () => {
+          const servers = (found?.servers ?? []).map(({ name, models }) => `${name}: ${models.length}`);
+          log.info({ servers }, 'model servers on this machine, with the number of their models');
+        },
+        (error: unknown) => log.warn({ err: error }, 'the search for model servers failed'),
+      );
+    },
+    close: async () => {
+      closing.abort();
+      await searching;
+      await current.settled();
+    },
+  };
+}
