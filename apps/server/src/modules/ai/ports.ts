@@ -5,7 +5,7 @@ import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { StorageService } from '../storage/index.ts';
-import type { FindProvider } from './providers/provider-source.ts';
+import type { FindProvider } from './providers/provider.ts';
 import type { TurnTasks } from './worker-tasks.ts';
 
 /** Timing of a running turn, in milliseconds (docs/rules/turns.md#lease). */

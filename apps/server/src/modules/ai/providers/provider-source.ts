@@ -2,10 +2,7 @@ import { type AiConfig, createProvider, defaultBackoff, overallTimeout } from '.
 import type { BuiltinTasks } from './builtin.ts';
 import { type ConnectedModel, connectedReplyMaximum } from './connected-model.ts';
 import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
-import type { Provider } from './provider.ts';
-
-/** The provider of the next turn; null when the configured one lacks its address or key. */
-export type FindProvider = () => Promise<Provider | null>;
+import type { FindProvider, Provider } from './provider.ts';
 
 export interface SourcePorts {
   readonly config: AiConfig;

@@ -66,3 +66,6 @@ export interface Provider {
   forecast?(task: ProviderTask): Promise<Forecast>;
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
 }
+
+/** The provider of the next turn; null when the configured one lacks its address or key. */
+export type FindProvider = () => Promise<Provider | null>;
