@@ -14,6 +14,12 @@ export interface PrintContext {
   readonly strings: StringTable;
 }
 
+export interface RouteParams {
+  /** '{ id: string }' */
+  readonly type: string;
+  readonly imports?: readonly { readonly from: string; readonly name: string }[];
+}
+
 /** A kind of screen: words that ask for it and its printer. One folder per kind in src/print/kinds. */
 export interface ScreenKind {
   readonly id: string;
@@ -23,6 +29,8 @@ export interface ScreenKind {
   readonly options: z.ZodType<Record<string, unknown>>;
   /** Whether the entity has what the screen needs; a kind without an entity accepts undefined. */
   accepts(entity: Entity | undefined, spec: Pick<AppSpec, 'entities'>): boolean;
+  /** Type of the route's parameters with its imports; `undefined` without parameters. */
+  params?(screen: Screen, context: PrintContext): RouteParams;
   /** The screen's component first, then files of its own. Kit files are added when imported. */
   print(screen: Screen, context: PrintContext): readonly PrintedFile[];
 }

@@ -1,0 +1,32 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { space } from '../theme';
+import { AppText } from './AppText';
+
+interface SectionTitleProps {
+  title: string;
+  /** A link at the right: "See all". */
+  action?: { label: string; onPress: () => void };
+}
+
+export function SectionTitle({ title, action }: SectionTitleProps) {
+  return (
+    <View style={styles.row}>
+      <AppText variant="heading" role="heading" style={styles.title}>
+        {title}
+      </AppText>
+      {action ? (
+        <Pressable role="button" onPress={action.onPress} hitSlop={12} style={styles.action}>
+          <AppText variant="label" tone="primaryInk">
+            {action.label}
+          </AppText>
+        </Pressable>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.md, marginTop: space.xs },
+  title: { flex: 1 },
+  action: { minHeight: 28, justifyContent: 'center' },
+});

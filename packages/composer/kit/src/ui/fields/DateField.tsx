@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { addDays, formatDay, isToday, today } from '../../data/days';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Chip } from '../Chip';
+import { Icon } from '../Icon';
+import { MonthGrid } from '../MonthGrid';
+import { FieldFrame } from './FieldFrame';
+
+interface DateFieldProps {
+  label: string;
+  /** A day such as 2026-01-31; empty without one. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+export function DateField({ label, value, onChange, error }: DateFieldProps) {
+  const { colors } = useTheme();
+  const [isOpen, setIsOpen] = useState(false);
+  const choose = (day: string) => {
+    onChange(day);
+    setIsOpen(false);
+  };
+  const tomorrow = addDays(today(), 1);
+
+  return (
+    <FieldFrame label={label} error={error}>
+      <Pressable
+        role="button"
+        aria-label={`${label}: ${value ? formatDay(value) : strings.dates.choose}`}
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(!isOpen)}
+        style={[
+          styles.box,
+          { backgroundColor: colors.sunken, borderColor: error ? colors.danger : colors.sunken },
+        ]}
+      >
+        <Icon name="calendar-outline" size={18} tone="muted" />
+        <AppText tone={value ? 'ink' : 'muted'} style={styles.value}>
+          {value ? formatDay(value) : strings.dates.choose}
+        </AppText>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={18} tone="muted" />
+      </Pressable>
+      {isOpen ? (
+        <View style={styles.panel}>
+          <View style={styles.quick}>
+            <Chip label={strings.dates.today} selected={isToday(value)} onPress={() => choose(today())} />
+            <Chip
+              label={strings.dates.tomorrow}
+              selected={value === tomorrow}
+              onPress={() => choose(tomorrow)}
+            />
+          </View>
+          <MonthGrid selected={value} onSelect={choose} />
+        </View>
+      ) : null}
+    </FieldFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    minHeight: 52,
+    paddingHorizontal: 14,
+    borderWidth: 2,
+    borderRadius: radius.control,
+  },
+  value: { flex: 1 },
+  panel: { gap: space.md, paddingTop: space.sm },
+  quick: { flexDirection: 'row', gap: space.sm },
+});

@@ -1,0 +1,70 @@
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { IconButton } from '../IconButton';
+import { FieldFrame } from './FieldFrame';
+
+interface TimeFieldProps {
+  label: string;
+  /** 24-hour time such as 14:30; empty without one. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Minutes that one press adds. */
+  step?: number;
+  error?: string;
+}
+
+const dayMinutes = 24 * 60;
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+function toTime(minutes: number) {
+  const inDay = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`;
+}
+
+/** Hour and minutes, each with a button for earlier and later. */
+export function TimeField({ label, value, onChange, step = 15, error }: TimeFieldProps) {
+  const { colors } = useTheme();
+  const minutes = value ? toMinutes(value) : 9 * 60;
+  const shift = (by: number) => onChange(toTime(value ? minutes + by : minutes));
+  const [hour, minute] = value ? value.split(':') : ['--', '--'];
+
+  return (
+    <FieldFrame label={label} error={error}>
+      <View
+        style={[
+          styles.box,
+          { backgroundColor: colors.sunken, borderColor: error ? colors.danger : colors.sunken },
+        ]}
+      >
+        <IconButton plain icon="remove" label={strings.dates.hourEarlier} onPress={() => shift(-60)} />
+        <AppText variant="heading" aria-label={`${label}: ${value}`} style={styles.part}>
+          {hour}
+        </AppText>
+        <IconButton plain icon="add" label={strings.dates.hourLater} onPress={() => shift(60)} />
+        <AppText variant="heading">:</AppText>
+        <IconButton plain icon="remove" label={strings.dates.minutesEarlier} onPress={() => shift(-step)} />
+        <AppText variant="heading" style={styles.part}>
+          {minute}
+        </AppText>
+        <IconButton plain icon="add" label={strings.dates.minutesLater} onPress={() => shift(step)} />
+      </View>
+    </FieldFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-around',
+    minHeight: 52,
+    paddingHorizontal: space.xs,
+    borderWidth: 2,
+    borderRadius: radius.control,
+  },
+  part: { minWidth: 26, textAlign: 'center' },
+});

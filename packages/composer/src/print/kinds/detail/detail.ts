@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { Field } from '../../../spec/field.ts';
+import { namesOf, propertyOf } from '../../entity/entity-names.ts';
+import { rowShape, titleField } from '../../entity/entity-shape.ts';
+import { displayValue } from '../../entity/field-values.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { indent, lines } from '../../text/indent.ts';
+import { sentence } from '../../text/names.ts';
+
+const fieldIcons: Partial<Record<Field['type'], string>> = {
+  date: 'calendar-outline',
+  dateTime: 'calendar-outline',
+  time: 'time-outline',
+  duration: 'hourglass-outline',
+  money: 'cash-outline',
+  phone: 'call-outline',
+  email: 'mail-outline',
+  url: 'link-outline',
+  place: 'location-outline',
+  reference: 'person-outline',
+  rating: 'star-outline',
+  choice: 'pricetag-outline',
+  tags: 'pricetags-outline',
+  longText: 'document-text-outline',
+  list: 'list-outline',
+  weekdays: 'repeat-outline',
+  boolean: 'checkmark-circle-outline',
+};
+
+/** One row: its picture or initials, every filled field, and the rows of other entities that refer to it. */
+export const detail: ScreenKind = {
+  id: 'detail',
+  words: { tr: ['detay', 'ayrıntı'], en: ['detail', 'details'] },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity) => entity !== undefined,
+  params: () => ({ type: '{ id: string }' }),
+  print(screen, context) {
+    const entity = context.entity(screen.entity);
+    const { store, storePath, group } = namesOf(entity);
+    const { language } = context.spec;
+    const item = entity.id;
+    const module = createModule(screenPath(screen, context));
+    module.useType('@react-navigation/native-stack', 'NativeStackScreenProps');
+    module.useType('src/routes', 'RootStackParams');
+    module.use('react-native', 'StyleSheet');
+    module.use('react-native', 'View');
+    module.use(storePath, store);
+    module.use('src/ui/AppText', 'AppText');
+    module.use('src/ui/Card', 'Card');
+    module.use('src/ui/EmptyState', 'EmptyState');
+    module.use('src/ui/IconButton', 'IconButton');
+    module.use('src/ui/DetailLine', 'DetailLine');
+    module.use('src/ui/Screen', 'Screen');
+    module.use('src/ui/Toast', 'useToast');
+    module.use('src/theme', 'space');
+    module.use('src/strings', 'strings');
+    const add = (key: string, tr: string, en: string): string =>
+      context.strings.add(group, key, language === 'tr' ? tr : en);
+    const gone = add('gone', `Bu ${entity.one} silinmiş`, `This ${entity.one} was deleted`);
+    const deleted = add(
+      'deleted',
+      `${sentence(entity.one, 'tr')} silindi`,
+      `${sentence(entity.one, 'en')} deleted`,
+    );
+
+    const hooks: string[] = [];
+    const show = (field: Field): string => {
+      const value = displayValue(entity, field, item, module, context);
+      hooks.push(...value.hooks);
+      return value.text;
+    };
+    const title = titleField(entity);
+    const titleText = show(title);
+    const fields = entity.fields
+      .filter((field) => field !== title && field.type !== 'photo' && field.type !== 'color')
+      .map((field) => {
+        const label = context.strings.add(group, field.id, field.label);
+        return `<DetailLine icon="${fieldIcons[field.type] ?? 'ellipse-outline'}" label={${label}} value={${show(field)}} />`;
+      });
+    const shape = rowShape(entity);
+    const head = ((): string => {
+      switch (shape.leading) {
+        case 'cover':
+          module.use('src/ui/Cover', 'Cover');
+          return `<Cover name={${titleText}} icon="${entity.icon}" height={180} />`;
+        case 'avatar':
+          module.use('src/ui/Avatar', 'Avatar');
+          return `<Avatar name={${titleText}} size={72} />`;
+        default:
+          module.use('src/ui/IconCircle', 'IconCircle');
+          return `<IconCircle icon="${entity.icon}" size={64} />`;
+      }
+    })();
+    const form = context.findScreen('form', entity.id);
+
+    // Rows of other entities that refer to this one: a customer's appointments.
+    const related = context.spec.entities
+      .filter(({ id }) => id !== entity.id)
+      .flatMap((other) =>
+        other.fields
+          .filter((field) => field.type === 'reference' && field.entity === entity.id)
+          .slice(0, 1)
+          .map((field) => ({ other, field })),
+      )
+      .slice(0, 3)
+      .map(({ other, field }) => {
+        const names = namesOf(other);
+        module.use(names.storePath, names.store);
+        module.use(names.rowPath, names.row);
+        module.use('src/ui/SectionTitle', 'SectionTitle');
+        hooks.push(`const ${other.pluralId} = ${names.store}((state) => state.items);`);
+        const own = `own${names.type}s`;
+        const otherForm = context.findScreen('form', other.id);
+        const title = context.strings.add(names.group, 'sectionTitle', sentence(other.many, language));
+        const addLabel =
+          otherForm &&
+          context.strings.add(
+            names.group,
+            'add',
+            language === 'tr' ? `Yeni ${other.one}` : `New ${other.one}`,
+          );
+        const action =
+          addLabel &&
+          ` action={{ label: ${addLabel}, onPress: () => navigation.navigate('${otherForm?.id}', { ${propertyOf(field)}: ${item}.id }) }}`;
+        return {
+          line: `const ${own} = ${other.pluralId}.filter((each) => each.${propertyOf(field)} === ${item}.id);`,
+          jsx: lines(
+            `<SectionTitle title={${title}}${action ?? ''} />`,
+            `{${own}.map((each) => (`,
+            `  <${names.row} key={each.id} ${other.id}={each} />`,
+            '))}',
+          ),
+        };
+      });
+
+    return [
+      module.print(
+        lines(
+          `type Props = NativeStackScreenProps<RootStackParams, '${screen.id}'>;`,
+          '',
+          `export function ${screen.id}Screen({ navigation, route }: Props) {`,
+          `  const ${item} = ${store}((state) => state.items.find((each) => each.id === route.params.id));`,
+          `  const remove = ${store}((state) => state.remove);`,
+          '  const showToast = useToast((toast) => toast.show);',
+          ...[...new Set(hooks)].map((hook) => `  ${hook}`),
+          '',
+          `  if (!${item}) {`,
+          '    return (',
+          '      <Screen back title="">',
+          `        <EmptyState icon="${entity.icon}-outline" title={${gone}} text="" />`,
+          '      </Screen>',
+          '    );',
+          '  }',
+          '',
+          ...related.map(({ line }) => `  ${line}`),
+          `  const removeAndLeave = () => {`,
+          `    const restore = remove(${item}.id);`,
+          '    navigation.goBack();',
+          `    showToast({ text: ${deleted}, action: { label: strings.common.undo, onPress: restore } });`,
+          '  };',
+          '',
+          '  return (',
+          '    <Screen',
+          '      back',
+          '      title=""',
+          '      right={',
+          '        <View style={styles.actions}>',
+          form &&
+            lines(
+              '          <IconButton',
+              '            icon="create-outline"',
+              '            label={strings.common.edit}',
+              `            onPress={() => navigation.navigate('${form.id}', { id: ${item}.id })}`,
+              '          />',
+            ),
+          '          <IconButton icon="trash-outline" tone="danger" label={strings.common.remove} onPress={removeAndLeave} />',
+          '        </View>',
+          '      }',
+          '    >',
+          indent(head, 3),
+          '      <AppText variant="display" role="heading">',
+          `        {${titleText}}`,
+          '      </AppText>',
+          '      <Card style={styles.fields}>',
+          ...fields.map((field) => indent(field, 4)),
+          '      </Card>',
+          ...related.map(({ jsx }) => indent(jsx, 3)),
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({',
+          "  actions: { flexDirection: 'row', gap: space.sm },",
+          '  fields: { gap: space.md },',
+          '});',
+        ),
+      ),
+    ];
+  },
+};

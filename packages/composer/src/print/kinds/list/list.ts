@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { Entity } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
+import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
+import { fieldById, fieldOfRole, rowShape, timeField } from '../../entity/entity-shape.ts';
+import { displayValue } from '../../entity/field-values.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { lines } from '../../text/indent.ts';
+import { sentence } from '../../text/names.ts';
+
+/** The field whose options filter the list: what the options name, else status or category. */
+function filterField(entity: Entity, wanted: string | undefined): Field | undefined {
+  const named = fieldById(entity, wanted);
+  if (named?.options !== undefined) return named;
+  const found = fieldOfRole(entity, 'status', 'category', 'kind');
+  return found?.type === 'choice' ? found : entity.fields.find(({ type }) => type === 'choice');
+}
+
+/** The order of rows: what the entity says, else by time, newest first; titles otherwise as added. */
+function sortLine(entity: Entity): string | undefined {
+  const due = fieldOfRole(entity, 'due', 'start');
+  const time = timeField(entity);
+  const field = fieldById(entity, entity.sort?.field) ?? due ?? time;
+  if (field === undefined || field.formula !== undefined) return undefined;
+  const direction = entity.sort?.direction ?? (due === undefined ? 'descending' : 'ascending');
+  const property = propertyOf(field);
+  const [first, second] = direction === 'ascending' ? ['a', 'b'] : ['b', 'a'];
+  const isText = !['number', 'money', 'percent', 'duration', 'rating', 'boolean'].includes(field.type);
+  return isText
+    ? `.sort((a, b) => ${first}.${property}.localeCompare(${second}.${property}))`
+    : `.sort((a, b) => Number(${first}.${property}) - Number(${second}.${property}))`;
+}
+
+/** All rows of an entity: search, filter by one choice, add. */
+export const list: ScreenKind = {
+  id: 'list',
+  words: { tr: ['liste'], en: ['list'] },
+  options: z.object({ filter: z.string().optional() }).loose(),
+  accepts: (entity) => entity !== undefined,
+  print(screen, context) {
+    const entity = context.entity(screen.entity);
+    const { store, storePath, row, rowPath, group, modelPath } = namesOf(entity);
+    const { language } = context.spec;
+    const isTurkish = language === 'tr';
+    const rows = entity.pluralId;
+    const item = entity.id;
+    const module = createModule(screenPath(screen, context));
+    module.use('react', 'useState');
+    module.use('react-native', 'FlatList');
+    module.use('react-native', 'StyleSheet');
+    module.use(storePath, store);
+    module.use(rowPath, row);
+    module.use('src/ui/Screen', 'Screen');
+    module.use('src/ui/EmptyState', 'EmptyState');
+    module.use('src/ui/SearchBar', 'SearchBar');
+    module.use('src/data/search', 'matches');
+    module.use('src/theme', 'space');
+    module.use('src/strings', 'strings');
+    const title = context.strings.add(
+      group,
+      `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}Title`,
+      screen.title,
+    );
+    const search = context.strings.add(
+      group,
+      'search',
+      isTurkish ? `${sentence(entity.many, 'tr')} içinde ara` : `Search ${entity.many}`,
+    );
+    const addLabel = context.strings.add(
+      group,
+      'add',
+      isTurkish ? `Yeni ${entity.one}` : `New ${entity.one}`,
+    );
+    const emptyTitle = context.strings.add(
+      group,
+      'emptyTitle',
+      isTurkish ? `Henüz ${entity.one} yok` : `No ${entity.many} yet`,
+    );
+    const emptyText = context.strings.add(
+      group,
+      'emptyText',
+      isTurkish ? `İlk kaydı ekleyin, burada görünsün.` : 'Add the first one and it appears here.',
+    );
+
+    const shape = rowShape(entity);
+    const hooks: string[] = [];
+    const searched = [shape.title, ...shape.subtitle]
+      .filter(({ type }) => ['text', 'reference', 'place', 'phone', 'longText'].includes(type))
+      .map((field) => {
+        const value = displayValue(entity, field, item, module, context);
+        hooks.push(...value.hooks);
+        return value.text;
+      });
+    const text =
+      searched.length === 0
+        ? "''"
+        : searched.length === 1
+          ? searched[0]
+          : `[${searched.join(', ')}].join(' ')`;
+    const options = screen.options as { filter?: string };
+    const filter = filterField(entity, options.filter);
+    const form = context.findScreen('form', entity.id);
+    if (form !== undefined) {
+      module.use('src/routes', 'useRootNavigation');
+      module.use('src/ui/AddButton', 'AddButton');
+    }
+    const filterName = filter === undefined ? '' : propertyOf(filter);
+    if (filter !== undefined) {
+      module.use('src/ui/ChipRow', 'ChipRow');
+      module.use(modelPath, optionList(entity, filter));
+    }
+    const sort = sortLine(entity);
+    return [
+      module.print(
+        lines(
+          `export function ${screen.id}Screen() {`,
+          `  const ${rows} = ${store}((state) => state.items);`,
+          form && '  const navigation = useRootNavigation();',
+          ...[...new Set(hooks)].map((hook) => `  ${hook}`),
+          "  const [query, setQuery] = useState('');",
+          filter && `  const [${filterName}, set${sentence(filterName, 'en')}] = useState('all');`,
+          form && `  const add = () => navigation.navigate('${form.id}');`,
+          '',
+          `  const shown = [...${rows}]`,
+          `    .filter((${item}) => matches(query, ${text}))`,
+          filter &&
+            (filter.type === 'tags'
+              ? `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName}.some((each) => each === ${filterName}))`
+              : `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`),
+          sort && `    ${sort}`,
+          '  ;',
+          '',
+          '  return (',
+          '    <Screen',
+          '      scroll={false}',
+          `      title={${title}}`,
+          form && `      action={<AddButton label={${addLabel}} onPress={add} />}`,
+          '    >',
+          '      <FlatList',
+          '        data={shown}',
+          `        keyExtractor={(${item}) => ${item}.id}`,
+          `        renderItem={({ item: ${item} }) => <${row} ${item}={${item}} />}`,
+          '        style={styles.list}',
+          '        contentContainerStyle={styles.rows}',
+          '        showsVerticalScrollIndicator={false}',
+          '        keyboardShouldPersistTaps="handled"',
+          '        ListHeaderComponentStyle={styles.header}',
+          '        ListHeaderComponent={',
+          `          ${rows}.length === 0 ? null : (`,
+          '            <>',
+          `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
+          filter &&
+            lines(
+              '              <ChipRow',
+              `                label={${context.strings.add(group, filter.id, filter.label)}}`,
+              `                value={${filterName}}`,
+              `                onChange={set${sentence(filterName, 'en')}}`,
+              `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
+              '              />',
+            ),
+          '            </>',
+          '          )',
+          '        }',
+          '        ListEmptyComponent={',
+          `          ${rows}.length === 0 ? (`,
+          '            <EmptyState',
+          `              icon="${entity.icon}-outline"`,
+          `              title={${emptyTitle}}`,
+          `              text={${emptyText}}`,
+          form && `              action={{ label: ${addLabel}, icon: 'add', onPress: add }}`,
+          '            />',
+          '          ) : (',
+          '            <EmptyState icon="search-outline" title={strings.common.noResult} text={strings.common.noResultText} />',
+          '          )',
+          '        }',
+          '      />',
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({',
+          '  list: { flex: 1, marginHorizontal: -space.lg },',
+          '  header: { gap: space.md, marginBottom: space.xs },',
+          '  rows: { gap: space.sm, paddingHorizontal: space.lg, paddingBottom: 104 },',
+          '});',
+        ).replace('\n  ;', ';'),
+      ),
+    ];
+  },
+};

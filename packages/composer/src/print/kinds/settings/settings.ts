@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { namesOf } from '../../entity/entity-names.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { lines } from '../../text/indent.ts';
+
+/** Appearance, the stored rows, and what the app is. */
+export const settings: ScreenKind = {
+  id: 'settings',
+  words: { tr: ['ayar'], en: ['settings', 'preferences'] },
+  options: z.record(z.string(), z.unknown()),
+  accepts: () => true,
+  print(screen, context) {
+    const module = createModule(screenPath(screen, context));
+    module.use('react', 'useState');
+    module.use('react-native', 'StyleSheet');
+    for (const name of ['AppText', 'Button', 'Card', 'Screen', 'Segmented', 'SectionTitle'])
+      module.use(`src/ui/${name}`, name);
+    module.use('src/ui/Toast', 'useToast');
+    module.use('src/settings', 'useSettings');
+    module.use('src/strings', 'strings');
+    module.use('src/theme', 'space');
+    const stores = context.spec.entities.map((entity) => namesOf(entity));
+    for (const { store, storePath } of stores) module.use(storePath, store);
+    const name = context.strings.add('app', 'name', context.spec.name);
+    return [
+      module.print(
+        lines(
+          `export function ${screen.id}Screen() {`,
+          '  const { scheme, setScheme } = useSettings();',
+          '  const showToast = useToast((toast) => toast.show);',
+          '  const [isAsking, setIsAsking] = useState(false);',
+          '',
+          '  const clear = () => {',
+          ...stores.map(({ store }) => `    ${store}.getState().clear();`),
+          '    setIsAsking(false);',
+          '    showToast({ text: strings.settings.cleared });',
+          '  };',
+          '',
+          '  return (',
+          '    <Screen title={strings.settings.title}>',
+          '      <SectionTitle title={strings.settings.appearance} />',
+          '      <Segmented',
+          '        label={strings.settings.appearance}',
+          '        value={scheme}',
+          '        onChange={setScheme}',
+          '        options={[',
+          "          { value: 'system', label: strings.settings.system },",
+          "          { value: 'light', label: strings.settings.light },",
+          "          { value: 'dark', label: strings.settings.dark },",
+          '        ]}',
+          '      />',
+          '      <SectionTitle title={strings.settings.data} />',
+          '      <Card style={styles.card}>',
+          '        <AppText tone="muted">{strings.settings.dataText}</AppText>',
+          '        {isAsking ? (',
+          '          <>',
+          '            <AppText role="alert">{strings.settings.clearAsk}</AppText>',
+          '            <Button kind="danger" label={strings.settings.clear} onPress={clear} />',
+          '            <Button kind="soft" label={strings.common.cancel} onPress={() => setIsAsking(false)} />',
+          '          </>',
+          '        ) : (',
+          '          <Button kind="soft" label={strings.settings.clear} onPress={() => setIsAsking(true)} />',
+          '        )}',
+          '      </Card>',
+          '      <SectionTitle title={strings.settings.about} />',
+          '      <Card>',
+          `        <AppText variant="heading">{${name}}</AppText>`,
+          '        <AppText variant="caption" tone="muted">',
+          '          {strings.settings.version}',
+          '        </AppText>',
+          '      </Card>',
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({ card: { gap: space.md } });',
+        ),
+      ),
+    ];
+  },
+};

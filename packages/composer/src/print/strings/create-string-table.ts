@@ -1,0 +1,56 @@
+import type { Language } from '@kilim/contract';
+import type { PrintedFile } from '../printed-file.ts';
+import { quote } from '../text/quote.ts';
+import { stringGroups } from './groups/index.ts';
+import type { StringTable, StringValue } from './string-table.ts';
+
+export interface CollectedStrings extends StringTable {
+  /** src/strings.ts with the added groups and those of the kit that the sources read. */
+  print(sources: readonly PrintedFile[]): PrintedFile;
+}
+
+const printValue = (value: StringValue): string => (typeof value === 'string' ? quote(value) : value.code);
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
+/** Collects the texts of one app. */
+export function createStringTable(language: Language): CollectedStrings {
+  const groups = new Map<string, Map<string, StringValue>>();
+  const addTo = (group: string, key: string, value: StringValue): void => {
+    const keys = groups.get(group) ?? new Map<string, StringValue>();
+    groups.set(group, keys);
+    if (!keys.has(key)) keys.set(key, value);
+  };
+  return {
+    add(group, key, value) {
+      if (!identifier.test(group) || !identifier.test(key))
+        throw new Error(`Invalid text key ${group}.${key}`);
+      addTo(group, key, value);
+      return `strings.${group}.${key}`;
+    },
+    print(sources) {
+      const read = /\bstrings\.(\w+)\.(\w+)/g;
+      const used = new Set<string>();
+      for (const { source } of sources)
+        for (const match of source.matchAll(read)) used.add(`${match[1]}.${match[2]}`);
+      for (const name of used) {
+        const [group = '', key = ''] = name.split('.');
+        const value = stringGroups[group]?.[language][key];
+        if (value !== undefined) addTo(group, key, value);
+        else if (groups.get(group)?.get(key) === undefined) throw new Error(`No text for strings.${name}`);
+      }
+      const blocks = [...groups]
+        .map(([group, keys]) => {
+          const rows = [...keys]
+            .filter(([key]) => used.has(`${group}.${key}`))
+            .map(([key, value]) => `    ${key}: ${printValue(value)},\n`);
+          return rows.length === 0 ? '' : `  ${group}: {\n${rows.join('')}  },\n`;
+        })
+        .join('');
+      return {
+        path: 'src/strings.ts',
+        source: `/** Every text that people see. */\nexport const strings = {\n${blocks}};\n`,
+      };
+    },
+  };
+}
