@@ -33,17 +33,15 @@ test('a signed-in user tries an example and starts from it without credits', asy
 test('a guest tries an example and has it as a project after registration', async ({ page }) => {
   await tryGame(page, 'en');
   await page.getByRole('dialog').getByRole('button', { name: texts.en.remix }).click();
-  await expect(page).toHaveURL(/\/auth\?mode=register/);
+  const form = page.getByRole('dialog', { name: 'Make Join 2048 yours' });
+  await expect(form.getByLabel('Full name')).toBeFocused();
   const user = newUser();
   await page.getByLabel('Full name').fill(user.name);
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByLabel(/Password \(again\)/i).fill(user.password);
   await page.getByRole('checkbox').check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Register|Sign up|Create/i })
-    .click();
+  await form.getByRole('button', { name: /Register|Sign up|Create/i }).click();
   await expect(page).toHaveURL(/\/studio\//);
   await expect(runningApp(page).getByText(texts.en.live).first()).toBeVisible();
 });

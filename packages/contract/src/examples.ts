@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { projectId } from './ids.ts';
 import { language } from './primitives.ts';
 import { project } from './projects.ts';
 import { storageErrors } from './storage.ts';
 
 export const remixExample = defineEndpoint({
   name: 'remixExample',
-  summary: 'Creates a project with the files of a built-in app; costs no credits.',
+  summary: 'Creates a project with the files of a built-in app; costs no credits. Idempotent by `id`.',
   method: 'POST',
   path: '/examples/{exampleId}/remix',
   access: 'member',
   params: z.object({ exampleId: z.string().max(50) }),
-  body: z.strictObject({ language: language.default('tr') }),
+  body: z.strictObject({ id: projectId.optional(), language: language.default('tr') }),
   status: 201,
   reply: project,
   errors: [
     'example_not_found',
+    'project_already_exists',
     'project_creation_too_fast',
     'project_limit_reached',
     'trash_limit_reached',

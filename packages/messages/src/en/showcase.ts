@@ -19,6 +19,11 @@ export const showcase = {
       basic: 'A single screen for notes to start from; you add the rest.',
     },
   },
+  keep: {
+    title: 'Make {{name}} yours',
+    text: 'Create an account: a copy becomes your project and opens in the studio. It costs no credits.',
+    textLogin: 'Log in: a copy becomes your project and opens in the studio. It costs no credits.',
+  },
   remix: {
     title: 'Start from {{name}}',
     creating: 'Preparing your project',

@@ -19,6 +19,11 @@ export const showcase = {
       basic: 'Not alınan tek ekranlık bir başlangıç; gerisini siz ekleyin.',
     },
   },
+  keep: {
+    title: '{{name}} sizin olsun',
+    text: 'Hesap açın: kopyası projeniz olur ve stüdyoda açılır. Kredi harcamaz.',
+    textLogin: 'Giriş yapın: kopyası projeniz olur ve stüdyoda açılır. Kredi harcamaz.',
+  },
   remix: {
     title: '{{name}} ile başla',
     creating: 'Projeniz hazırlanıyor',

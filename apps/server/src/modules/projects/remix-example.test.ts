@@ -1,5 +1,5 @@
 import { checkProject, exampleIds, exampleNames, fillBlueprint } from '@kilim/app-kit';
-import type { Project } from '@kilim/contract';
+import type { Project, ProjectId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
@@ -35,6 +35,25 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
     const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
     expect(contents).toEqual(fillBlueprint(id, name.en, 'en'));
     expect(checkProject(contents, inspectSource)).toEqual([]);
+  });
+
+  it('creates one project for one id, also when the request is repeated at once', async () => {
+    const body = { id: 'p-remix' };
+    const [first, second] = await Promise.all([remix('game', body), remix('game', body)]);
+    expect([first.status, second.status]).toContain(201);
+    expect(await remix('game', body)).toMatchObject({ status: 201, json: { id: 'p-remix' } });
+    expect(await projects.count(owner.userId)).toBe(1);
+  });
+
+  it("does not return another user's project or one in the trash", async () => {
+    const body = { id: 'p-other' };
+    await remix('game', body);
+    clock.advance(2_000);
+    const stranger = await addUser(transactions);
+    expect(await remix('game', body, stranger)).toMatchObject({ json: { type: 'project_already_exists' } });
+    await projects.remove(owner.userId, 'p-other' as ProjectId);
+    clock.advance(2_000);
+    expect(await remix('game', body)).toMatchObject({ json: { type: 'project_already_exists' } });
   });
 
   it('numbers the name of a second remix, in Turkish by default', async () => {

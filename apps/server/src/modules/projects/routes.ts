@@ -71,7 +71,7 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
       return { project, skipped: [...skipped], skippedCount };
     }),
     route(remixExample, async ({ params, body }, { caller }) =>
-      projects.remixExample(caller.userId, params.exampleId, body.language),
+      projects.remixExample({ userId: caller.userId, exampleId: params.exampleId, ...body }),
     ),
     route(getProject, async ({ params }, { caller }) => projects.open(caller.userId, params.projectId)),
     route(updateProject, async ({ params, body }, { caller }) =>

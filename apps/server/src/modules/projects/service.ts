@@ -12,6 +12,7 @@ import {
 import type { Tx } from '../../platform/tx.ts';
 import { type ApplyFilesInput, applyFiles } from './commands/apply-files.ts';
 import type { AppliedVersion, WrittenFiles } from './commands/commit-files.ts';
+import { createOnce } from './commands/create-once.ts';
 import {
   type CreateProjectInput,
   type CreateWithFilesInput,
@@ -21,7 +22,7 @@ import {
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
 import { emptyTrash, purgeProject } from './commands/purge-project.ts';
-import { remixExample } from './commands/remix-example.ts';
+import { type RemixInput, remixExample } from './commands/remix-example.ts';
 import { requireProjectLimit, requireTrashLimit } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
@@ -64,8 +65,11 @@ export interface ProjectsService extends ProjectQueries {
   duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
-  /** Creates a project with the files of a built-in app. Throttled like `create`; throws `example_not_found`. */
-  remixExample(userId: UserId, exampleId: string, language: Language): Promise<Project>;
+  /**
+   * Creates a project with the files of a built-in app; the same id again returns the same project. Throttled like
+   * `create`; throws `example_not_found`.
+   */
+  remixExample(input: RemixInput): Promise<Project>;
   /** Finds a project and records that it was opened. */
   open(userId: UserId, projectId: ProjectId): Promise<Project>;
   update(userId: UserId, projectId: ProjectId, change: ProjectChange): Promise<Project>;
@@ -175,8 +179,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       const project = await createThrottled(userId, (tx, now) => importProject(tx, input, storage, now));
       return { project, skipped, skippedCount };
     },
-    remixExample: (userId, exampleId, language) =>
-      createThrottled(userId, (tx, now) => remixExample(tx, { userId, exampleId, language }, storage, now)),
+    remixExample: (input) =>
+      createOnce(transactions.outside, input, () =>
+        createThrottled(input.userId, (tx, now) => remixExample(tx, input, storage, now)),
+      ),
     open: async (userId, projectId) => {
       const project = await transactions.run((tx) =>
         patchProject(tx, userId, projectId, { lastOpenedAt: clock.now() }),

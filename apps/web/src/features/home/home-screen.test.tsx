@@ -4,12 +4,13 @@ import { limits, storagePrefix } from '@kilim/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
-import { takePendingRemix } from '../../storage/pending-remix.ts';
+import { readPendingRemix } from '../../storage/pending-remix.ts';
 import { scriptedAnnouncement } from '../../testing/announcements.ts';
-import { errorBody } from '../../testing/everyday.ts';
+import { account, errorBody } from '../../testing/everyday.ts';
 import { describeList } from '../../testing/list-cases.ts';
 import { scriptedPlans } from '../../testing/plans.ts';
 import {
+  answerWith,
   control,
   expectText,
   openPage,
@@ -252,12 +253,42 @@ describe('signed-in users', () => {
 });
 
 describe('examples', () => {
-  it('sends guests to registration, which returns to the pressed example', async () => {
+  it('register guests in place, with a form that can sign in instead', async () => {
     await open(asGuest);
     await expectText('Hepsi çalışan uygulamalar');
     await press('Birleştir ile başla');
-    expect(pageText()).toContain('arrived at /auth');
-    expect(takePendingRemix('game')).toBe(true);
+    await expectText('Birleştir sizin olsun');
+    expect(control('Ad Soyad')).toBe(document.activeElement);
+    expect(readPendingRemix('game')).not.toBeNull();
+    await press('Giriş yapın');
+    expect(pageText()).toContain('Giriş yapın: kopyası projeniz olur');
+    expect(pageText()).not.toContain('arrived at');
+  });
+
+  it('return the focus to the pressed example when the form is closed', async () => {
+    await open(asGuest);
+    await expectText('Hepsi çalışan uygulamalar');
+    await press('Birleştir ile başla');
+    await expectText('Birleştir sizin olsun');
+    await press('Kapat');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Birleştir ile başla');
+  });
+
+  it('create the project after a sign-in in place', async () => {
+    await open({
+      ...asGuest,
+      'POST /v1/account/sessions/email': [201, { $id: 's1' }],
+      'DELETE /v1/account/sessions/current': [204, null],
+    });
+    await expectText('Hepsi çalışan uygulamalar');
+    await press('Avlu ile başla');
+    await expectText('Avlu sizin olsun');
+    await press('Giriş yapın');
+    await type('E-posta', 'ayse@example.com');
+    await type('Şifre', 'kilim-dokuyan-2026');
+    answerWith({ 'GET /v1/account': [200, account] });
+    await press('Giriş Yap');
+    expect(pageText()).toContain('arrived at /remix/social');
   });
 
   it('opens the pressed example at once for signed-in users', async () => {

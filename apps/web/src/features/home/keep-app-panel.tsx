@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { CredentialsForm } from '../../accounts/credentials-form.tsx';
+import { AccountInPlace, type AccountMode } from '../../accounts/account-in-place.tsx';
 import { useAuthMethods } from '../../api/auth-methods.ts';
-import { useSession } from '../../api/session.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 export interface KeepAppPanelProps {
   /** The name of the running app; null when it could not be built here. */
@@ -17,11 +15,8 @@ export interface KeepAppPanelProps {
 /** After the guest's app runs: an account in place keeps it. Replaces the prompt box. */
 export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelProps) {
   const translate = useTranslate();
-  const session = useSession();
   const methods = useAuthMethods();
-  const [mode, setMode] = useState<'login' | 'register'>('register');
-  /** The form stays until its own sign-in has led on; only another tab's sign-in replaces it. */
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [mode, setMode] = useState<AccountMode>('register');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isNew = mode === 'register';
@@ -54,18 +49,9 @@ export function KeepAppPanel({ appName, prompt, onChangePrompt }: KeepAppPanelPr
           </Button>
         </div>
       </div>
-      {session.status === 'signed-in' && !isSubmitted ? (
-        <Link to={paths.start.to()} className={buttonLook('primary', 'large')}>
-          {translate('start.built.open')}
-        </Link>
-      ) : (
-        <div
-          className="rounded-dialog border border-line bg-raised p-5 shadow-float"
-          onSubmitCapture={() => setIsSubmitted(true)}
-        >
-          <CredentialsForm mode={mode} continueAt={paths.start.to()} onModeChange={setMode} />
-        </div>
-      )}
+      <div className="rounded-dialog border border-line bg-raised p-5 shadow-float has-[>a]:contents">
+        <AccountInPlace mode={mode} onModeChange={setMode} continueAt={paths.start.to()} />
+      </div>
     </section>
   );
 }

@@ -1,13 +1,22 @@
 // @vitest-environment happy-dom
+import type { ProjectId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { savePendingRemix } from '../../storage/pending-remix.ts';
+import { readPendingRemix, savePendingRemix } from '../../storage/pending-remix.ts';
 import { errorBody } from '../../testing/everyday.ts';
-import { callsTo, openPage, pageText, press, useScriptedPages } from '../../testing/scripted-page.tsx';
+import {
+  answerWith,
+  callsTo,
+  openPage,
+  pageText,
+  press,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
 import RemixRoute from './remix-route.tsx';
 
 useScriptedPages();
 beforeEach(() => sessionStorage.clear());
 
+const id = 'p1' as ProjectId;
 const request = 'POST /v1/examples/game/remix';
 const created = {
   id: 'p1',
@@ -35,14 +44,33 @@ const open = (script = {}, id = 'game') =>
   });
 
 it('creates the pressed example without another press and opens the studio', async () => {
-  savePendingRemix('game');
+  savePendingRemix('game', id);
   await open();
-  expect(callsTo(request)).toMatchObject([{ body: { language: 'tr' } }]);
+  expect(callsTo(request)).toMatchObject([{ body: { id, language: 'tr' } }]);
+  expect(pageText()).toContain('arrived at /studio/p1');
+  expect(readPendingRemix('game')).toBeNull();
+});
+
+it('continues with the same project after a reload during the creation', async () => {
+  savePendingRemix('game', id);
+  await open({ [request]: 'never' });
+  await open();
+  expect(callsTo(request)).toMatchObject([{ body: { id } }]);
+  expect(pageText()).toContain('arrived at /studio/p1');
+});
+
+it('tries again with the same project after a lost reply, also for a visitor who followed a link', async () => {
+  await open({ [request]: [503, errorBody('general_unavailable', 503)] });
+  await press('Bununla başla');
+  answerWith({ [request]: [201, created] });
+  await press('Bununla başla');
+  const [first, second] = callsTo(request);
+  expect(second?.body).toEqual(first?.body);
   expect(pageText()).toContain('arrived at /studio/p1');
 });
 
 it('asks a visitor who followed a link, and after the press of another example', async () => {
-  savePendingRemix('social');
+  savePendingRemix('social', id);
   await open();
   expect(callsTo(request)).toHaveLength(0);
   await press('Bununla başla');
@@ -50,10 +78,11 @@ it('asks a visitor who followed a link, and after the press of another example',
 });
 
 it('shows the reason when the project cannot be created and offers the button again', async () => {
-  savePendingRemix('game');
+  savePendingRemix('game', id);
   const rejected = { ...errorBody('project_limit_reached', 403), params: { limit: 20 } };
   await open({ [request]: [403, rejected] });
   expect(pageText()).toContain('Planınız en fazla 20 proje içeriyor.');
+  expect(readPendingRemix('game')).toBeNull();
   await press('Bununla başla');
   expect(callsTo(request)).toHaveLength(2);
 });

@@ -1,13 +1,15 @@
 import { exampleNames, isExampleId } from '@kilim/app-kit/examples';
+import { AppError, type ProjectId } from '@kilim/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { newProjectId } from '../../api/new-project-id.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
 import { ExamplePicture } from '../../examples/example-picture.tsx';
 import { errorText } from '../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { takePendingRemix } from '../../storage/pending-remix.ts';
+import { clearPendingRemix, readPendingRemix, savePendingRemix } from '../../storage/pending-remix.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRemixExample } from './api/remix-example.ts';
@@ -22,13 +24,26 @@ export default function RemixRoute() {
   const navigate = useNavigate();
   const { exampleId = '' } = useParams();
   const remix = useSingleRun(useRemixExample(language));
-  const create = (): void => {
-    remix.mutate(exampleId, {
-      onSuccess: (project) => void navigate(paths.studio.to(project.id), { replace: true }),
-    });
+  const createAs = (id: ProjectId): void => {
+    // Kept until the reply: a reload continues with the same project.
+    savePendingRemix(exampleId, id);
+    remix.mutate(
+      { exampleId, id },
+      {
+        onSuccess: (project) => {
+          clearPendingRemix();
+          void navigate(paths.studio.to(project.id), { replace: true });
+        },
+        onError: (error) => {
+          if (isRefused(error)) clearPendingRemix();
+        },
+      },
+    );
   };
+  const create = (): void => createAs(readPendingRemix(exampleId) ?? newProjectId());
   const createIfPressed = useEffectEvent(() => {
-    if (takePendingRemix(exampleId)) create();
+    const pressed = readPendingRemix(exampleId);
+    if (pressed !== null) createAs(pressed);
   });
   useEffect(() => createIfPressed(), []);
 
@@ -69,4 +84,9 @@ export default function RemixRoute() {
       </Button>
     </main>
   );
+}
+
+/** Refused for good, so another try is another project. After any other error the project may exist. */
+function isRefused(error: unknown): boolean {
+  return error instanceof AppError && [403, 404, 409].includes(error.status);
 }

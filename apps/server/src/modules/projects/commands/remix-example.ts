@@ -1,5 +1,5 @@
 import { exampleNames, fillBlueprint, isExampleId } from '@kilim/app-kit';
-import { AppError, type Language, type Project, type UserId } from '@kilim/contract';
+import { AppError, type Language, type Project, type ProjectId, type UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { planFiles } from '../files/plan-operations.ts';
@@ -10,6 +10,8 @@ import { insertUniqueProject } from './insert-unique-project.ts';
 
 export interface RemixInput {
   readonly userId: UserId;
+  /** Chosen by the client; repeating a request with it returns the same project. */
+  readonly id?: ProjectId | undefined;
   readonly exampleId: string;
   readonly language: Language;
 }
@@ -17,7 +19,7 @@ export interface RemixInput {
 /** Creates a project with the files of a built-in app. Throws the errors of `remixExample` in the contract. */
 export async function remixExample(
   tx: Tx,
-  { userId, exampleId, language }: RemixInput,
+  { userId, id, exampleId, language }: RemixInput,
   storage: StorageCount,
   now: number,
 ): Promise<Project> {
@@ -27,6 +29,7 @@ export async function remixExample(
   return insertUniqueProject(
     tx,
     {
+      id,
       userId,
       name,
       description: describeProject(undefined, language),

@@ -1,48 +1,19 @@
-import { type ExampleId, exampleIds } from '@kilim/app-kit/examples';
-import { useState } from 'react';
+import { exampleIds } from '@kilim/app-kit/examples';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { ExampleTile } from './example-tile.tsx';
-import { useRemix } from './use-remix.ts';
-
-const ExampleDialog = lazyComponent(async () => (await import('./example-dialog.tsx')).default);
-
-const loadDialog = (): void => void ExampleDialog.preload().catch(() => undefined);
-
-/** The opened example, of which only one runs at a time. */
-export function useOpenExample() {
-  const [opened, setOpened] = useState<ExampleId | null>(null);
-  const remix = useRemix();
-  const dialog =
-    opened === null ? null : (
-      <ExampleDialog
-        id={opened}
-        onClose={() => setOpened(null)}
-        onRemix={() => remix(opened)}
-        onLoadError={() => setOpened(null)}
-        fallback={
-          <div className="fixed inset-0 z-40 flex items-center justify-center bg-scrim">
-            <Spinner />
-          </div>
-        }
-      />
-    );
-  return { open: setOpened, dialog };
-}
+import { preloadExampleDialog, useExamples } from './use-examples.tsx';
 
 /** The built-in apps: pictures of their first screens, which open the running app, and a button to start from one. */
 export function ExampleStrip() {
   const translate = useTranslate();
-  const remix = useRemix();
-  const { open, dialog } = useOpenExample();
+  const { open, remix, dialog } = useExamples();
   return (
     <section
       id="features"
       aria-labelledby="apps-title"
       className="mx-auto max-w-7xl scroll-mt-14 pt-16 sm:px-6 sm:pt-20"
-      onPointerEnter={loadDialog}
-      onFocus={loadDialog}
+      onPointerEnter={preloadExampleDialog}
+      onFocus={preloadExampleDialog}
     >
       <div className="px-4 sm:px-0">
         <h2 id="apps-title" className="text-28 font-semibold tracking-tight">

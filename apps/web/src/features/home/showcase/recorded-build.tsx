@@ -7,9 +7,9 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { WovenMedallion } from '../../../ui/woven-motif.tsx';
-import { useOpenExample } from './example-strip.tsx';
 import { Promises } from './promises.tsx';
 import { recordedBuild } from './recorded-build.generated.ts';
+import { useExamples } from './use-examples.tsx';
 import { useReplay } from './use-replay.ts';
 
 const { exampleId, files } = recordedBuild;
@@ -43,7 +43,7 @@ export function RecordedBuild() {
   const language = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
   const replay = useReplay(stage, lastStep);
-  const { open, dialog } = useOpenExample();
+  const { open, dialog } = useExamples();
   const shown = files.slice(0, replay.step);
   const lines = shown.reduce((sum, [, count]) => sum + count, 0);
   const control = replay.isAtEnd

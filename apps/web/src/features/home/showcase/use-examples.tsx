@@ -1,0 +1,83 @@
+import type { ExampleId } from '@kilim/app-kit/examples';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newProjectId } from '../../../api/new-project-id.ts';
+import { useSession } from '../../../api/session.ts';
+import { ensureNamespace } from '../../../i18n/translation.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { savePendingRemix } from '../../../storage/pending-remix.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { FocusPathContext, useFocusPath } from '../../../ui/use-focus-return.ts';
+
+const ExampleDialog = lazyComponent(async () => (await import('./example-dialog.tsx')).default);
+
+/** With the form and its texts, which the home page does not load at first. */
+const KeepExampleDialog = lazyComponent(async () => {
+  const [loaded] = await Promise.all([
+    import('./keep-example-dialog.tsx'),
+    ensureNamespace('auth'),
+    ensureNamespace('start'),
+  ]);
+  return loaded.KeepExampleDialog;
+});
+
+export const preloadExampleDialog = (): void => void ExampleDialog.preload().catch(() => undefined);
+
+interface Opened {
+  readonly id: ExampleId;
+  /** `try`: the running app; `keep`: the account for a copy. */
+  readonly view: 'try' | 'keep';
+}
+
+const loading = (
+  <div className="fixed inset-0 z-40 flex items-center justify-center bg-scrim">
+    <Spinner />
+  </div>
+);
+
+/** Both dialogs return the focus to the opener of the first. */
+function ExampleDialogs({ children }: { readonly children: ReactNode }) {
+  const focusPath = useFocusPath();
+  return <FocusPathContext value={focusPath}>{children}</FocusPathContext>;
+}
+
+/**
+ * What can be done with an example: `open` runs it, one at a time; `remix` starts from it, at once when signed in, else
+ * after registration in place.
+ */
+export function useExamples() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const session = useSession();
+  const navigate = useNavigate();
+  const close = (): void => setOpened(null);
+  const open = (id: ExampleId): void => setOpened({ id, view: 'try' });
+  const remix = (id: ExampleId): void => {
+    savePendingRemix(id, newProjectId());
+    if (session.status === 'signed-in') void navigate(paths.remix.to(id));
+    else setOpened({ id, view: 'keep' });
+  };
+  const dialog =
+    opened === null ? null : (
+      <ExampleDialogs>
+        {opened.view === 'try' ? (
+          <ExampleDialog
+            id={opened.id}
+            onClose={close}
+            onRemix={() => remix(opened.id)}
+            onLoadError={close}
+            fallback={loading}
+          />
+        ) : (
+          <KeepExampleDialog
+            id={opened.id}
+            onClose={close}
+            // Without the dialog the page of its own still leads on.
+            onLoadError={() => void navigate(paths.auth.to('register', paths.remix.to(opened.id)))}
+            fallback={loading}
+          />
+        )}
+      </ExampleDialogs>
+    );
+  return { open, remix, dialog };
+}
