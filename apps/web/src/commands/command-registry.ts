@@ -10,6 +10,8 @@ export interface Command {
   readonly keywords?: string;
   /** Keys that do the same, such as `['Ctrl', 'S']`. */
   readonly shortcut?: readonly string[];
+  /** Only the server can do this; disabled without a network. */
+  readonly needsConnection?: boolean;
   readonly run: () => void;
 }
 

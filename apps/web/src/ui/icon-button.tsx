@@ -31,7 +31,7 @@ export function IconButton({
         type="button"
         {...rest}
         aria-label={label}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isBusy || rest['aria-disabled']}
         aria-busy={isBusy || undefined}
         className={classNames(
           'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors sm:size-10',

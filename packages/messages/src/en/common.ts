@@ -18,4 +18,5 @@ export const common = {
       'You are offline, and this page is not kept in your browser. Try again when the connection is back.',
     offlineDashboard: 'Go to the dashboard',
   },
+  needsConnection: 'This needs an internet connection.',
 } as const;

@@ -23,7 +23,6 @@ export const dashboard = {
     both: 'Last 7 days: {{current}}, 7 days before: {{previous}}',
     failed: 'The figures could not be read.',
   },
-  needsConnection: 'This needs an internet connection.',
   list: {
     offline: 'No connection: these are the projects saved in this browser. A new project needs a connection.',
     title: 'Your projects',

@@ -66,6 +66,8 @@ export const studio = {
     deleted_one: '{{path}} deleted',
     deleted_other: 'Folder {{path}} deleted: {{count}} files',
     undo: 'Undo',
+    deletionDropped_one: '{{path}} was changed in the meantime and was not deleted',
+    deletionDropped_other: '{{count}} files were changed in the meantime and were not deleted',
     deleteFailed: 'Could not be deleted',
     restoreFailed: 'Could not be undone',
     unsaved: 'not saved',

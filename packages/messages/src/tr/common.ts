@@ -18,4 +18,5 @@ export const common = {
       'İnternet bağlantınız yok ve bu sayfa tarayıcınızda saklı değil. Bağlantı gelince yeniden deneyin.',
     offlineDashboard: 'Panele git',
   },
+  needsConnection: 'Bunun için internet bağlantısı gerekir.',
 } as const;

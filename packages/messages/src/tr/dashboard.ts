@@ -23,7 +23,6 @@ export const dashboard = {
     both: 'Son 7 gün: {{current}}, önceki 7 gün: {{previous}}',
     failed: 'Sayılar okunamadı.',
   },
-  needsConnection: 'Bunun için internet bağlantısı gerekir.',
   list: {
     offline: 'Bağlantı yok: bu tarayıcıda kayıtlı projeler gösteriliyor. Yeni proje için bağlantı gerekir.',
     title: 'Projeleriniz',

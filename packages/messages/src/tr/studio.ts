@@ -66,6 +66,8 @@ export const studio = {
     deleted_one: '{{path}} silindi',
     deleted_other: '{{path}} klasörü silindi: {{count}} dosya',
     undo: 'Geri al',
+    deletionDropped_one: '{{path}} bu arada değiştirildiği için silinmedi',
+    deletionDropped_other: '{{count}} dosya bu arada değiştirildiği için silinmedi',
     deleteFailed: 'Silinemedi',
     restoreFailed: 'Geri alınamadı',
     unsaved: 'kaydedilmedi',

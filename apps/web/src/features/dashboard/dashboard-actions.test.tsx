@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, errorBody, type Script } from '../../testing/everyday.ts';
+import { quietWeek, scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
   button,
@@ -27,32 +28,12 @@ import './trash-dialog.tsx';
 
 useScriptedPages();
 
-const none = { current: 0, previous: 0, percent: null };
-const week = { projects: none, files: none, updates: none };
-
-const projectNamed = (id: string, name: string) => ({
-  id,
-  name,
-  description: 'Yeni mobil uygulama projesi',
-  preview: null,
-  tags: [],
-  state: 'active',
-  status: 'active',
-  isPublic: false,
-  framework: 'react-native',
-  template: 'basic',
-  fileCount: 12,
-  messageCount: 3,
-  revision: 1,
-  createdAt: at,
-  updatedAt: at,
-  lastOpenedAt: at,
-});
+const projectNamed = (id: string, name: string) => scriptedProject({ id, name });
 const [run, list] = [projectNamed('p1', 'Koşu'), projectNamed('p2', 'Liste')];
 const pageOf = (...projects: object[]) =>
   [200, { projects, total: projects.length, nextCursor: null }] as const;
 const script: Script = {
-  'GET /v1/projects/statistics': [200, { projects: 2, files: 24, updatedToday: 2, week }],
+  'GET /v1/projects/statistics': [200, { projects: 2, files: 24, updatedToday: 2, week: quietWeek }],
   'GET /v1/projects/tags': [200, { tags: [] }],
   'GET /v1/projects': pageOf(run, list),
   'DELETE /v1/projects/p1': [204, null],
@@ -62,6 +43,23 @@ const open = (own: Script = {}, address = '/dashboard') =>
   openPage({ path: '/dashboard', address, element: <DashboardRoute />, script: { ...script, ...own } });
 const names = (): string[] =>
   [...document.querySelectorAll('main ul h3')].map((heading) => heading.textContent ?? '');
+
+describe('without a network', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('disables with a reason what only the server can do', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open();
+    const actions = ['Yeni Proje', 'İçe aktar', 'Koşu projesini düzenle', 'Koşu projesini sil'];
+    const names = [...actions, 'Koşu projesinin etiketlerini düzenle', 'Koşu projesini çoğalt'];
+    for (const name of names) {
+      expect(button(name).getAttribute('aria-description')).toBe('Bunun için internet bağlantısı gerekir.');
+      await press(name);
+    }
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    expect(callsTo('POST /v1/projects/p1/duplicate')).toEqual([]);
+  });
+});
 
 describe('the look of the list', () => {
   it('switches between grid and list and stores the choice on the device', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { at, errorBody, type Script } from '../../testing/everyday.ts';
+import { errorBody, type Script } from '../../testing/everyday.ts';
+import { quietWeek, scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
   callsTo,
@@ -26,29 +27,9 @@ import './delete-project-dialog.tsx';
 
 useScriptedPages();
 
-const none = { current: 0, previous: 0, percent: null };
-const week = { projects: none, files: none, updates: none };
-
-const project = {
-  id: 'p1',
-  name: 'Koşu Günlüğü',
-  description: 'Yeni mobil uygulama projesi',
-  preview: null,
-  tags: [],
-  state: 'active',
-  status: 'active',
-  isPublic: false,
-  framework: 'react-native',
-  template: 'basic',
-  fileCount: 12,
-  messageCount: 3,
-  revision: 1,
-  createdAt: at,
-  updatedAt: at,
-  lastOpenedAt: at,
-};
+const project = scriptedProject();
 const everyday: Script = {
-  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1, week }],
+  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1, week: quietWeek }],
   'GET /v1/projects/tags': [200, { tags: [] }],
   'GET /v1/projects': [200, { projects: [project], total: 1, nextCursor: null }],
 };

@@ -7,6 +7,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type ProjectForm, type ProjectProblem, projectForm } from './project-rules.ts';
@@ -57,9 +58,9 @@ export function ProjectFormDialog(props: ProjectFormDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {translate('common.cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={isBusy} disabled={name.trim() === ''}>
+          <OnlineButton type="submit" form={formId} isBusy={isBusy} disabled={name.trim() === ''}>
             {submitLabel}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { limits } from '@kilim/contract';
-import { at, type Script } from '../../testing/everyday.ts';
+import { type Script } from '../../testing/everyday.ts';
 import { describeForm, type FormDescription } from '../../testing/form-cases.ts';
+import { quietWeek, scriptedProject } from '../../testing/projects.ts';
 import { openPage, press, useScriptedPages } from '../../testing/scripted-page.tsx';
 // Preloaded, so that a dialog opens within the test's event loop turns.
 import './create-project-dialog.tsx';
@@ -16,29 +17,9 @@ import './edit-project-dialog.tsx';
 
 useScriptedPages();
 
-const none = { current: 0, previous: 0, percent: null };
-const week = { projects: none, files: none, updates: none };
-
-const project = {
-  id: 'p1',
-  name: 'Koşu Günlüğü',
-  description: 'Koşularımı kaydeder',
-  preview: null,
-  tags: [],
-  state: 'active',
-  status: 'active',
-  isPublic: false,
-  framework: 'react-native',
-  template: 'basic',
-  fileCount: 12,
-  messageCount: 3,
-  revision: 1,
-  createdAt: at,
-  updatedAt: at,
-  lastOpenedAt: at,
-};
+const project = scriptedProject({ description: 'Koşularımı kaydeder' });
 const script: Script = {
-  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1, week }],
+  'GET /v1/projects/statistics': [200, { projects: 1, files: 12, updatedToday: 1, week: quietWeek }],
   'GET /v1/projects/tags': [200, { tags: [] }],
   'GET /v1/projects': [200, { projects: [project], total: 1, nextCursor: null }],
 };

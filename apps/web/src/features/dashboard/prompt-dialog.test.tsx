@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { limits } from '@kilim/contract';
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
-import { at, errorBody, type Script } from '../../testing/everyday.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { errorBody, type Script } from '../../testing/everyday.ts';
+import { scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
   callsTo,
@@ -21,23 +22,7 @@ import DashboardRoute from './dashboard-route.tsx';
 useScriptedPages();
 
 const request = 'POST /v1/projects/from-prompt';
-const project = {
-  id: 'p2',
-  name: 'Su Takibi',
-  description: '',
-  status: 'active',
-  isPublic: false,
-  framework: 'react-native',
-  template: 'basic',
-  preview: null,
-  tags: [],
-  fileCount: 2,
-  messageCount: 1,
-  revision: 1,
-  createdAt: at,
-  updatedAt: at,
-  lastOpenedAt: at,
-};
+const project = scriptedProject({ id: 'p2', name: 'Su Takibi' });
 const created = { project, turn: null, problem: null };
 const label = 'Nasıl bir uygulama istiyorsunuz?';
 const open = (script: Script = {}) =>
@@ -65,6 +50,17 @@ describe('a new project', () => {
     expect(bodies()).toMatchObject([{ prompt: 'su takip uygulaması', language: 'tr' }]);
     expect(bodies()[0]).not.toHaveProperty('name');
     expect(pageText()).toContain('arrived at /studio/p2');
+  });
+
+  it('is not sent without a network', async () => {
+    await open();
+    await type(label, 'su takibi');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await press('Uygulamayı kur');
+    await act(async () => control(label).form?.requestSubmit());
+    expect(bodies()).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('is sent with Enter', async () => {

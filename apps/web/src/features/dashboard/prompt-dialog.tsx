@@ -11,9 +11,11 @@ import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { describeSaveError } from './project-rules.ts';
 
 export interface PromptDialogProps {
@@ -39,11 +41,12 @@ export function PromptDialog({ onClose, onBlank }: PromptDialogProps) {
   const balance = useCredits().data?.balance;
   const isShort = balance !== undefined && balance < creditRules.minimumForGeneration;
   const isEmpty = prompt.trim() === '';
+  const isOnline = useOnline();
   const problem = creation.isError ? describeSaveError(creation.error, 'dashboard.create.failed') : null;
 
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (isEmpty || isShort || creation.isPending) return;
+    if (isEmpty || isShort || !isOnline || creation.isPending) return;
     const wanted = name.trim();
     const last = sent.current;
     const isSame = last !== null && last.prompt === prompt && (last.name ?? '') === wanted;
@@ -83,9 +86,9 @@ export function PromptDialog({ onClose, onBlank }: PromptDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {translate('common.cancel')}
           </Button>
-          <Button type="submit" form={formId} isBusy={creation.isPending} disabled={isEmpty || isShort}>
+          <OnlineButton type="submit" form={formId} isBusy={creation.isPending} disabled={isEmpty || isShort}>
             {translate('start.create.submit')}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { useSingleRun } from '../../api/use-single-run.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OnlineButton } from '../../ui/online-button.tsx';
 import { useUpdateProject } from './api/save-project.ts';
 import { describeSaveError } from './project-rules.ts';
 import { TagField } from './tag-field.tsx';
@@ -30,12 +31,12 @@ export function TagsDialog({ project, onClose }: TagsDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {translate('common.cancel')}
           </Button>
-          <Button
+          <OnlineButton
             isBusy={update.isPending}
             onClick={() => update.mutate({ tags: [...tags] }, { onSuccess: onClose })}
           >
             {translate('common.save')}
-          </Button>
+          </OnlineButton>
         </>
       }
     >

@@ -3,6 +3,7 @@ import type { ProjectId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { readPendingRemix, savePendingRemix } from '../../storage/pending-remix.ts';
 import { errorBody } from '../../testing/everyday.ts';
+import { scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
   callsTo,
@@ -18,23 +19,7 @@ beforeEach(() => sessionStorage.clear());
 
 const id = 'p1' as ProjectId;
 const request = 'POST /v1/examples/game/remix';
-const created = {
-  id: 'p1',
-  name: 'Birleştir',
-  description: '',
-  status: 'active',
-  preview: null,
-  tags: [],
-  isPublic: false,
-  framework: 'react-native',
-  template: 'ai-generated',
-  fileCount: 15,
-  messageCount: 0,
-  revision: 1,
-  createdAt: '2026-11-01T10:00:00.000+00:00',
-  updatedAt: '2026-11-01T10:00:00.000+00:00',
-  lastOpenedAt: '2026-11-01T10:00:00.000+00:00',
-};
+const created = scriptedProject({ id, name: 'Birleştir' });
 const open = (script = {}, id = 'game') =>
   openPage({
     path: '/remix/:exampleId',

@@ -7,7 +7,8 @@ import {
   savePendingPrompt,
   takeStudioPrompt,
 } from '../../storage/pending-prompt.ts';
-import { account, at, errorBody, type Script } from '../../testing/everyday.ts';
+import { account, errorBody, type Script } from '../../testing/everyday.ts';
+import { scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
   callsTo,
@@ -23,23 +24,7 @@ useScriptedPages();
 
 const id = 'p-first' as ProjectId;
 const request = 'POST /v1/projects/from-prompt';
-const project = {
-  id,
-  name: 'Su Takibi',
-  description: '',
-  status: 'active',
-  isPublic: false,
-  framework: 'react-native',
-  template: 'basic',
-  preview: null,
-  tags: [],
-  fileCount: 2,
-  messageCount: 1,
-  revision: 1,
-  createdAt: at,
-  updatedAt: at,
-  lastOpenedAt: at,
-};
+const project = scriptedProject({ id, name: 'Su Takibi' });
 const created = { project, turn: null, problem: null };
 const noCredits = {
   balance: 0,

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { listProjects, project } from '@kilim/contract';
+import { listedProject, listProjects } from '@kilim/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCommands } from '../../../commands/command-registry.ts';
 import { openKeyboardHelp } from '../../../commands/keyboard-help-store.ts';
+import { scriptedProject } from '../../../testing/projects.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond } from '../../../testing/respond.ts';
@@ -17,27 +18,7 @@ function TestScreen() {
   return <KeyboardHelp />;
 }
 
-const at = '2026-11-21T10:00:00.000+00:00';
-const makeProject = (id: string, name: string) => ({
-  ...project.parse({
-    id,
-    name,
-    description: '',
-    status: 'active',
-    isPublic: false,
-    framework: 'react-native',
-    template: 'basic',
-    fileCount: 2,
-    messageCount: 0,
-    revision: 1,
-    createdAt: at,
-    updatedAt: at,
-    preview: null,
-    tags: [],
-    lastOpenedAt: at,
-  }),
-  state: 'active' as const,
-});
+const makeProject = (id: string, name: string) => listedProject.parse(scriptedProject({ id, name }));
 const projects = [makeProject('p1', 'Isparta gezisi'), makeProject('p2', 'Fatura defteri')];
 
 async function openPalette(found = projects) {
@@ -48,7 +29,10 @@ async function openPalette(found = projects) {
   return { ...view, input };
 }
 
-afterEach(() => openKeyboardHelp(null));
+afterEach(() => {
+  openKeyboardHelp(null);
+  vi.restoreAllMocks();
+});
 
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent);
 const selectedRow = () => screen.getByRole('option', { selected: true }).textContent;
@@ -112,6 +96,17 @@ it.each([
   await user.keyboard(search);
   await user.click(await screen.findByRole('option', { name: label }));
   expect(router.state.location.pathname + router.state.location.search).toBe(address);
+});
+
+it('cannot create or import a project without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, router } = await openPalette();
+  await user.keyboard('yeni proje');
+  const row = await screen.findByRole('option', { name: /^Yeni proje/i });
+  expect(row.textContent).toContain('Bunun için internet bağlantısı gerekir.');
+  await user.click(row);
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/page');
 });
 
 it('offers the themes that are not chosen', async () => {

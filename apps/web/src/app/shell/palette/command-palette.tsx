@@ -6,6 +6,7 @@ import { type Command, screenCommands } from '../../../commands/command-registry
 import { formatAgo } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useOnline } from '../../../ui/use-online.ts';
 import { shortcutKeys } from '../shortcut-keys.ts';
 import { rankItems, scoreMatch } from './match-text.ts';
 import { PaletteItem } from './palette-item.tsx';
@@ -19,7 +20,11 @@ const groupLook =
 interface Group {
   readonly name: 'recent' | 'screen' | 'projects' | 'places' | 'account';
   readonly best: number;
-  readonly rows: readonly { readonly value: string; readonly element: ReactNode }[];
+  readonly rows: readonly {
+    readonly value: string;
+    readonly isDisabled?: boolean;
+    readonly element: ReactNode;
+  }[];
 }
 
 /** Finds the open screen's commands, projects, places and preferences: docs/rules/keyboard.md#command-palette */
@@ -38,6 +43,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const { places, account } = useSiteCommands();
   const { projects, isSearching } = useProjectSearch(search);
   const isEmpty = search.trim() === '';
+  const isOnline = useOnline();
 
   const all = [...screen, ...places, ...account];
   const recent = isEmpty ? recentIds.flatMap((id) => all.find((command) => command.id === id) ?? []) : [];
@@ -48,7 +54,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
     return {
       name,
       best: first === undefined ? 0 : scoreMatch(search, first.label, first.keywords),
-      rows: found.map(({ id, label, icon, shortcut, run }) => {
+      rows: found.map(({ id, label, icon, shortcut, needsConnection, run }) => {
         const value = `${name} ${id}`;
         const select = (): void => {
           rememberCommand(id);
@@ -56,8 +62,10 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           run();
         };
         const keys = shortcut === undefined ? undefined : shortcutKeys(shortcut);
-        const row = { icon, label, value, shortcut: keys, onSelect: select };
-        return { value, element: <PaletteItem key={id} {...row} /> };
+        const isDisabled = needsConnection === true && !isOnline;
+        const note = isDisabled ? { note: translate('common.needsConnection') } : {};
+        const row = { icon, label, value, shortcut: keys, isDisabled, ...note, onSelect: select };
+        return { value, isDisabled, element: <PaletteItem key={id} {...row} /> };
       }),
     };
   }
@@ -99,7 +107,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   // With a search the best match is on top, whatever its group.
   if (!isEmpty) groups.sort((left, right) => right.best - left.best);
 
-  const values = groups.flatMap(({ rows }) => rows.map(({ value }) => value));
+  const values = groups.flatMap(({ rows }) =>
+    rows.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value),
+  );
   const selected = hasMoved && values.includes(chosen) ? chosen : (values[0] ?? '');
 
   return (

@@ -10,14 +10,25 @@ interface PaletteItemProps {
   /** Keys to show, or a word beside the label. */
   readonly shortcut?: readonly string[] | undefined;
   readonly note?: string;
+  /** Cannot be chosen now; the note tells why. */
+  readonly isDisabled?: boolean;
   readonly onSelect: () => void;
 }
 
 /** One row of the command palette. */
-export function PaletteItem({ value, icon, label, shortcut, note, onSelect }: PaletteItemProps) {
+export function PaletteItem({
+  value,
+  icon,
+  label,
+  shortcut,
+  note,
+  isDisabled = false,
+  onSelect,
+}: PaletteItemProps) {
   return (
     <Cmdk.Item
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 data-[selected=true]:bg-ink/6 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
+      disabled={isDisabled}
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 text-14 data-[selected=true]:bg-ink/6 data-[disabled=true]:cursor-not-allowed data-[disabled=true]:text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted"
       onSelect={onSelect}
       value={value}
     >

@@ -69,19 +69,25 @@ export function useSiteCommands(): {
   });
   const dashboard = paths.dashboard.to();
   const places = [
-    go(
-      'new',
-      translate('shell.palette.newProject'),
-      <Plus aria-hidden="true" />,
-      paths.dashboard.to({ isCreating: true }),
-    ),
+    {
+      ...go(
+        'new',
+        translate('shell.palette.newProject'),
+        <Plus aria-hidden="true" />,
+        paths.dashboard.to({ isCreating: true }),
+      ),
+      needsConnection: true,
+    },
     go('dashboard', translate('shell.palette.dashboard'), <LayoutGrid aria-hidden="true" />, dashboard),
-    go(
-      'import',
-      translate('shell.palette.importProject'),
-      <Import aria-hidden="true" />,
-      `${dashboard}?import=1`,
-    ),
+    {
+      ...go(
+        'import',
+        translate('shell.palette.importProject'),
+        <Import aria-hidden="true" />,
+        `${dashboard}?import=1`,
+      ),
+      needsConnection: true,
+    },
     go(
       'deleted',
       translate('shell.palette.deletedProjects'),

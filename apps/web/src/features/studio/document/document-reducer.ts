@@ -5,6 +5,7 @@ import {
   type ServerCopy,
   sortPaths,
 } from './document-state.ts';
+import { createLocally, deleteLocally, renameLocally } from './local-changes.ts';
 import {
   type Draft,
   mergeDrafts,
@@ -27,12 +28,23 @@ export type DocumentAction =
     }
   | { readonly type: 'files-pulled'; readonly revision: number; readonly files: readonly ServerFile[] }
   | { readonly type: 'file-edited'; readonly path: string; readonly content: string }
-  | { readonly type: 'files-saved'; readonly revision: number; readonly files: readonly ServerFile[] }
+  | {
+      readonly type: 'files-saved';
+      readonly revision: number;
+      readonly files: readonly ServerFile[];
+      /** Deletions that the server has now. */
+      readonly deleted?: readonly string[];
+    }
   | { readonly type: 'files-created'; readonly revision: number; readonly files: readonly ServerFile[] }
   | { readonly type: 'files-removed'; readonly revision: number; readonly paths: readonly string[] }
   | { readonly type: 'files-renamed'; readonly revision: number; readonly renames: readonly FileRename[] }
-  /** Without the server, which gets the file with the next save. */
-  | { readonly type: 'file-created'; readonly path: string; readonly content: string }
+  // Without the server, which gets the change with the next save.
+  | {
+      readonly type: 'created-locally';
+      readonly files: readonly { readonly path: string; readonly content: string }[];
+    }
+  | { readonly type: 'deleted-locally'; readonly paths: readonly string[] }
+  | { readonly type: 'renamed-locally'; readonly renames: readonly Omit<FileRename, 'hash'>[] }
   | { readonly type: 'conflicts-found'; readonly conflicts: ReadonlyMap<string, ServerCopy> }
   | { readonly type: 'conflict-resolved'; readonly path: string; readonly choice: ConflictChoice }
   | { readonly type: 'tab-opened'; readonly path: string }
@@ -59,21 +71,25 @@ export function reduceDocument(state: DocumentState, action: DocumentAction): Do
     }
     case 'files-pulled': {
       if (action.revision < state.revision) return state;
-      const merged = mergeServerFiles(state.files, action.files);
+      const merged = mergeServerFiles(state, action.files);
       return repairTabs({ ...state, ...merged, revision: action.revision });
     }
     case 'file-edited':
       return editFile(state, action.path, action.content);
     case 'files-saved':
-      return markSaved(state, action.revision, action.files);
+      return markSaved(state, action.revision, action.files, action.deleted);
     case 'files-created':
       return createFiles(state, action.revision, action.files);
     case 'files-removed':
       return removeFiles(state, action.revision, action.paths);
     case 'files-renamed':
       return renameFiles(state, action.revision, action.renames);
-    case 'file-created':
-      return createLocally(state, action.path, action.content);
+    case 'created-locally':
+      return createLocally(state, action.files);
+    case 'deleted-locally':
+      return repairTabs(deleteLocally(state, action.paths));
+    case 'renamed-locally':
+      return renameLocally(state, action.renames);
     case 'conflicts-found':
       return findConflicts(state, action.conflicts);
     case 'conflict-resolved':
@@ -92,8 +108,20 @@ function editFile(state: DocumentState, path: string, content: string): Document
   return { ...state, files: new Map(state.files).set(path, { ...file, content }) };
 }
 
-function markSaved(state: DocumentState, revision: number, saved: readonly ServerFile[]): DocumentState {
+function markSaved(
+  state: DocumentState,
+  revision: number,
+  saved: readonly ServerFile[],
+  deletedPaths: readonly string[] = [],
+): DocumentState {
   const files = new Map(state.files);
+  const deleted = new Map(state.deleted);
+  for (const path of deletedPaths) {
+    const file = files.get(path);
+    // Created again during the request: a new file for the server.
+    if (file !== undefined) files.set(path, { ...file, savedContent: '', baseHash: null });
+    deleted.delete(path);
+  }
   const conflicts = new Map(state.conflicts);
   for (const { path, content, hash } of saved) {
     const file = files.get(path);
@@ -101,7 +129,7 @@ function markSaved(state: DocumentState, revision: number, saved: readonly Serve
     files.set(path, { content: file?.content ?? content, savedContent: content, baseHash: hash });
     conflicts.delete(path);
   }
-  return { ...state, files, conflicts, revision: Math.max(state.revision, revision) };
+  return { ...state, files, deleted, conflicts, revision: Math.max(state.revision, revision) };
 }
 
 function createFiles(state: DocumentState, revision: number, created: readonly ServerFile[]): DocumentState {
@@ -111,23 +139,27 @@ function createFiles(state: DocumentState, revision: number, created: readonly S
   return { ...next, current: first.path, tabs: addTab(next.tabs, first.path) };
 }
 
-function createLocally(state: DocumentState, path: string, content: string): DocumentState {
-  if (state.files.has(path)) return state;
-  const files = new Map(state.files).set(path, { content, savedContent: '', baseHash: null });
-  return { ...state, files, current: path, tabs: addTab(state.tabs, path) };
-}
-
-/** Merges edits with the changes that the server reports; those of the same lines become conflicts. */
+/**
+ * Merges edits with the changes that the server reports; those of the same lines become conflicts. A file that was deleted
+ * here and changed there is back.
+ */
 function findConflicts(state: DocumentState, found: ReadonlyMap<string, ServerCopy>): DocumentState {
   const files = new Map(state.files);
+  const deleted = new Map(state.deleted);
   const conflicts = new Map(state.conflicts);
   for (const [path, copy] of found) {
+    if (deleted.delete(path)) {
+      const { content, hash } = copy;
+      if (content !== null && hash !== null)
+        files.set(path, { content, savedContent: content, baseHash: hash });
+      continue;
+    }
     const mine = files.get(path);
     const rebased = mine === undefined ? null : rebaseEdit(mine, copy);
     if (rebased === null) conflicts.set(path, copy);
     else files.set(path, rebased);
   }
-  return { ...state, files, conflicts };
+  return { ...state, files, deleted, conflicts };
 }
 
 function removeFiles(state: DocumentState, revision: number, paths: readonly string[]): DocumentState {

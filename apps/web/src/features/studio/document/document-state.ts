@@ -13,11 +13,19 @@ export interface DocumentFile {
   readonly baseHash: string | null;
 }
 
+/** A file that was deleted here and that the server still has. */
+export interface DeletedCopy {
+  readonly baseHash: string;
+  readonly savedContent: string;
+}
+
 /** Files, conflicts and tabs of the open project. */
 export interface DocumentState {
   readonly isLoaded: boolean;
   readonly revision: number;
   readonly files: ReadonlyMap<string, DocumentFile>;
+  /** Deletions that the server does not have yet, by path; never a path of `files`. */
+  readonly deleted: ReadonlyMap<string, DeletedCopy>;
   readonly conflicts: ReadonlyMap<string, ServerCopy>;
   readonly tabs: readonly string[];
   readonly current: string | null;
@@ -30,6 +38,7 @@ export const emptyDocument: DocumentState = {
   isLoaded: false,
   revision: 0,
   files: new Map(),
+  deleted: new Map(),
   conflicts: new Map(),
   tabs: [],
   current: null,
@@ -44,6 +53,11 @@ export function dirtyPaths(state: DocumentState): readonly string[] {
   const paths: string[] = [];
   for (const [path, file] of state.files) if (isDirty(file)) paths.push(path);
   return paths;
+}
+
+/** Whether something waits for a save. */
+export function hasUnsaved(state: DocumentState): boolean {
+  return state.deleted.size > 0 || dirtyPaths(state).length > 0;
 }
 
 /** Paths in ascending order of their code units. */

@@ -1,4 +1,11 @@
-import { type DocumentFile, type DocumentState, isDirty, type ServerCopy } from './document-state.ts';
+import {
+  type DeletedCopy,
+  type DocumentFile,
+  type DocumentState,
+  isDirty,
+  type ServerCopy,
+} from './document-state.ts';
+import { keepDeletions } from './local-changes.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 export interface ServerFile {
@@ -9,13 +16,17 @@ export interface ServerFile {
 
 /** An unsaved edit that was stored in the browser. */
 export interface Draft {
-  readonly content: string;
+  /** Null for a deleted file. */
+  readonly content: string | null;
   readonly baseHash: string | null;
   /** The content with that hash; missing in drafts of older releases. */
   readonly base?: string;
 }
 
-type Merged = Pick<DocumentState, 'files' | 'conflicts'>;
+type Merged = Pick<DocumentState, 'files' | 'deleted' | 'conflicts'>;
+
+const hashesOf = (files: readonly ServerFile[]): ReadonlyMap<string, string> =>
+  new Map(files.map(({ path, hash }) => [path, hash]));
 
 /** An edit on top of a change that was made on the server since; null when both changed the same lines. */
 export function rebaseEdit(mine: DocumentFile, { content, hash }: ServerCopy): DocumentFile | null {
@@ -26,15 +37,18 @@ export function rebaseEdit(mine: DocumentFile, { content, hash }: ServerCopy): D
 
 /**
  * Merges the server's files into the open ones: clean files take the server's content, unsaved edits stay. An edit whose
- * base changed on the server is merged with that change, or becomes a conflict.
+ * base changed on the server is merged with that change, or becomes a conflict. A file that was deleted here stays
+ * deleted unless the server's copy has changed.
  */
 export function mergeServerFiles(
-  current: ReadonlyMap<string, DocumentFile>,
+  { files: current, deleted: before }: Pick<DocumentState, 'files' | 'deleted'>,
   incoming: readonly ServerFile[],
 ): Merged {
+  const deleted = keepDeletions(before, hashesOf(incoming));
   const files = new Map<string, DocumentFile>();
   const conflicts = new Map<string, ServerCopy>();
   for (const { path, content, hash } of incoming) {
+    if (deleted.has(path)) continue;
     const mine = current.get(path);
     if (mine === undefined || !isDirty(mine) || mine.content === content) {
       files.set(path, { content, savedContent: content, baseHash: hash });
@@ -50,7 +64,7 @@ export function mergeServerFiles(
     files.set(path, mine);
     if (mine.baseHash !== null) conflicts.set(path, { hash: null, content: null });
   }
-  return { files, conflicts };
+  return { files, deleted, conflicts };
 }
 
 /** The server's files with stored drafts as unsaved edits; a draft whose base changed is merged or a conflict. */
@@ -61,9 +75,15 @@ export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap
       { content, savedContent: content, baseHash: hash },
     ]),
   );
+  const deletions = new Map<string, DeletedCopy>();
   const conflicts = new Map<string, ServerCopy>();
   for (const [path, draft] of drafts) {
     const server = files.get(path);
+    if (draft.content === null) {
+      if (draft.baseHash !== null)
+        deletions.set(path, { baseHash: draft.baseHash, savedContent: draft.base ?? server?.content ?? '' });
+      continue;
+    }
     if (server === undefined && draft.content === '') continue;
     if (server?.content === draft.content) continue;
     const copy: ServerCopy = { hash: server?.baseHash ?? null, content: server?.content ?? null };
@@ -74,5 +94,7 @@ export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap
     files.set(path, rebased ?? mine);
     if (rebased === null) conflicts.set(path, copy);
   }
-  return { files, conflicts };
+  const deleted = keepDeletions(deletions, hashesOf(incoming));
+  for (const path of deleted.keys()) files.delete(path);
+  return { files, deleted, conflicts };
 }

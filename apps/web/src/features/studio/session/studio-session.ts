@@ -75,6 +75,14 @@ export function openStudioSession({
     local: createLocalFiles(projectId),
     onDraftsFull: () =>
       showToast({ type: 'error', title: currentTranslation().translate('studio.save.draftsFull') }),
+    onDeletionsDropped: (paths) =>
+      showToast({
+        type: 'warning',
+        title: currentTranslation().translate('studio.tree.deletionDropped', {
+          path: paths[0] ?? '',
+          count: paths.length,
+        }),
+      }),
   });
   const ui = createStudioUi(isCodeRemembered(projectId));
   let hadApp = false;

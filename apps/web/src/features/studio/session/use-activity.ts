@@ -1,7 +1,7 @@
 import { isTurnOver } from '@kilim/contract';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { isDirty } from '../document/document-state.ts';
+import { hasUnsaved } from '../document/document-state.ts';
 import { countProblems } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from './studio-context.tsx';
 
@@ -22,7 +22,7 @@ export function useActivity(): StudioActivity {
     isBuilding: useStore(turns, ({ turn }) => turn !== null && !isTurnOver(turn.status)),
     hasUnreadAnswer: useStudioUi((state) => state.hasUnreadAnswer),
     problems: usePreview(countProblems),
-    hasUnsavedFiles: useDocument((state) => [...state.files.values()].some(isDirty)),
+    hasUnsavedFiles: useDocument(hasUnsaved),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Draft } from '../document/merge-server-files.ts';
 import type { DraftStorage } from './sync-port.ts';
 
 const draft = z.object({
-  content: z.string(),
+  /** Null for a deleted file. */
+  content: z.string().nullable(),
   baseHash: z.string().nullable(),
   // Missing in drafts of older releases.
   base: z.string().optional(),

@@ -1,122 +1,18 @@
-import { AppError, type FileOperation } from '@kilim/contract';
+import { AppError } from '@kilim/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDocumentStore } from '../document/document-store.ts';
 import type { Draft } from '../document/merge-server-files.ts';
-import { fakeHash, InMemoryProject } from '../testing/in-memory-project.ts';
+import { fakeHash } from '../testing/in-memory-project.ts';
+import {
+  createManualScheduler,
+  createServer,
+  noFiles,
+  openDocument as open,
+  settle,
+} from '../testing/open-document.ts';
 import { createDocumentSync } from './document-sync.ts';
-import { createFileCommands } from './file-commands.ts';
-import type { KnownFiles, LocalFiles, Scheduler, SyncPort } from './sync-port.ts';
-
-/** Timers that the test runs. */
-function createManualScheduler() {
-  const waiting = new Set<{ delay: number; task: () => void }>();
-  const scheduler: Scheduler = {
-    schedule(delay, task) {
-      const entry = { delay, task };
-      waiting.add(entry);
-      return () => waiting.delete(entry);
-    },
-  };
-  return {
-    scheduler,
-    delays: () => [...waiting].map((entry) => entry.delay),
-    runAll() {
-      const due = [...waiting];
-      waiting.clear();
-      for (const entry of due) {
-        entry.task();
-      }
-    },
-  };
-}
-
-/** An in-memory server; `hold` delays its replies. */
-function createServer(initial: Record<string, string>) {
-  const project = new InMemoryProject(initial);
-  let failure: AppError | undefined;
-  let isReplyLost = false;
-  let gate: Promise<void> = Promise.resolve();
-  const writes: FileOperation[][] = [];
-
-  const port: SyncPort = {
-    async write(operations) {
-      writes.push(operations);
-      await gate;
-      if (failure !== undefined) throw failure;
-      const result = project.write(operations);
-      if (isReplyLost) {
-        isReplyLost = false;
-        throw new AppError('general_unavailable');
-      }
-      return result;
-    },
-    async load() {
-      if (failure !== undefined) throw failure;
-      return { revision: project.revision, files: project.list() };
-    },
-  };
-  return {
-    port,
-    contents: project.contents,
-    writes,
-    fail: (error: AppError | undefined) => {
-      failure = error;
-    },
-    loseNextReply: () => {
-      isReplyLost = true;
-    },
-    hold() {
-      let open = (): void => {};
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-      return () => open();
-    },
-    changeElsewhere: (path: string, content: string) => project.changeElsewhere(path, content),
-  };
-}
-
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
-};
-
-const noFiles: LocalFiles = { read: async () => null, write: async () => undefined };
-
-async function open(
-  initial: Record<string, string>,
-  kept: ReadonlyMap<string, Draft> = new Map(),
-  local: LocalFiles = noFiles,
-) {
-  const server = createServer(initial);
-  const timers = createManualScheduler();
-  const store = createDocumentStore();
-  const storage = { drafts: kept };
-  const sync = createDocumentSync({
-    store,
-    port: server.port,
-    scheduler: timers.scheduler,
-    local,
-    drafts: {
-      read: () => storage.drafts,
-      write: (drafts) => {
-        storage.drafts = drafts;
-        return true;
-      },
-    },
-  });
-  await sync.load();
-  return {
-    server,
-    timers,
-    store,
-    sync,
-    storage,
-    commands: createFileCommands(store, sync, server.port),
-    edit: (path: string, content: string) => store.dispatch({ type: 'file-edited', path, content }),
-    status: () => sync.status.getState().kind,
-  };
-}
+import type { KnownFiles, LocalFiles } from './sync-port.ts';
 
 describe('autosave', () => {
   let studio: Awaited<ReturnType<typeof open>>;

@@ -1,6 +1,7 @@
 import { AppError, type FileOperation } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
-import { type DocumentState, dirtyPaths } from '../document/document-state.ts';
+import { type DocumentState, dirtyPaths, hasUnsaved } from '../document/document-state.ts';
+import type { DocumentAction } from '../document/document-reducer.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { Draft, ServerFile } from '../document/merge-server-files.ts';
 import type { ReadableStore } from '../readable-store.ts';
@@ -37,6 +38,8 @@ export interface DocumentSyncOptions {
   readonly local: LocalFiles;
   /** The browser has no space for unsaved changes. */
   readonly onDraftsFull?: () => void;
+  /** Files that were deleted here are back, because they were changed elsewhere since. */
+  readonly onDeletionsDropped?: (paths: readonly string[]) => void;
 }
 
 /**
@@ -50,6 +53,7 @@ export function createDocumentSync({
   drafts,
   local,
   onDraftsFull,
+  onDeletionsDropped,
 }: DocumentSyncOptions): DocumentSync {
   const status = createStore<SaveStatus>(() => ({ kind: 'saved' }));
   const queue = createSerialQueue();
@@ -76,7 +80,7 @@ export function createDocumentSync({
 
   function updateStatus(): void {
     const state = store.getState();
-    if (dirtyPaths(state).some((path) => !state.conflicts.has(path))) {
+    if (state.deleted.size > 0 || dirtyPaths(state).some((path) => !state.conflicts.has(path))) {
       setStatus({ kind: 'pending' });
       if (!isDisposed) scheduleSave(autosaveDelay);
     } else {
@@ -87,7 +91,7 @@ export function createDocumentSync({
   function saveDrafts(): void {
     cancelDraftSave();
     isDraftSaveScheduled = false;
-    const { files, isLoaded } = store.getState();
+    const { files, deleted, isLoaded } = store.getState();
     // Until the files are loaded, stored drafts belong to an earlier tab and must remain.
     if (!isLoaded) return;
     // Before a saved draft is removed, so that the browser always has one of the two.
@@ -98,6 +102,8 @@ export function createDocumentSync({
       if (file !== undefined)
         unsaved.set(path, { content: file.content, baseHash: file.baseHash, base: file.savedContent });
     }
+    for (const [path, { baseHash, savedContent }] of deleted)
+      unsaved.set(path, { content: null, baseHash, base: savedContent });
     // Do not overwrite drafts of another tab when this tab has none.
     if (unsaved.size > 0 || hasStoredDrafts) {
       const isFull = !drafts.write(unsaved);
@@ -131,17 +137,29 @@ export function createDocumentSync({
     cancelLocalSave = scheduler.schedule(localFilesDelay, saveLocally);
   }
 
+  /** Applies what the server has, and reports deletions that this dropped. */
+  function applyServer(action: DocumentAction, deletions: Iterable<string>): void {
+    store.dispatch(action);
+    const { files, deleted } = store.getState();
+    const dropped = [...deletions].filter((path) => files.has(path) && !deleted.has(path));
+    if (dropped.length > 0) onDeletionsDropped?.(dropped);
+  }
+
   async function pullOnce(): Promise<void> {
     const requested = pullsRequested;
     const { revision, files } = await port.load();
     pullsDone = requested;
-    store.dispatch({ type: 'files-pulled', revision, files });
+    applyServer({ type: 'files-pulled', revision, files }, store.getState().deleted.keys());
   }
 
   async function writeDirty(): Promise<void> {
     const state = store.getState();
     const sent: { path: string; content: string }[] = [];
-    const operations: FileOperation[] = [];
+    const deleted = [...state.deleted.keys()];
+    // First, because a renamed file may differ from the deleted one only in letter case.
+    const operations = [...state.deleted].map(
+      ([path, { baseHash }]): FileOperation => ({ kind: 'delete', path, baseHash }),
+    );
     for (const path of dirtyPaths(state)) {
       const file = state.files.get(path);
       if (file === undefined || state.conflicts.has(path)) continue;
@@ -163,13 +181,19 @@ export function createDocumentSync({
         type: 'files-saved',
         revision: isPullPending() ? state.revision : reply.revision,
         files: saved,
+        deleted,
       });
     } catch (error) {
+      // A file that was deleted here is missing on the server as well: the pull drops the deletion.
+      if (deleted.length > 0 && error instanceof AppError && error.type === 'file_not_found') {
+        pullsRequested += 1;
+        return;
+      }
       const conflicts = parseConflicts(error);
       if (conflicts === undefined) throw error;
       const { saved, remaining } = separateSavedFiles(conflicts, sent);
       store.dispatch({ type: 'files-saved', revision: state.revision, files: saved });
-      store.dispatch({ type: 'conflicts-found', conflicts: remaining });
+      applyServer({ type: 'conflicts-found', conflicts: remaining }, deleted);
     }
   }
 
@@ -217,7 +241,8 @@ export function createDocumentSync({
       const { revision, files } = known ?? (await port.load());
       const storedDrafts = drafts.read();
       hasStoredDrafts = storedDrafts.size > 0;
-      store.dispatch({ type: 'files-loaded', revision, files, drafts: storedDrafts });
+      const deletions = [...storedDrafts].flatMap(([path, { content }]) => (content === null ? [path] : []));
+      applyServer({ type: 'files-loaded', revision, files, drafts: storedDrafts }, deletions);
       updateStatus();
       if (known !== null) void queue.run(pullFirst);
     },
@@ -243,7 +268,7 @@ export function createDocumentSync({
         }
       }),
     saveDrafts,
-    hasUnsavedEdits: () => dirtyPaths(store.getState()).length > 0,
+    hasUnsavedEdits: () => hasUnsaved(store.getState()),
     dispose() {
       isDisposed = true;
       saveDrafts();
@@ -254,8 +279,8 @@ export function createDocumentSync({
   };
 }
 
-function savedFiles({ files }: DocumentState): readonly ServerFile[] {
-  return [...files].flatMap(([path, { savedContent, baseHash }]) =>
+function savedFiles({ files, deleted }: DocumentState): readonly ServerFile[] {
+  return [...files, ...deleted].flatMap(([path, { savedContent, baseHash }]) =>
     baseHash === null ? [] : [{ path, content: savedContent, hash: baseHash }],
   );
 }

@@ -1,9 +1,9 @@
 import type { FileOperation } from '@kilim/contract';
-import { isNetworkFailure } from '../../../api/client.ts';
+import { isUnreachable } from '../../../api/client.ts';
 import type { FileRename } from '../document/document-reducer.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { DocumentSync } from './document-sync.ts';
-import type { SyncPort } from './sync-port.ts';
+import type { SyncPort, WriteReason, WriteResult } from './sync-port.ts';
 
 /** A deleted file with its content, including unsaved edits. */
 export interface DeletedFile {
@@ -20,15 +20,32 @@ export interface FileCommands {
   restoreFiles(files: readonly DeletedFile[]): Promise<void>;
 }
 
-/** Commands that create, move and delete files. Each call makes one version and fails with an AppError. */
+/**
+ * Commands that create, move and delete files. Each call makes one version and fails with an AppError. Without the server
+ * the change is unsaved and is sent with the next save: docs/rules/studio.md#without-the-server
+ */
 export function createFileCommands(store: DocumentStore, sync: DocumentSync, port: SyncPort): FileCommands {
+  /** Null when the server cannot be reached. */
+  async function writeOrNull(operations: FileOperation[], reason: WriteReason): Promise<WriteResult | null> {
+    try {
+      return await port.write(operations, reason);
+    } catch (error) {
+      if (isUnreachable(error)) return null;
+      throw error;
+    }
+  }
+
   async function create(files: readonly DeletedFile[]): Promise<void> {
     if (files.length === 0) return;
     const operations = files.map(
       (file): FileOperation => ({ kind: 'write', path: file.path, content: file.content, baseHash: null }),
     );
     await sync.runExclusive(async () => {
-      const reply = await port.write(operations, 'create-file');
+      const reply = await writeOrNull(operations, 'create-file');
+      if (reply === null) {
+        store.dispatch({ type: 'created-locally', files });
+        return;
+      }
       const contents = new Map(files.map((file) => [file.path, file.content]));
       store.dispatch({
         type: 'files-created',
@@ -39,15 +56,7 @@ export function createFileCommands(store: DocumentStore, sync: DocumentSync, por
   }
 
   return {
-    async createFile(path, content = '') {
-      try {
-        await create([{ path, content }]);
-      } catch (error) {
-        // Without the server the file is an unsaved change.
-        if (!isNetworkFailure(error)) throw error;
-        store.dispatch({ type: 'file-created', path, content });
-      }
-    },
+    createFile: (path, content = '') => create([{ path, content }]),
     restoreFiles: create,
     renameFiles: (renames) =>
       sync.runExclusive(async () => {
@@ -55,8 +64,13 @@ export function createFileCommands(store: DocumentStore, sync: DocumentSync, por
           const baseHash = store.getState().files.get(from)?.baseHash;
           return baseHash === undefined || baseHash === null ? [] : [{ kind: 'rename', from, to, baseHash }];
         });
-        if (operations.length === 0) return;
-        const reply = await port.write(operations, 'rename');
+        // The server does not have a file that was never saved.
+        const isKnown = operations.length === renames.length;
+        const reply = isKnown ? await writeOrNull(operations, 'rename') : null;
+        if (reply === null) {
+          store.dispatch({ type: 'renamed-locally', renames });
+          return;
+        }
         const hashes = new Map(reply.written.map((file) => [file.path, file.hash]));
         const done = renames.flatMap(({ from, to }): FileRename[] => {
           const hash = hashes.get(to) ?? store.getState().files.get(from)?.baseHash;
@@ -75,12 +89,13 @@ export function createFileCommands(store: DocumentStore, sync: DocumentSync, por
           deleted.push({ path, content: file.content });
           if (file.baseHash !== null) operations.push({ kind: 'delete', path, baseHash: file.baseHash });
         }
-        const reply = operations.length === 0 ? { revision } : await port.write(operations, 'delete');
-        store.dispatch({
-          type: 'files-removed',
-          revision: reply.revision,
-          paths: deleted.map((file) => file.path),
-        });
+        const reply = operations.length === 0 ? { revision } : await writeOrNull(operations, 'delete');
+        const removed = deleted.map((file) => file.path);
+        store.dispatch(
+          reply === null
+            ? { type: 'deleted-locally', paths: removed }
+            : { type: 'files-removed', revision: reply.revision, paths: removed },
+        );
         return deleted;
       }),
   };

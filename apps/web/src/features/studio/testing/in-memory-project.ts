@@ -23,11 +23,16 @@ export class InMemoryProject {
     return [...this.contents].map(([path, content]) => ({ path, content, hash: fakeHash(content) }));
   }
 
-  /** Applies all operations, or throws `file_conflict` and applies none. */
+  /** Applies all operations, or throws `file_conflict` or `file_not_found` and applies none. */
   write(operations: readonly FileOperation[]): {
     readonly revision: number;
     readonly written: readonly WrittenFile[];
   } {
+    for (const operation of operations) {
+      const path = operation.kind === 'rename' ? operation.from : operation.path;
+      if (operation.kind !== 'write' && !this.contents.has(path))
+        throw new AppError('file_not_found', { params: { path } });
+    }
     const conflicts = operations.flatMap((operation) => {
       const path = operation.kind === 'rename' ? operation.from : operation.path;
       const content = this.contents.get(path) ?? null;

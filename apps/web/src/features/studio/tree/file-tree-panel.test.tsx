@@ -125,11 +125,22 @@ describe('deleting', () => {
 
   it('keeps the file when the server rejects the deletion', async () => {
     const { user } = await renderStudio({ files });
-    server.use(respondError(writeFiles, 'general_unavailable'));
+    server.use(respondError(writeFiles, 'general_unknown'));
     row('package.json').focus();
     await user.keyboard('{Delete}');
     await screen.findByText('Silinemedi');
     row('package.json');
+  });
+
+  it('works without the server and can be undone', async () => {
+    const { user } = await renderStudio({ files });
+    server.use(respondError(writeFiles, 'general_unavailable'));
+    row('package.json').focus();
+    await user.keyboard('{Delete}');
+    await screen.findByText('package.json silindi');
+    expect(visibleRows()).not.toContain('package.json');
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() => expect(visibleRows()).toContain('package.json'));
   });
 });
 
