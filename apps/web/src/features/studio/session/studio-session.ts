@@ -78,10 +78,10 @@ export function openStudioSession({
     onDeletionsDropped: (paths) =>
       showToast({
         type: 'warning',
-        title: currentTranslation().translate('studio.tree.deletionDropped', {
-          path: paths[0] ?? '',
-          count: paths.length,
-        }),
+        title: currentTranslation().translate(
+          paths.length === 1 ? 'studio.tree.deletionDropped' : 'studio.tree.deletionsDropped',
+          { path: paths[0] ?? '', count: paths.length },
+        ),
       }),
   });
   const ui = createStudioUi(isCodeRemembered(projectId));
