@@ -1,7 +1,7 @@
 import { AppError, type FileOperation } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
-import { type DocumentState, dirtyPaths, hasUnsaved } from '../document/document-state.ts';
 import type { DocumentAction } from '../document/document-reducer.ts';
+import { type DocumentState, dirtyPaths, hasUnsaved } from '../document/document-state.ts';
 import type { DocumentStore } from '../document/document-store.ts';
 import type { Draft, ServerFile } from '../document/merge-server-files.ts';
 import type { ReadableStore } from '../readable-store.ts';
