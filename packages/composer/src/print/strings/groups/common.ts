@@ -1,4 +1,4 @@
-import type { StringGroup } from './index.ts';
+import type { StringGroup } from '../string-table.ts';
 
 export const common: Readonly<Record<'common' | 'crash', StringGroup>> = {
   common: {

@@ -1,4 +1,4 @@
-import type { StringGroup } from './index.ts';
+import type { StringGroup } from '../string-table.ts';
 
 export const dates: Readonly<Record<'dates' | 'durations', StringGroup>> = {
   dates: {

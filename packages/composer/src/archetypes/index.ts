@@ -1,0 +1,34 @@
+// What users do with an app decides its screens. One archetype per file or folder; this list is the registry.
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import type { Archetype } from './archetype.ts';
+import { planLists } from './plan-lists.ts';
+
+const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
+  id,
+  defaultFields,
+  plan: planLists,
+});
+
+export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
+  log: fromLists('log', 'title', 'date', 'value', 'note'),
+  collection: fromLists('collection', 'title', 'photo', 'cat', 'rating', 'note', 'fav'),
+  jobs: fromLists('jobs', 'title', 'customer', 'due', 'status', 'price', 'note'),
+  appointments: fromLists('appointments', 'customer', 'dt', 'dur', 'price', 'note'),
+  reservation: fromLists('reservation', 'customer', 'start', 'end', 'price', 'paid'),
+  checklist: fromLists('checklist', 'title', 'due', 'prio', 'done'),
+  people: fromLists('people', 'name', 'phone', 'note', 'present'),
+  ledger: fromLists('ledger', 'person', 'amount', 'kind', 'date', 'note'),
+  measurements: fromLists('measurements', 'value', 'dt', 'note'),
+  stock: fromLists('stock', 'name', 'qty', 'min', 'price'),
+  catalogue: fromLists('catalogue', 'name', 'photo', 'price', 'cat'),
+  articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
+  feed: fromLists('feed', 'author', 'text', 'photo', 'date'),
+  conversation: fromLists('conversation', 'person', 'text', 'time'),
+  board: fromLists('board', 'title', 'person', 'due', 'prio', 'status'),
+  places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
+  weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
+  tool: fromLists('tool', 'title', 'value', 'date'),
+  quiz: fromLists('quiz', 'question', 'answer'),
+  game: fromLists('game', 'name', 'score', 'date'),
+  media: fromLists('media', 'title', 'author', 'dur', 'fav'),
+};
