@@ -172,7 +172,8 @@ for (const [locale, timezoneId] of [
   });
 }
 
-test('keeps text typed before hydration and enables buttons afterwards', async ({ page }) => {
+/** Holds the scripts of the page, as a slow network does, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -181,14 +182,56 @@ test('keeps text typed before hydration and enables buttons afterwards', async (
     await held;
     await route.continue();
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Adınız').fill('Erken Gelen');
-  await page.getByLabel('Adınız').press('Enter');
+  return release;
+}
+
+/** Counts the requests that the page sends to an address. */
+function countRequests(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+// With a theme that the server does not have, the page is rendered from scratch and its fields are replaced.
+for (const theme of ['light', 'dark']) {
+  test(`keeps what was typed and submitted before hydration (${theme})`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('kilim_theme', chosen), theme);
+    const release = await holdScripts(page);
+    const countSent = countRequests(page, '/v1/contact');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillContact(page);
+    await page.getByRole('button', { name: 'Mesajı gönder' }).click();
+    await page.getByLabel('Konu', { exact: true }).press('Enter');
+    release();
+    await expect(page.getByRole('heading', { name: 'Mesajınız bize ulaştı' })).toBeVisible();
+    expect(countSent()).toBe(1);
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+}
+
+test('builds the app of a prompt that was sent before hydration', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('textbox').fill('Bana bir su takip uygulaması yap');
+  await page.getByRole('textbox').press('Enter');
   release();
+  await expect(page.getByRole('textbox', { name: 'E-posta' })).toBeVisible();
+});
+
+test('withdraws a submit before hydration when the text changes afterwards', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Adınız').fill('Erken');
+  await page.getByLabel('Adınız').press('Enter');
+  await page.getByLabel('Adınız').pressSequentially(' Gelen');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-live', 'yes');
+  await expect(page.getByLabel('Adınız')).toHaveValue('Erken Gelen');
+  await expect(page.getByText('Lütfen mesajınızı yazın.')).toBeHidden();
   await page.getByRole('button', { name: 'Mesajı gönder' }).click();
   await expect(page.getByText('Lütfen mesajınızı yazın.')).toBeVisible();
-  await expect(page.getByLabel('Adınız')).toHaveValue('Erken Gelen');
-  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('follows the language of a link until the visitor chooses one', async ({ page }) => {

@@ -47,7 +47,7 @@ describe('findHardcodedTexts', () => {
     ['a text of the catalogue', "const a = <p title={t('a.title')}>{t('a.text', { name: 'x y' })}</p>;"],
     [
       'names for machines',
-      'const a = <input type="email" name="email" autoComplete="email" className="px-3" />;',
+      'const a = <input type="email" autoComplete="email" enterKeyHint="send" className="px-3" />;',
     ],
     ['signs', 'const a = <p>{`${a} · ${b}`}–</p>;'],
     ['markup without words', 'const mail = `<p style="color: red">${text}</p>`;'],

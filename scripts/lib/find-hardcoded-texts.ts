@@ -9,7 +9,7 @@ interface Node {
 
 /** Attributes and options whose text is visible or read by screen readers. */
 const shown =
-  /^(title|alt|label|placeholder|description|hint|error|caption|heading|text|message|empty|subtitle|summary|aria-(label|description|roledescription|valuetext|placeholder)|\w+(Label|Title|Description|Text|Hint))$/;
+  /^(?!enterKeyHint$)(title|alt|label|placeholder|description|hint|error|caption|heading|text|message|empty|subtitle|summary|aria-(label|description|roledescription|valuetext|placeholder)|\w+(Label|Title|Description|Text|Hint))$/;
 const toasts = /^(showToast|presentToast|toast|sonner|alert|confirm|prompt)$/;
 const shownProperties = /^(title|textContent|innerText|innerHTML)$/;
 const machineElements = /^(style|script|code)$/;

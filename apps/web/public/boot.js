@@ -1,9 +1,40 @@
 // Runs before the first paint so that a dark page never flashes light. External because the CSP allows no inline script.
 (function () {
   var root = document.documentElement;
-  // A form submitted before hydration would reload the page.
-  addEventListener('submit', function (event) {
-    if (!root.dataset.live) event.preventDefault();
+  // A form submitted before hydration would reload the page. It is kept in `window.kilimEarlySubmit`, and the app submits
+  // it when it is interactive (replay-early-submit.ts). Typing or submitting again replaces it.
+  var setEarlySubmit = function (submit) {
+    window.kilimEarlySubmit = submit;
+    if (submit) root.dataset.submitted = 'early';
+    else delete root.dataset.submitted;
+  };
+  var listenFirst = function (type, listen) {
+    addEventListener(type, listen, true);
+  };
+  listenFirst('submit', function (event) {
+    setEarlySubmit(null);
+    if (root.dataset.live) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    setEarlySubmit({ form: event.target, address: location.pathname + location.search });
+  });
+  // The app's own input events, which replay typed text, are not trusted.
+  listenFirst('input', function (event) {
+    if (event.isTrusted) setEarlySubmit(null);
+  });
+  // Enter in a text area that sends on Enter.
+  listenFirst('keydown', function (event) {
+    var field = event.target;
+    if (root.dataset.live || event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (
+      !(field instanceof HTMLTextAreaElement) ||
+      field.getAttribute('enterkeyhint') !== 'send' ||
+      !field.form
+    )
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    field.form.requestSubmit();
   });
   // Paint server-rendered markup first; its scripts are marked with `data-later` (the server's page head).
   var loadScripts = function () {
@@ -32,6 +63,7 @@
     var notice = document.getElementById('load-failed');
     if (root.dataset.live || !notice) return;
     root.dataset.failed = 'yes';
+    setEarlySubmit(null);
     document.body.append(notice.content);
     notice.remove();
   };

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { applyPageData, readPageData } from './app/page-data.ts';
 import { markInteractive, recordTypedInput, replayTypedInput } from './app/preserve-input-on-hydration.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
+import { replayEarlySubmit } from './app/replay-early-submit.ts';
 import { createRouter, loadFirstScreen } from './app/router.tsx';
 import { detectLanguage, loadTranslation } from './i18n/translation.ts';
 import { handOverServerHead } from './navigation/page-head.tsx';
@@ -36,11 +37,11 @@ async function start(): Promise<void> {
   const gatherTyped = recordTypedInput(root);
   const takeOver = (): void => {
     markInteractive();
-    replayTypedInput(gatherTyped());
+    replayTypedInput(gatherTyped(), replayEarlySubmit);
   };
   const page = (
     <StrictMode>
-      <App client={client} onHydrated={takeOver}>
+      <App client={client} onHydrated={() => setTimeout(takeOver)}>
         <RouterProvider router={createRouter()} />
       </App>
     </StrictMode>

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 // Input types that are not typed into.
@@ -46,21 +48,23 @@ const fieldDelay = 10_000;
 
 /**
  * Replays the recorded text as input events, so that the forms receive it. Fields that are not rendered yet receive it
- * when they appear, unless the user has typed into them by then.
+ * when they appear, unless the user has typed into them by then. Must not be called from an effect. Calls `onComplete`
+ * when every field was found.
  */
-export function replayTypedInput(typed: ReadonlyMap<Field, string>): void {
+export function replayTypedInput(typed: ReadonlyMap<Field, string>, onComplete = (): void => {}): void {
   const missing = new Map(typed);
   const replayFound = (): void => {
     for (const [recorded, value] of missing) {
       const field = findCurrent(recorded);
       if (field === undefined) continue;
       missing.delete(recorded);
-      if (field === recorded || field.value === '') replay(field, value);
+      // A form that keeps its values in one state must render before it receives the next one.
+      if (field === recorded || field.value === '') flushSync(() => replay(field, value));
     }
+    if (missing.size === 0) onComplete();
   };
   replayFound();
-  for (const field of missing.keys()) if (field.name === '') missing.delete(field);
-  if (missing.size === 0) return;
+  if (missing.size === 0 || [...missing.keys()].every((field) => field.name === '')) return;
   const observer = new MutationObserver(() => {
     replayFound();
     if (missing.size === 0) observer.disconnect();
@@ -69,7 +73,7 @@ export function replayTypedInput(typed: ReadonlyMap<Field, string>): void {
   setTimeout(() => observer.disconnect(), fieldDelay);
 }
 
-/** Marks the page as interactive; public/boot.js and styles.css disable buttons and forms until then. */
+/** Marks the page as interactive; public/boot.js keeps submits and styles.css disables buttons until then. */
 export function markInteractive(): void {
   document.documentElement.dataset['live'] = 'yes';
 }

@@ -59,6 +59,8 @@ export function PromptBox({
         <textarea
           ref={input}
           id={id}
+          name="prompt"
+          enterKeyHint="send"
           rows={3}
           value={prompt}
           maxLength={limits.promptMaximum}
