@@ -80,7 +80,11 @@ export const noOverlap = (by?: string, start = 'startsAt', end?: string): Rule =
   ...(by ? { by } : {}),
 });
 export const unique = (field: string): Rule => ({ kind: 'unique', field });
-export const endAfterStart = (start = 'start', end = 'end'): Rule => ({ kind: 'endAfterStart', start, end });
+export const endAfterStart = (start = 'startDate', end = 'endDate'): Rule => ({
+  kind: 'endAfterStart',
+  start,
+  end,
+});
 export const stockRule = (movement = 'movement', quantity = 'quantity'): Rule => ({
   kind: 'stock',
   quantity,

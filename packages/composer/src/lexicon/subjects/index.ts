@@ -1,5 +1,21 @@
 import type { Subject } from '../subject.ts';
 import { beautySubjects } from './appointments-beauty.ts';
+import { healthSubjects } from './appointments-health.ts';
+import { lessonSubjects } from './appointments-lessons.ts';
+import { bodyLogSubjects } from './logs-body.ts';
+import { mindLogSubjects } from './logs-mind.ts';
+import { moneyLogSubjects } from './logs-money.ts';
+import { outdoorLogSubjects } from './logs-outdoors.ts';
+import { reservationSubjects } from './reservations.ts';
 
 /** Every subject, the most requested ones of an archetype first. */
-export const subjects: readonly Subject[] = [...beautySubjects];
+export const subjects: readonly Subject[] = [
+  ...beautySubjects,
+  ...healthSubjects,
+  ...lessonSubjects,
+  ...reservationSubjects,
+  ...moneyLogSubjects,
+  ...mindLogSubjects,
+  ...bodyLogSubjects,
+  ...outdoorLogSubjects,
+];
