@@ -1,0 +1,34 @@
+import { currency, locale } from '../locale';
+
+/** Reads what people type, with a comma or a point; null if it is no number. */
+export function readNumber(text: string): number | null {
+  const plain = text.trim().replace(/\s/g, '').replace(',', '.');
+  if (plain === '' || !/^-?\d*\.?\d*$/.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isFinite(value) && plain !== '-' && plain !== '.' ? value : null;
+}
+
+export function formatInput(value: number | null): string {
+  if (value === null) return '';
+  return locale.startsWith('tr') ? String(value).replace('.', ',') : String(value);
+}
+
+export const formatNumber = (value: number): string =>
+  value.toLocaleString(locale, { maximumFractionDigits: 2 });
+
+/** An amount without cents where there are none: ₺1.250, ₺12,50. */
+export function formatMoney(value: number): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return value.toLocaleString(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+export const formatPercent = (value: number): string =>
+  (value / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+
+export const sum = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);
