@@ -2,6 +2,9 @@ import type { Subject } from '../subject.ts';
 import { beautySubjects } from './appointments-beauty.ts';
 import { healthSubjects } from './appointments-health.ts';
 import { lessonSubjects } from './appointments-lessons.ts';
+import { fieldJobSubjects } from './jobs-field.ts';
+import { makerSubjects } from './jobs-makers.ts';
+import { officeJobSubjects } from './jobs-office.ts';
 import { bodyLogSubjects } from './logs-body.ts';
 import { mindLogSubjects } from './logs-mind.ts';
 import { moneyLogSubjects } from './logs-money.ts';
@@ -18,4 +21,7 @@ export const subjects: readonly Subject[] = [
   ...mindLogSubjects,
   ...bodyLogSubjects,
   ...outdoorLogSubjects,
+  ...makerSubjects,
+  ...fieldJobSubjects,
+  ...officeJobSubjects,
 ];
