@@ -17,8 +17,19 @@ async function sendByApi(page: Page, projectId: string, prompt: string): Promise
 const log = (page: Page) => page.getByRole('log', { name: 'Sohbet mesajları' });
 const input = (page: Page) => page.getByRole('textbox', { name: 'AI asistanına yazın' });
 
+/** Measured where the list is painted: between a streamed word and the next frame it is not at its end. */
 const distanceToEnd = (page: Page): Promise<number> =>
-  log(page).evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  log(page).evaluate(
+    (list) =>
+      new Promise<number>((resolve) => {
+        // Observers are called in the order of their creation, so the list has followed when this one is called.
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          resolve(list.scrollHeight - list.scrollTop - list.clientHeight);
+        });
+        observer.observe(list);
+      }),
+  );
 const expectEnd = (page: Page) => expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
 
 async function openChat(page: Page, projectId: string, width: number): Promise<void> {

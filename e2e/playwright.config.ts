@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
+/** `npm test` repeats a failed test once and names those that pass then; a single run of a spec shows every failure. */
+const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 const browser = await findChromium();
 
 export default defineConfig({
@@ -12,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
@@ -23,7 +25,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording every test costs processor time; a repeated failure has a trace too.
+    trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browser.executablePath, args: browser.args },
   },

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listFlakyTests } from './lib/list-flaky-tests.mjs';
 import { run, runAndRead } from './lib/run-npm.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -29,7 +30,7 @@ const unitCode = await run(
 const journeyCode = await run(
   process.execPath,
   [bin('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
-  { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport } },
+  { cwd: root, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, E2E_RETRIES: '1' } },
 );
 
 // The preview alone: worker, sandboxed frame and host on a test page.
@@ -39,7 +40,9 @@ const preview = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'br
 const scenarios = /(\d+) passed, (\d+) failed/.exec(preview.output);
 
 const unit = readReport(unitReport);
-const journeys = readReport(journeyReport)?.stats;
+const journeyResults = readReport(journeyReport);
+const journeys = journeyResults?.stats;
+const flaky = listFlakyTests(journeyResults?.suites ?? []);
 const passed =
   (unit?.numPassedTests ?? 0) +
   (journeys?.expected ?? 0) +
@@ -52,6 +55,10 @@ const isGreen = unitCode === 0 && journeyCode === 0 && preview.code === 0 && pas
 console.log(
   `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed. Preview scenarios: ${scenarios?.[1] ?? 0} passed.`,
 );
+if (flaky.length > 0) {
+  console.log(`${flaky.length} flaky: failed first and passed when repeated.`);
+  for (const name of flaky) console.log(`  flaky: ${name}`);
+}
 if (!isGreen && failed === 0)
   console.log('A test runner stopped before it could count; see its output above.');
 console.log(`${passed} passed, ${isGreen ? 0 : Math.max(failed, 1)} failed, ${skipped} skipped`);

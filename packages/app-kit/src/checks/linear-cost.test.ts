@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countWork } from '../../test/count-work.ts';
 import { hostileParts, hostileTexts } from '../../test/hostile-text.ts';
 import { inspectWithScan } from '../../test/inspect-with-scan.ts';
@@ -7,6 +7,12 @@ import { expoExport } from '../expo/expo-export.ts';
 import { fixProject } from '../fixers/fix-project.ts';
 import { createSharedScans } from '../source/shared-scans.ts';
 import { checkProject } from './check-project.ts';
+
+// The images depend on the name only. Their constant work would take most of the time and hide that of the texts.
+vi.mock('../expo/app-images.ts', async (load) => ({
+  ...(await load<typeof import('../expo/app-images.ts')>()),
+  drawAppImages: () => ({}),
+}));
 
 /** Runs fixers, checks and export on a project that contains the text as several kinds of files. */
 function readAll(text: string): void {
