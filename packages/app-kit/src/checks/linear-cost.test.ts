@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { countWork } from '../../test/count-work.ts';
 import { hostileParts, hostileTexts } from '../../test/hostile-text.ts';
 import { inspectWithScan } from '../../test/inspect-with-scan.ts';
+import type * as AppImages from '../expo/app-images.ts';
 import { expoExport } from '../expo/expo-export.ts';
 import { fixProject } from '../fixers/fix-project.ts';
 import { createSharedScans } from '../source/shared-scans.ts';
@@ -10,7 +11,7 @@ import { checkProject } from './check-project.ts';
 
 // The images depend on the name only. Their constant work would take most of the time and hide that of the texts.
 vi.mock('../expo/app-images.ts', async (load) => ({
-  ...(await load<typeof import('../expo/app-images.ts')>()),
+  ...(await load<typeof AppImages>()),
   drawAppImages: () => ({}),
 }));
 
