@@ -18,8 +18,7 @@ export interface ConfirmDialogProps {
 }
 
 function ConfirmContent(props: ComponentProps<typeof Radix.Content>) {
-  const giveFocusBack = useFocusReturn();
-  return <Radix.Content {...props} onCloseAutoFocus={giveFocusBack} />;
+  return <Radix.Content {...props} {...useFocusReturn()} />;
 }
 
 /** Confirms an irreversible action. Focus starts on cancel; the backdrop does not close it. */

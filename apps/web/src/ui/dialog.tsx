@@ -38,10 +38,11 @@ function DialogContent({
   focusFirst,
   ...props
 }: ComponentProps<typeof Radix.Content> & Required<Pick<DialogProps, 'focusFirst'>>) {
-  const giveFocusBack = useFocusReturn();
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Content
       {...props}
+      {...focusReturn}
       onOpenAutoFocus={(event) => {
         const { currentTarget: content } = event;
         if (!(content instanceof HTMLElement)) return;
@@ -52,7 +53,6 @@ function DialogContent({
             : null;
         (field ?? content).focus();
       }}
-      onCloseAutoFocus={giveFocusBack}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import { useTranslate } from '../i18n/translation.ts';
+import { focusAlong, readFocusPath } from './focus-memory.ts';
 import { useTheme } from './theme.ts';
 
 export interface Toast {
@@ -28,7 +29,18 @@ export function presentToast(toast: Toast): void {
   sonner[type](title, {
     duration,
     ...(message === undefined ? {} : { description: message }),
-    ...(action === undefined ? {} : { action }),
+    ...(action === undefined
+      ? {}
+      : {
+          action: {
+            label: action.label,
+            onClick: () => {
+              // The toast disappears with its button.
+              focusAlong(readFocusPath());
+              action.onClick();
+            },
+          },
+        }),
   });
 }
 

@@ -1,16 +1,9 @@
 import { createContext, useContext, useState } from 'react';
-
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
-
-function ancestorsOf(element: Element | null): readonly Element[] {
-  return element === null || element === document.body
-    ? []
-    : [element, ...ancestorsOf(element.parentElement)];
-}
+import { focusAlong, readFocusPath, rememberOpener } from './focus-memory.ts';
 
 /** The focused element and its ancestors when the component appeared. */
 export function useFocusPath(): readonly Element[] {
-  const [path] = useState(() => ancestorsOf(document.activeElement));
+  const [path] = useState(readFocusPath);
   return path;
 }
 
@@ -18,23 +11,20 @@ export function useFocusPath(): readonly Element[] {
 export const FocusPathContext = createContext<readonly Element[] | null>(null);
 
 /**
- * Returns focus when a dialog closes: to the element that had it or, when that element was removed, to the nearest
- * focusable one. Otherwise keyboard users would start again at the top of the page.
+ * Properties of a dialog's content that return the focus when it closes: to the element that had it or, when that element
+ * was removed, to the nearest focusable one.
  */
-export function useFocusReturn(): (event: Event) => void {
+export function useFocusReturn() {
   const own = useFocusPath();
   const path = useContext(FocusPathContext) ?? own;
-  return (event) => {
-    // A dialog that replaced this one has the focus already.
-    if (document.activeElement?.closest('[role="dialog"]')) {
-      event.preventDefault();
-      return;
-    }
-    const [opener] = path;
-    const nearest = path.find((element) => element.isConnected);
-    const target = nearest === opener ? nearest : nearest?.querySelector(focusable);
-    if (!(target instanceof HTMLElement)) return;
-    event.preventDefault();
-    target.focus();
+  return {
+    ref: (dialog: Element | null): void => {
+      if (dialog !== null) rememberOpener(dialog, path);
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      // A dialog that replaced this one has the focus already.
+      if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') || focusAlong(path))
+        event.preventDefault();
+    },
   };
 }

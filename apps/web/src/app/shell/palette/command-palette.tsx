@@ -9,6 +9,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { useOnline } from '../../../ui/use-online.ts';
 import { shortcutKeys } from '../shortcut-keys.ts';
 import { rankItems, scoreMatch } from './match-text.ts';
+import { PaletteDialog } from './palette-dialog.tsx';
 import { PaletteItem } from './palette-item.tsx';
 import { readRecentCommands, rememberCommand } from './recent-commands.ts';
 import { useProjectSearch } from './use-project-search.ts';
@@ -113,41 +114,40 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const selected = hasMoved && values.includes(chosen) ? chosen : (values[0] ?? '');
 
   return (
-    <Cmdk.Dialog
-      contentClassName="fixed inset-x-3 top-[max(0.75rem,12dvh)] z-50 mx-auto flex max-h-[76dvh] max-w-xl animate-rise flex-col overflow-hidden rounded-dialog border border-line bg-raised shadow-float outline-none"
-      label={translate('shell.palette.title')}
-      loop
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      onKeyDown={(event) => /^(?:Arrow|Home|End)/.test(event.key) && setMoved(true)}
-      onValueChange={setChosen}
-      open
-      overlayClassName="fixed inset-0 z-50 animate-appear bg-scrim"
-      shouldFilter={false}
-      value={selected}
-    >
-      <Cmdk.Input
-        className="h-13 w-full shrink-0 border-b border-line bg-transparent px-5 text-16 outline-none placeholder:text-muted"
-        onValueChange={(text) => {
-          setSearch(text);
-          setMoved(false);
-        }}
-        placeholder={translate('shell.palette.placeholder')}
-        value={search}
-      />
-      <Cmdk.List
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+    <PaletteDialog label={translate('shell.palette.title')} onClose={onClose}>
+      <Cmdk
         label={translate('shell.palette.title')}
-        onPointerMove={() => setMoved(true)}
+        loop
+        onKeyDown={(event) => /^(?:Arrow|Home|End)/.test(event.key) && setMoved(true)}
+        onValueChange={setChosen}
+        shouldFilter={false}
+        value={selected}
+        className="flex min-h-0 flex-col"
       >
-        <Cmdk.Empty className="px-3 py-8 text-center text-14 text-muted">
-          {translate(isSearching ? 'shell.palette.searching' : 'shell.palette.empty')}
-        </Cmdk.Empty>
-        {groups.map(({ name, rows }) => (
-          <Cmdk.Group className={groupLook} heading={translate(`shell.palette.groups.${name}`)} key={name}>
-            {rows.map(({ element }) => element)}
-          </Cmdk.Group>
-        ))}
-      </Cmdk.List>
-    </Cmdk.Dialog>
+        <Cmdk.Input
+          className="h-13 w-full shrink-0 border-b border-line bg-transparent px-5 text-16 outline-none placeholder:text-muted"
+          onValueChange={(text) => {
+            setSearch(text);
+            setMoved(false);
+          }}
+          placeholder={translate('shell.palette.placeholder')}
+          value={search}
+        />
+        <Cmdk.List
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+          label={translate('shell.palette.title')}
+          onPointerMove={() => setMoved(true)}
+        >
+          <Cmdk.Empty className="px-3 py-8 text-center text-14 text-muted">
+            {translate(isSearching ? 'shell.palette.searching' : 'shell.palette.empty')}
+          </Cmdk.Empty>
+          {groups.map(({ name, rows }) => (
+            <Cmdk.Group className={groupLook} heading={translate(`shell.palette.groups.${name}`)} key={name}>
+              {rows.map(({ element }) => element)}
+            </Cmdk.Group>
+          ))}
+        </Cmdk.List>
+      </Cmdk>
+    </PaletteDialog>
   );
 }
