@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { projectId } from './ids.ts';
-import { language } from './primitives.ts';
+import { wantedLanguage } from './primitives.ts';
 import { project } from './projects.ts';
 import { storageErrors } from './storage.ts';
 
@@ -12,7 +12,7 @@ export const remixExample = defineEndpoint({
   path: '/examples/{exampleId}/remix',
   access: 'member',
   params: z.object({ exampleId: z.string().max(50) }),
-  body: z.strictObject({ id: projectId.optional(), language: language.default('tr') }),
+  body: z.strictObject({ id: projectId.optional(), language: wantedLanguage }),
   status: 201,
   reply: project,
   errors: [

@@ -9,6 +9,8 @@ export type Credits = z.infer<typeof credits>;
 
 export const language = z.enum(['tr', 'en']);
 export type Language = z.infer<typeof language>;
+/** Of new texts; by default the one that the user chose, else the one of the request. */
+export const wantedLanguage = language.optional();
 
 export const theme = z.enum(['light', 'dark']);
 export type Theme = z.infer<typeof theme>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { workErrors } from './endpoint-errors.ts';
 import { limits } from './limits.ts';
-import { language } from './primitives.ts';
+import { wantedLanguage } from './primitives.ts';
 import { project } from './projects.ts';
 import { storageErrors } from './storage.ts';
 
@@ -21,7 +21,7 @@ export const importProject = defineEndpoint({
   query: z.object({
     /** Project name if the archive contains none, such as the name of the zip file. */
     name: z.string().max(255).optional(),
-    language: language.default('tr'),
+    language: wantedLanguage,
   }),
   rawBody: ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'],
   status: 201,

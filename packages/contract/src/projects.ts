@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { projectId } from './ids.ts';
 import { limits } from './limits.ts';
-import { cursor, language, noBody, pageLimit, timestamp } from './primitives.ts';
+import { cursor, noBody, pageLimit, timestamp, wantedLanguage } from './primitives.ts';
 import { storageErrors } from './storage.ts';
 
 export const project = z.object({
@@ -103,7 +103,7 @@ export const createProject = defineEndpoint({
     id: projectId.optional(),
     name: projectName,
     description: projectDescription.optional(),
-    language: language.default('tr'),
+    language: wantedLanguage,
   }),
   status: 201,
   reply: project,

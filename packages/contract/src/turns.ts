@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { errorTypes } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
-import { credits, cursor, language, noBody, pageLimit, timestamp } from './primitives.ts';
+import { credits, cursor, language, noBody, pageLimit, timestamp, wantedLanguage } from './primitives.ts';
 import { project, projectName, projectParams } from './projects.ts';
 import { storageErrors } from './storage.ts';
 import { fileChange } from './versions.ts';
@@ -196,7 +196,7 @@ export const createProjectFromPrompt = defineEndpoint({
     prompt,
     /** Replaces the name found in the prompt; unlike that one it must be free. */
     name: projectName.optional(),
-    language: language.default('tr'),
+    language: wantedLanguage,
     quickPromptId: z.string().max(32).optional(),
   }),
   status: 201,

@@ -62,6 +62,8 @@ it.each([
   [60, '1 dakika', '1 minute'],
   [61, '2 dakika', '2 minutes'],
   [3_600, '60 dakika', '60 minutes'],
+  [7_200, '2 saat', '2 hours'],
+  [41_000, '12 saat', '12 hours'],
 ])('formats %s seconds', (seconds, turkish, english) => {
   expect([formatDuration('tr', seconds), formatDuration('en', seconds)]).toEqual([turkish, english]);
 });

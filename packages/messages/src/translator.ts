@@ -17,12 +17,19 @@ function findText(catalogue: object, key: string): string | undefined {
 
 const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(duration)\s*)?\}\}/g;
 
-/** Formats a waiting time: seconds below a minute, else minutes, rounded up so that a retry is never too early. */
+/**
+ * Formats a waiting time: seconds below a minute, minutes below two hours, else hours, rounded up so that a retry is never
+ * too early.
+ */
 export function formatDuration(language: Language, seconds: number): string {
-  const isShort = seconds < 60;
-  const unit = isShort ? 'second' : 'minute';
+  const { unit, size } =
+    seconds < 60
+      ? { unit: 'second', size: 1 }
+      : seconds < 7_200
+        ? { unit: 'minute', size: 60 }
+        : { unit: 'hour', size: 3_600 };
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-  return format.format(Math.ceil(isShort ? seconds : seconds / 60));
+  return format.format(Math.ceil(seconds / size));
 }
 
 /**

@@ -85,6 +85,7 @@ export function compose(
     credits: credits.service,
     storage: storage.service,
     findProjectLimit: async (tx, userId) => (await entitlements.service.of(userId, tx)).projectLimit,
+    findLanguage: (tx, userId) => profile.service.findLanguage(tx, userId),
   });
   const exports = composeExports(platform, { projects: projects.service });
   const modelServers = composeModelServers(platform, { audit });

@@ -13,14 +13,14 @@ import { repeatDaily } from '../platform/jobs/index.ts';
 import type { PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
-interface Others extends Pick<PortsOf<typeof createProjectsService>, 'findProjectLimit'> {
+interface Others extends Pick<PortsOf<typeof createProjectsService>, 'findProjectLimit' | 'findLanguage'> {
   readonly credits: CreditsService;
   readonly storage: StorageService;
 }
 
 export function composeProjects(
   { transactions, clock, events, workers }: Platform,
-  { credits, storage, findProjectLimit }: Others,
+  { credits, storage, findProjectLimit, findLanguage }: Others,
 ) {
   const service = createProjectsService({
     transactions,
@@ -28,6 +28,7 @@ export function composeProjects(
     events,
     storage,
     findProjectLimit,
+    findLanguage,
     readArchive: createArchiveReader(workers.job('read-archive')),
     hasRunningTurn,
     findTurnStates,

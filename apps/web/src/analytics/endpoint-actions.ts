@@ -1,6 +1,22 @@
 import type { AnalyticsAction } from '@kilim/contract';
 
-/** The action that a successful call of an endpoint is, so that no screen has to record it. */
+/** The actions that a successful call of an endpoint is, so that no screen has to record them. */
+export function actionsOf(endpointName: string, body: unknown): readonly AnalyticsAction[] {
+  if (endpointName === 'updateProject') {
+    const changed = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+    return changed.flatMap((field) => projectFields.get(field) ?? []);
+  }
+  const action = endpointActions.get(endpointName);
+  return action === undefined ? [] : [action];
+}
+
+/** The screens send only the fields that the user changed. */
+export const projectFields: ReadonlyMap<string, AnalyticsAction> = new Map([
+  ['name', 'project-renamed'],
+  ['description', 'project-described'],
+  ['tags', 'project-tagged'],
+]);
+
 export const endpointActions: ReadonlyMap<string, AnalyticsAction> = new Map([
   ['createAccount', 'signed-up'],
   ['createDataExport', 'data-export-requested'],
@@ -22,5 +38,4 @@ export const endpointActions: ReadonlyMap<string, AnalyticsAction> = new Map([
   ['startTurn', 'prompt-sent'],
   ['stopTurn', 'turn-stopped'],
   ['updatePassword', 'password-changed'],
-  ['updateProject', 'project-updated'],
 ]);

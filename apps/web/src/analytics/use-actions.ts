@@ -4,7 +4,7 @@ import { observeCalls } from '../api/call-observer.ts';
 import { useLanguage } from '../i18n/translation.ts';
 import { paths } from '../navigation/paths.ts';
 import { useThemeChoice } from '../ui/theme.ts';
-import { endpointActions } from './endpoint-actions.ts';
+import { actionsOf } from './endpoint-actions.ts';
 import { recordEvent } from './record.ts';
 
 /** Calls `onChange` when the value differs from the one of the previous render. */
@@ -27,9 +27,8 @@ const isCheckout = (pathname: string): boolean =>
 export function useActions(pathname: string): void {
   useEffect(
     () =>
-      observeCalls((name) => {
-        const action = endpointActions.get(name);
-        if (action !== undefined) recordEvent('action', action);
+      observeCalls((name, body) => {
+        for (const action of actionsOf(name, body)) recordEvent('action', action);
       }),
     [],
   );

@@ -137,7 +137,9 @@ export async function call<E extends Endpoint>(
   const loose = (given ?? {}) as LooseCall;
   for (let reauthentications = 0; ; reauthentications += 1) {
     try {
-      return await readReply(endpoint, await send(endpoint, loose), loose.signal, loose.onReceive);
+      const reply = await readReply(endpoint, await send(endpoint, loose), loose.signal, loose.onReceive);
+      reportCall(endpoint.name, loose.body);
+      return reply;
     } catch (error) {
       // Reauthenticate and repeat the call, so that forms need not handle it.
       const isRequired = error instanceof AppError && error.type === 'user_recent_authentication_required';
@@ -178,7 +180,6 @@ export async function readReply<E extends Endpoint>(
   onReceive?: (bytes: number) => void,
 ): Promise<EndpointReply<E>> {
   if (!response.ok) throw await readError(response);
-  reportCall(endpoint.name);
   if (endpoint.reply === null || endpoint.reply === 'redirect') return undefined as EndpointReply<E>;
   // Only 'binary' is left.
   if (typeof endpoint.reply === 'string') {

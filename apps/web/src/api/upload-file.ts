@@ -1,4 +1,5 @@
 import { AppError, type Endpoint, type EndpointCall, type EndpointReply } from '@kilim/contract';
+import { reportCall } from './call-observer.ts';
 import { endpointUrl, readReply } from './client.ts';
 
 interface UploadOptions {
@@ -44,5 +45,7 @@ export async function uploadFile<E extends Endpoint>(
     );
     request.send(file);
   });
-  return readReply(endpoint, response, signal);
+  const reply = await readReply(endpoint, response, signal);
+  reportCall(endpoint.name);
+  return reply;
 }

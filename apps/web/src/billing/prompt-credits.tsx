@@ -19,9 +19,10 @@ export function PromptCredits() {
   const { data } = useCredits(user !== null);
   if (user === null || data === undefined) return null;
   const amount = formatNumber(data.balance, language);
+  const balance = translate('start.credits.balance', { count: data.balance, amount });
   const minimum = creditRules.minimumForGeneration;
   if (data.balance >= minimum) {
-    return <p className="text-13 text-muted numerals">{translate('start.credits.balance', { amount })}</p>;
+    return <p className="text-13 text-muted numerals">{balance}</p>;
   }
   const isUnverified = !user.emailVerification;
   const key = isUnverified ? 'start.credits.verifyShort' : 'start.credits.neededTitle';
@@ -29,7 +30,7 @@ export function PromptCredits() {
     <div role="status" className="flex items-start gap-2 text-13">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
       <div className="min-w-0">
-        <p>{translate('start.credits.balance', { amount })}</p>
+        <p>{balance}</p>
         <p>{translate(key, { minimum })}</p>
         <Link
           to={isUnverified ? paths.verifyEmail.to() : paths.pricing.to()}

@@ -49,7 +49,7 @@ function isFocusable(element: Element): element is HTMLElement {
 
 /** Focuses the first element of the path that still exists, or one inside of it; else the first one of the page's content. */
 export function focusAlong(path: readonly Element[]): boolean {
-  const content = document.querySelector('main');
+  const content = document.querySelector('main') ?? document.getElementById('root');
   for (const element of content === null ? path : [...path, content]) {
     if (!element.isConnected) continue;
     const target = isFocusable(element)

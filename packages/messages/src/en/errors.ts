@@ -120,7 +120,7 @@ export const errors = {
     'Your storage is full: {{used}} of {{limit}} MB are used. Free some space under Storage in the settings, or upgrade your plan.',
   storage_write_too_fast: 'Too much was saved in a short time. Please try again in {{seconds, duration}}.',
   storage_day_limit_reached:
-    'The {{limit}} MB that can be saved in one day are used up. Please try again in about {{hours}} hours.',
+    'The {{limit}} MB that can be saved in one day are used up. Please try again in about {{seconds, duration}}.',
   billing_details_invalid: 'A field of your billing details is missing or wrong. Please check them.',
   order_not_found: 'The order was not found.',
   order_not_payable: 'This order can no longer be paid. Please place a new one.',

@@ -24,7 +24,8 @@ export const start = {
     toDashboard: 'Go to the dashboard',
   },
   credits: {
-    balance: 'Your balance is {{amount}} credits',
+    balance_one: 'Your balance is {{amount}} credit',
+    balance_other: 'Your balance is {{amount}} credits',
     verifyTitle: 'Verify your e-mail first',
     verifyText: 'Open the link that we sent to {{email}}. Your app is built as soon as your credits arrive.',
     verifyShort:

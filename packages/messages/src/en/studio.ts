@@ -4,7 +4,8 @@ export const studio = {
   loadFailed: 'The project could not be opened',
   filesFailed: 'The files could not be read',
   backToDashboard: 'Back to the dashboard',
-  balance: '{{credits}} credits',
+  balance_one: '{{credits}} credit',
+  balance_other: '{{credits}} credits',
   balanceLabel: 'Credit balance: {{credits}}',
   panels: {
     files: 'Files',

@@ -121,7 +121,7 @@ export const errors = {
   storage_write_too_fast:
     'Kısa sürede çok fazla veri kaydedildi. Lütfen {{seconds, duration}} sonra tekrar deneyin.',
   storage_day_limit_reached:
-    'Bugün kaydedilebilecek {{limit}} MB doldu. Lütfen yaklaşık {{hours}} saat sonra tekrar deneyin.',
+    'Bugün kaydedilebilecek {{limit}} MB doldu. Lütfen yaklaşık {{seconds, duration}} sonra tekrar deneyin.',
   billing_details_invalid: 'Fatura bilgilerinizde eksik veya hatalı bir alan var. Lütfen kontrol edin.',
   order_not_found: 'Sipariş bulunamadı.',
   order_not_payable: 'Bu sipariş artık ödenemez. Lütfen yeni bir sipariş verin.',

@@ -24,7 +24,8 @@ export const start = {
     toDashboard: 'Panele git',
   },
   credits: {
-    balance: 'Bakiyeniz {{amount}} kredi',
+    balance_one: 'Bakiyeniz {{amount}} kredi',
+    balance_other: 'Bakiyeniz {{amount}} kredi',
     verifyTitle: 'Önce e-postanızı doğrulayın',
     verifyText:
       '{{email}} adresine gönderdiğimiz bağlantıyı açın. Kredileriniz gelir gelmez uygulamanız kendiliğinden kurulur.',

@@ -4,7 +4,8 @@ export const studio = {
   loadFailed: 'Proje açılamadı',
   filesFailed: 'Dosyalar okunamadı',
   backToDashboard: 'Panele dön',
-  balance: '{{credits}} kredi',
+  balance_one: '{{credits}} kredi',
+  balance_other: '{{credits}} kredi',
   balanceLabel: 'Kredi bakiyesi: {{credits}}',
   panels: {
     files: 'Dosyalar',

@@ -46,6 +46,7 @@ export interface TurnPorts {
     | 'find'
     | 'lock'
     | 'closeSession'
+    | 'languageFor'
     | 'readFiles'
     | 'applyFiles'
     | 'createWithFiles'

@@ -39,7 +39,8 @@ export function createAiRoutes(ai: AiService): Route[] {
     route(createProjectFromPrompt, async ({ body }, context) => {
       const { userId } = context.caller;
       await context.limit('ai-start', userId, startsPerMinute, 60);
-      const { id, prompt, language } = body;
+      const { id, prompt } = body;
+      const language = await ai.languageFor(userId, body.language, context.language);
       const more = { name: body.name ?? null, quickPromptId: body.quickPromptId ?? null };
       return ai.createFromPrompt({ userId, id, prompt, language, ...more });
     }),

@@ -1,6 +1,7 @@
 import {
   type AiProviderKind,
   AppError,
+  type Language,
   type ProjectId,
   type Turn,
   type TurnId,
@@ -33,6 +34,8 @@ export interface AiService extends AiQueries {
   start(input: StartTurnInput): Promise<Turn>;
   /** Creates a project and starts its first turn. Idempotent: the same id returns the same project and turn. */
   createFromPrompt(input: CreateFromPromptInput): Promise<CreatedFromPrompt>;
+  /** The language of a new project; see the projects module. */
+  languageFor(...input: Parameters<TurnPorts['projects']['languageFor']>): Promise<Language>;
   /** Stops a running turn in any process; a turn that has ended is returned unchanged. */
   stop(userId: UserId, projectId: ProjectId, turnId: TurnId): Promise<Turn>;
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
@@ -81,6 +84,7 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
       return provider ? { provider: provider.kind, model: provider.model } : configured;
     },
     start,
+    languageFor: (...input) => ports.projects.languageFor(...input),
     createFromPrompt: (input) => {
       const key = `${input.userId} ${input.id}`;
       const running = creations.get(key);

@@ -1,4 +1,4 @@
-import type { ProjectId, UserId, VersionId } from '@kilim/contract';
+import type { Language, ProjectId, UserId, VersionId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
@@ -33,4 +33,6 @@ export interface ProjectsPorts {
   readonly storage?: StorageCount;
   /** Maximum number of live projects of a user; null, the default, is unlimited. */
   findProjectLimit?(tx: Tx, userId: UserId): Promise<number | null>;
+  /** The language that the user chose; by default and before the first choice null. */
+  findLanguage?(tx: Tx, userId: UserId): Promise<Language | null>;
 }

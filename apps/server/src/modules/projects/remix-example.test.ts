@@ -1,4 +1,4 @@
-import { checkProject, exampleIds, exampleNames, fillBlueprint } from '@kilim/app-kit';
+import { checkProject, exampleIds, exampleNames, fillBlueprint, starterFiles } from '@kilim/app-kit';
 import type { Project, ProjectId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
@@ -72,6 +72,25 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
     expect((await remix('game', {}, null)).status).toBe(401);
     expect((await remix('game', { language: 'de' })).status).toBe(400);
     expect((await remix('a'.repeat(51))).status).toBe(400);
+  });
+
+  it('writes in the language that the user chose, else in that of the request', async () => {
+    const chosen = createTestProjects({ transactions, clock, findLanguage: async () => 'en' });
+    const call = (routes: typeof projects, path: string, body: object, language: 'tr' | 'en') => {
+      clock.advance(2_000);
+      const site = createTestApp({ routes: createProjectsRoutes(routes) });
+      return site.call('POST', path, { as: owner, body, language });
+    };
+    expect((await call(chosen, '/v1/examples/game/remix', {}, 'tr')).json).toMatchObject({
+      name: 'Join 2048',
+    });
+    expect((await call(projects, '/v1/examples/game/remix', {}, 'en')).json).toMatchObject({
+      name: 'Join 2048 (2)',
+    });
+    const { json } = await call(chosen, '/v1/projects', { name: 'Blank' }, 'tr');
+    const { files } = await listFiles(projects, owner.userId, (json as Project).id);
+    const expected = starterFiles({ name: 'Blank', language: 'en' });
+    expect(Object.fromEntries(files.map(({ path, content }) => [path, content]))).toEqual(expected);
   });
 
   it('keeps to the creation interval and to the project limit of the plan', async () => {

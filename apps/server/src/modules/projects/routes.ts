@@ -9,6 +9,7 @@ import {
   getProjectStatistics,
   getVersionChanges,
   importProject,
+  type Language,
   limits,
   listDeletedProjects,
   listFiles,
@@ -45,6 +46,10 @@ const keepForever = 'private, max-age=31536000, immutable';
 // Thinning reads every manifest of the project.
 const thinningsPerMinute = 30;
 
+interface Wanted {
+  readonly language?: Language | undefined;
+}
+
 /** Limits the concurrent large replies of a user. */
 function answer(context: SignedInContext, { size, pieces }: JsonStream): StreamedJson {
   if (size >= largeReplySize) context.countLargeReply();
@@ -52,27 +57,34 @@ function answer(context: SignedInContext, { size, pieces }: JsonStream): Streame
 }
 
 export function createProjectsRoutes(projects: ProjectsService): Route[] {
+  const languageFor = (wanted: Wanted, { caller, language }: SignedInContext): Promise<Language> =>
+    projects.languageFor(caller.userId, wanted.language, language);
   return [
     route(listProjects, async ({ query }, { caller }) => projects.list(caller.userId, query)),
     route(getProjectStatistics, async ({ query }, { caller }) =>
       projects.statistics(caller.userId, query.timeZone),
     ),
     route(listProjectTags, async (_input, { caller }) => ({ tags: await projects.tags(caller.userId) })),
-    route(createProject, async ({ body }, { caller }) => projects.create(caller.userId, body)),
+    route(createProject, async ({ body }, context) =>
+      projects.create(context.caller.userId, { ...body, language: await languageFor(body, context) }),
+    ),
     route(emptyTrash, async (_input, { caller }) => projects.emptyTrash(caller.userId)),
     route(listDeletedProjects, async ({ query }, { caller }) => projects.listDeleted(caller.userId, query)),
-    route(importProject, async ({ query }, { caller, limit, readBytes }) => {
+    route(importProject, async ({ query }, context) => {
+      const { caller, limit, readBytes } = context;
       await limit('import', caller.userId, importsPerMinute, 60);
       const archive = await readBytes(limits.importArchiveMaximum, 'import_archive_too_large');
       const { project, skipped, skippedCount } = await projects.importArchive(caller.userId, {
         ...query,
+        language: await languageFor(query, context),
         archive,
       });
       return { project, skipped: [...skipped], skippedCount };
     }),
-    route(remixExample, async ({ params, body }, { caller }) =>
-      projects.remixExample({ userId: caller.userId, exampleId: params.exampleId, ...body }),
-    ),
+    route(remixExample, async ({ params, body }, context) => {
+      const language = await languageFor(body, context);
+      return projects.remixExample({ ...params, ...body, userId: context.caller.userId, language });
+    }),
     route(getProject, async ({ params }, { caller }) => projects.open(caller.userId, params.projectId)),
     route(updateProject, async ({ params, body }, { caller }) =>
       projects.update(caller.userId, params.projectId, body),

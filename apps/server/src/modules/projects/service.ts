@@ -61,6 +61,8 @@ export interface ImportedProject {
 /** Projects with their files and versions. All throw `project_not_found` for a project of another user. */
 export interface ProjectsService extends ProjectQueries {
   create(userId: UserId, input: CreateProjectInput): Promise<Project>;
+  /** The language of a new project's texts: the wanted one, else the one that the user chose, else `fallback`. */
+  languageFor(userId: UserId, wanted: Language | undefined, fallback: Language): Promise<Language>;
   /** Copies the current files, neither chat nor versions. Throttled like `create`. */
   duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
@@ -164,6 +166,8 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
 
   return {
     ...createProjectQueries(transactions, clock, ports.findTurnStates ?? (async () => new Map())),
+    languageFor: async (userId, wanted, fallback) =>
+      wanted ?? (await ports.findLanguage?.(transactions.outside, userId)) ?? fallback,
     create: async (userId, input) => {
       const name = cleanName(input.name);
       return createThrottled(userId, (tx, now) =>

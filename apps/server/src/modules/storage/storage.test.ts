@@ -100,7 +100,7 @@ describeOnEachEngine('the storage quota', ({ transactions }) => {
     const next = await create('Depo');
     await expect(write(next, 'a.txt', megabyte)).rejects.toMatchObject({
       type: 'storage_day_limit_reached',
-      params: { limit: 500, hours: 12 },
+      params: { limit: 500, seconds: expect.any(Number) },
     });
     clock.advance(day);
     await expect(write(next, 'a.txt', 10)).resolves.toBeUndefined();

@@ -21,7 +21,7 @@ describe('the write pace', () => {
       1,
       limits.bytesWrittenPerDay + 1,
       noon + 60_000,
-      { type: 'storage_day_limit_reached', params: { limit: 500, hours: 12 } },
+      { type: 'storage_day_limit_reached', params: { limit: 500, seconds: 43_140 } },
     ],
   ])('with %s', (_name, minuteBytes, dayBytes, now, refusal) => {
     expect(findPaceError({ minuteBytes, dayBytes }, now)).toEqual(refusal);
@@ -39,7 +39,7 @@ describe('the write pace', () => {
         if (refusal?.type === 'storage_write_too_fast') {
           expect(windowsAt(now + refusal.params.seconds * 1_000).minute).toBe(before.minute + 1);
         } else {
-          expect(windowsAt(now + (refusal?.params.hours ?? 0) * 3_600_000).day).toBe(before.day + 1);
+          expect(windowsAt(now + (refusal?.params.seconds ?? 0) * 1_000).day).toBe(before.day + 1);
         }
       }),
     );

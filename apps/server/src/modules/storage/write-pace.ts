@@ -13,8 +13,7 @@ export interface WritePace {
 }
 
 const minute = 60_000;
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 /** Number of the minute and of the day (UTC) since the epoch. */
 export function windowsAt(now: number): { readonly minute: number; readonly day: number } {
@@ -25,15 +24,15 @@ export type PaceError =
   | { readonly type: 'storage_write_too_fast'; readonly params: { readonly seconds: number } }
   | {
       readonly type: 'storage_day_limit_reached';
-      readonly params: { readonly limit: number; readonly hours: number };
+      readonly params: { readonly limit: number; readonly seconds: number };
     };
 
 /** The error when the pace is exceeded, with the time until the next window, or null (docs/rules/storage.md#write-pace). */
 export function findPaceError({ minuteBytes, dayBytes }: WritePace, now: number): PaceError | null {
   if (dayBytes > limits.bytesWrittenPerDay) {
-    const hours = Math.ceil((day - (now % day)) / hour);
+    const seconds = Math.ceil((day - (now % day)) / 1_000);
     const limit = Math.floor(limits.bytesWrittenPerDay / megabyte);
-    return { type: 'storage_day_limit_reached', params: { limit, hours } };
+    return { type: 'storage_day_limit_reached', params: { limit, seconds } };
   }
   if (minuteBytes > limits.bytesWrittenPerMinute) {
     return {

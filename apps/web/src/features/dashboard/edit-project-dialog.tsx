@@ -25,7 +25,15 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       isBusy={update.isPending}
       problem={update.isError ? describeSaveError(update.error, 'dashboard.edit.failed') : null}
       onClose={onClose}
-      onSubmit={(values) => update.mutate({ ...values, tags: [...tags] }, { onSuccess: onClose })}
+      onSubmit={({ name, description }) => {
+        const change = {
+          ...(name === project.name ? {} : { name }),
+          ...(description === project.description ? {} : { description }),
+          ...(tags === project.tags ? {} : { tags: [...tags] }),
+        };
+        if (Object.keys(change).length === 0) onClose();
+        else update.mutate(change, { onSuccess: onClose });
+      }}
       after={<TagField tags={tags} onChange={setTags} />}
     />
   );

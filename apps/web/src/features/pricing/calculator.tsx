@@ -41,6 +41,7 @@ export function Calculator({ plans, creditsPerToken, creditsPerConversation }: C
       : suggestion.times === 1
         ? translate('pricing.calculator.enough', { name })
         : translate('pricing.calculator.several', { name, count: suggestion.times });
+  const conversations = estimateConversations(credits, creditsPerConversation);
   return (
     <section aria-labelledby={ids.title}>
       <Card className="flex flex-col gap-5 p-5 sm:p-6">
@@ -108,7 +109,8 @@ export function Calculator({ plans, creditsPerToken, creditsPerConversation }: C
           </span>
           <span className="block text-13 text-muted numerals">
             {translate('pricing.calculator.conversations', {
-              amount: formatNumber(estimateConversations(credits, creditsPerConversation), language),
+              count: conversations,
+              amount: formatNumber(conversations, language),
             })}
           </span>
           <span className="block pt-2 text-14 font-medium">{advice}</span>

@@ -40,7 +40,7 @@ export function CreditNotice() {
         title={
           data.balance === 0
             ? translate('chat.noCredits')
-            : translate('chat.tooFewCredits', { balance: number(data.balance) })
+            : translate('chat.tooFewCredits', { count: data.balance, balance: number(data.balance) })
         }
       >
         <p>
@@ -64,7 +64,7 @@ export function CreditNotice() {
               balance: number(data.balance),
               change: number(creditRules.minimumForGeneration),
             })
-          : translate('chat.lowBalance', { balance: number(data.balance) })}
+          : translate('chat.lowBalance', { count: data.balance, balance: number(data.balance) })}
         {buyLink}
       </div>
     </div>

@@ -19,11 +19,6 @@ export function StudioSkeleton() {
             <Skeleton className="h-5" key={width} />
           ))}
         </div>
-        <div className="hidden flex-1 flex-col gap-2 border-r border-line p-4 md:flex">
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-5 w-1/3" />
-        </div>
         <div className="flex flex-1 items-center justify-center p-6">
           <Skeleton className="h-full max-h-[32rem] w-64 rounded-dialog" />
         </div>

@@ -1,4 +1,5 @@
 import type { PreviewError } from '@kilim/preview/host';
+import { recordEvent } from '../../../analytics/record.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { addToPrompt } from '../chat/add-to-prompt.ts';
 import { focusComposer } from '../chat/focus-composer.ts';
@@ -22,10 +23,11 @@ export function useErrorActions(error: PreviewError): ErrorActions {
   return {
     goToLine: isKnown && line !== null ? () => reveal(path, line, column ?? 1) : null,
     fix() {
+      recordEvent('action', 'fix-requested');
       const { prompt, chatRequest } = ui.getState();
       const text = promptFromError(error, previewErrorText(error, translate), translate);
       ui.change({ prompt: addToPrompt(prompt, text), narrowTab: 'chat', chatRequest: chatRequest + 1 });
-      focusComposer();
+      focusComposer('beginning');
     },
   };
 }

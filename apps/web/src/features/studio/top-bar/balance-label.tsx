@@ -25,7 +25,9 @@ export function BalanceLabel() {
     >
       <Coins aria-hidden="true" className="size-4" />
       <span className="sm:hidden">{formatCredits(data.balance, language)}</span>
-      <span className="hidden sm:inline">{translate('studio.balance', { credits })}</span>
+      <span className="hidden sm:inline">
+        {translate('studio.balance', { count: data.balance, credits })}
+      </span>
     </span>
   );
 }
