@@ -2,6 +2,9 @@ import type { Subject } from '../subject.ts';
 import { beautySubjects } from './appointments-beauty.ts';
 import { healthSubjects } from './appointments-health.ts';
 import { lessonSubjects } from './appointments-lessons.ts';
+import { checklistSubjects } from './checklists.ts';
+import { cultureSubjects } from './collections-culture.ts';
+import { thingSubjects } from './collections-things.ts';
 import { fieldJobSubjects } from './jobs-field.ts';
 import { makerSubjects } from './jobs-makers.ts';
 import { officeJobSubjects } from './jobs-office.ts';
@@ -21,6 +24,9 @@ export const subjects: readonly Subject[] = [
   ...mindLogSubjects,
   ...bodyLogSubjects,
   ...outdoorLogSubjects,
+  ...cultureSubjects,
+  ...thingSubjects,
+  ...checklistSubjects,
   ...makerSubjects,
   ...fieldJobSubjects,
   ...officeJobSubjects,

@@ -55,7 +55,7 @@ export const officeJobSubjects = subjectsOf('jobs', [
   {
     id: 'invoices',
     tr: 'fatura, teklif, fatura takibi, teklif hazırlama, proforma, fatura kesme, irsaliye, fatura takip, e-fatura',
-    en: 'invoice, quote, invoicing, estimate, invoice tracker, billing, freelance invoices, quotation',
+    en: 'invoice, price quote, invoicing, estimate, invoice tracker, billing, freelance invoices, quotation',
     hints: 'kdv, kalem, tahsilat, vade ~ vat, line, payment, overdue',
     name: 'Fatura Defteri~Invoice Book',
     icon: 'receipt',

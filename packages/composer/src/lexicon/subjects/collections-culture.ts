@@ -1,0 +1,162 @@
+import { entity, subjectsOf } from '../define.ts';
+
+export const cultureSubjects = subjectsOf('collection', [
+  {
+    id: 'recipes',
+    tr: 'yemek tarifi, tarif, tarif defteri, yemek kitabı, tatlı tarifi, tarif uygulaması, anne tarifleri, kokteyl',
+    en: 'recipe, cookbook, recipe book, recipes, cooking, cocktail recipes, family recipes, recipe box',
+    hints: 'malzeme, pişirme, fırın, kişilik, yapılışı ~ ingredients, oven, servings, cook',
+    name: 'Tarif Defteri~Recipe Box',
+    icon: 'restaurant',
+    palettes: 'terracotta olive cherry',
+    entities: [
+      entity(
+        'recipe recipes restaurant',
+        'tarif, tarifler ~ recipe, recipes',
+        `title!; photo; cat! = Çorba~Soup, Ana yemek~Main, Hamur işi~Baking, Salata~Salad, Tatlı~Dessert, Kahvaltı~Breakfast; dur; serv; ingr; steps; rating; fav; note`,
+        `
+        Mercimek çorbası~Red lentil soup | soup | 35 | 4 | 1 su bardağı kırmızı mercimek~1 cup red lentils;1 soğan~1 onion;1 havuç~1 carrot;1 yemek kaşığı salça~1 tbsp tomato paste;Kimyon~Cumin | Soğanı kavur.~Fry the onion.;Mercimek, havuç ve suyu ekle.~Add lentils, carrot and water.;25 dakika pişir, blenderdan geçir.~Cook for 25 minutes and blend. | 5 | 1 | Limonla~Serve with lemon
+        Fırında tavuk~Roast chicken | main | 75 | 4 | 1 tavuk~1 chicken;4 patates~4 potatoes;Zeytinyağı~Olive oil;Kekik~Thyme | Fırını 200 dereceye ısıt.~Heat the oven to 200 °C.;Sebzeleri yağla karıştır.~Toss the vegetables in oil.;60 dakika pişir.~Roast for 60 minutes. | 4 |
+        Kısır~Bulgur salad | salad | 25 | 6 | 2 su bardağı ince bulgur~2 cups fine bulgur;Maydanoz~Parsley;Nar ekşisi~Pomegranate molasses;Taze soğan~Spring onions | Bulguru sıcak suyla ıslat.~Soak the bulgur in hot water.;Yeşillikleri doğra.~Chop the greens.;Hepsini karıştır.~Mix everything. | 5 | 1
+        Menemen~Shakshuka | breakfast | 15 | 2 | 3 domates~3 tomatoes;2 biber~2 peppers;3 yumurta~3 eggs | Biberi yağda çevir.~Soften the peppers.;Domatesi ekle, suyunu çeksin.~Add tomatoes and reduce.;Yumurtayı kır.~Crack in the eggs. | 4 |
+        Muzlu kek~Banana bread | baking | 60 | 8 | 3 olgun muz~3 ripe bananas;2 yumurta~2 eggs;2 su bardağı un~2 cups flour;Ceviz~Walnuts | Muzları ez.~Mash the bananas.;Kalanları ekle.~Stir in the rest.;180 derecede 45 dakika.~Bake 45 minutes at 180 °C. | 5 |
+        Sütlaç~Rice pudding | dessert | 50 | 6 | 1 litre süt~1 litre milk;1 çay bardağı pirinç~½ cup rice;1 su bardağı şeker~1 cup sugar | Pirinci haşla.~Boil the rice.;Süt ve şekerle koyulaştır.~Thicken with milk and sugar.;Üstünü fırında kızart.~Brown under the grill. | 4 | 1
+        Zeytinyağlı fasulye~Green beans in olive oil | main | 45 | 4 | 500 g taze fasulye~500 g green beans;2 domates~2 tomatoes;1 soğan~1 onion | Hepsini tencereye koy.~Put everything in a pot.;Kısık ateşte 40 dakika pişir.~Simmer for 40 minutes. | 4 |
+        Poğaça~Cheese buns | baking | 90 | 12 | Un~Flour;Maya~Yeast;Peynir~Feta;Yoğurt~Yoghurt | Hamuru yoğur, mayalandır.~Knead and let it rise.;Peynirle doldur.~Fill with cheese.;190 derecede 20 dakika.~20 minutes at 190 °C. | 3 |
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'books',
+    tr: 'kitap, kitaplık, okuma listesi, kitap takibi, kütüphanem, okuduğum kitaplar, kitap listesi, okuma takibi, manga, çizgi roman',
+    en: 'book, reading list, bookshelf, reading tracker, book tracker, library of books, my books, comics, manga, book club',
+    hints: 'yazar, sayfa, okudum, roman ~ author, pages, reading, novel',
+    name: 'Kitaplığım~My Shelf',
+    icon: 'book',
+    palettes: 'coffee indigo forest',
+    entities: [
+      entity(
+        'book books book',
+        'kitap, kitaplar ~ book, books',
+        `title!; author!; photo; cat = Roman~Novel, Tarih~History, Bilim~Science, Şiir~Poetry, Kişisel gelişim~Self-help; pages; page; status! = Okunacak~To read, Okunuyor~Reading:i, Bitti~Finished:s; rating; note`,
+        `
+        İnce Memed~Middlemarch | Yaşar Kemal~George Eliot | novel | 436~880 | 212~340 | reading | | Her akşam 20 sayfa~20 pages a night
+        Tutunamayanlar~Moby-Dick | Oğuz Atay~Herman Melville | novel | 724~635 | | toRead
+        Kürk Mantolu Madonna~Jane Eyre | Sabahattin Ali~Charlotte Brontë | novel | 160~532 | 160~532 | finished | 5
+        Nutuk~The Histories | Mustafa Kemal Atatürk~Herodotus | history | 600~716 | 85~120 | reading
+        Kozmos~Cosmos | Carl Sagan | science | 384~396 | 384~396 | finished | 4 | Fotoğraflar şahane~The pictures are superb
+        Memleketimden İnsan Manzaraları~Leaves of Grass | Nâzım Hikmet~Walt Whitman | poetry | 512~416 | | toRead
+        Saatleri Ayarlama Enstitüsü~Great Expectations | Ahmet Hamdi Tanpınar~Charles Dickens | novel | 382~544 | 382~544 | finished | 5
+        Sefiller~Les Misérables | Victor Hugo | novel | 1724~1463 | 640~510 | reading
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'films',
+    tr: 'film, dizi, izleme listesi, film listesi, dizi takibi, izlediğim filmler, sinema, anime, belgesel',
+    en: 'film, movie, series, watchlist, movie tracker, tv shows, tv series, watched movies, anime, cinema',
+    hints: 'yönetmen, sezon, izledim, tür ~ director, season, watched, genre',
+    name: 'İzleme Listem~Watchlist',
+    icon: 'film',
+    palettes: 'graphite cherry plum',
+    entities: [
+      entity(
+        'film films film',
+        'film, filmler ~ film, films',
+        `title!; photo; kind Yapım~Kind = Film~Film, Dizi~Series, Belgesel~Documentary; cat! Tür~Genre = Dram~Drama, Komedi~Comedy, Bilim kurgu~Science fiction, Gerilim~Thriller, Animasyon~Animation; year; status! = İzlenecek~To watch, İzleniyor~Watching:i, İzlendi~Watched:s; rating; date İzlenme tarihi~Watched on; note`,
+        `
+        Kış Uykusu~The Grand Budapest Hotel | film | drama~comedy | 2014 | watched | 5 | -6
+        Bir Zamanlar Anadolu'da~Parasite | film | drama~thriller | 2011~2019 | toWatch
+        Hababam Sınıfı~Some Like It Hot | film | comedy | 1975~1959 | watched | 5 | -13 | Kaçıncı kez bilmiyorum~Lost count of how many times
+        Leyla ile Mecnun~Detectorists | series | comedy | 2011~2014 | watching | | | 2. sezon 7. bölüm~Season 2, episode 7
+        Yıldızlararası~Interstellar | film | scienceFiction | 2014 | watched | 4 | -20
+        Kedi~My Octopus Teacher | documentary | drama | 2016~2020 | toWatch | | | Pazar akşamı~Sunday evening
+        Ruhların Kaçışı~Spirited Away | film | animation | 2001 | watched | 5 | -27
+        Bozkır~Slow Horses | series | thriller | 2018~2022 | watching
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'records',
+    tr: 'plak, plak koleksiyonu, albüm koleksiyonu, kaset, cd koleksiyonu',
+    en: 'vinyl, record collection, album collection, vinyl records, cd collection',
+    hints: 'sanatçı, albüm, pikap, baskı ~ artist, album, turntable, pressing',
+    name: 'Plak Rafı~Record Shelf',
+    icon: 'disc',
+    palettes: 'graphite coffee cherry',
+    entities: [
+      entity(
+        'record records disc',
+        'plak, plaklar ~ record, records',
+        `title! Albüm~Album; artist!; photo; year; cat Tür~Genre = Anadolu rock~Folk rock, Caz~Jazz, Halk müziği~Folk, Rock~Rock, Klasik~Classical; rating; price Alış fiyatı~Paid; date Eklendi~Added; note`,
+        `
+        2023~Kind of Blue | Barış Manço~Miles Davis | 1975~1959 | folkRock~jazz | 5 | 2400~28 | -3 | İlk baskı, kapakta iz~Light ring wear on the sleeve
+        Yeni Bir Gün~Rumours | Barış Manço~Fleetwood Mac | 1979~1977 | folkRock~rock | 4 | 1800~24 | -11
+        Elektronik Türküler~Blue | Erkin Koray~Joni Mitchell | 1974~1971 | folkRock~folk | 5 | 3600~22 | -20
+        Mavi Boncuk~Pet Sounds | Emel Sayın~The Beach Boys | 1975~1966 | folk~rock | 4 | 900~26 | -34
+        Türküler~Pink Moon | Neşet Ertaş~Nick Drake | 1988~1972 | folk | 5 | 1200~20 | -52
+        Dört Mevsim~The Four Seasons | Vivaldi | 1972 | classical | 3 | 450~9 | -80
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'quotes',
+    tr: 'güzel söz, alıntı, günün sözü, motivasyon, özlü söz, motivasyon sözleri, atasözü, söz',
+    en: 'quote, quotes, daily quote, motivation, inspiration, affirmations, sayings, proverbs',
+    hints: 'ilham, yazar, paylaş ~ inspire, author, share',
+    name: 'Günün Sözü~Quote Jar',
+    icon: 'chatbox-ellipses',
+    palettes: 'plum amber teal',
+    entities: [
+      entity(
+        'quote quotes chatbox-ellipses',
+        'söz, sözler ~ quote, quotes',
+        `text! #title Söz~Quote; author; cat = Hayat~Life, Emek~Work, Sevgi~Love, Bilgelik~Wisdom; fav`,
+        `
+        Damlaya damlaya göl olur.~Little strokes fell great oaks. | Atasözü~Benjamin Franklin | work | 1
+        Sevelim, sevilelim; dünya kimseye kalmaz.~Where there is love there is life. | Yunus Emre~Mahatma Gandhi | love | 1
+        Yurtta sulh, cihanda sulh.~The only thing we have to fear is fear itself. | Mustafa Kemal Atatürk~Franklin D. Roosevelt | wisdom
+        Ne olursan ol, yine gel.~To be yourself is all that you can do. | Mevlânâ'ya atfedilir~Unknown | life | 1
+        Bilmemek ayıp değil, öğrenmemek ayıp.~I am always ready to learn. | Atasözü~Winston Churchill | wisdom
+        Gelin tanış olalım, işi kolay kılalım.~Alone we can do so little; together we can do so much. | Yunus Emre~Helen Keller | work
+        Yaşamak bir ağaç gibi tek ve hür.~I wandered lonely as a cloud. | Nâzım Hikmet~William Wordsworth | life | 1
+        Sabrın sonu selamettir.~Patience is bitter, but its fruit is sweet. | Atasözü~Proverb | wisdom
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'portfolioSite',
+    tr: 'portfolyo, özgeçmiş, cv, kişisel site, portföyüm, çalışmalarım, kartvizit, kişisel web sitesi, tanıtım',
+    en: 'portfolio, cv, resume, personal website, my work, landing page, business card, showcase',
+    hints: 'proje, iletişim, hakkımda, yetenek ~ projects, contact, about me, skills',
+    name: 'Portfolyom~My Portfolio',
+    icon: 'briefcase',
+    palettes: 'graphite indigo teal',
+    entities: [
+      entity(
+        'work works images',
+        'çalışma, çalışmalar ~ work, works',
+        `title!; photo; cat! = Tasarım~Design, Yazılım~Software, Fotoğraf~Photography, Yazı~Writing; desc; date; url; fav Öne çıkan~Featured`,
+        `
+        Kıyı Kafe kimliği~Shoreline Cafe identity | design | Logo, menü ve ambalaj.~Logo, menu and packaging. | -30 | https://example.com/kiyi | 1
+        Vapur saatleri uygulaması~Ferry times app | software | Mobil uygulama, 12 bin kullanıcı.~Mobile app with 12,000 users. | -75 | https://example.com/vapur | 1
+        Sisli sabahlar~Misty mornings | photography | Boğaz'da çekilmiş 24 kare.~24 frames from the river. | -120
+        Mahalle bülteni~Neighbourhood newsletter | writing | Her ay 900 okura.~900 readers every month. | -160
+        Müze bilet sayfası~Museum ticket page | software | Satın alma adımları beşten ikiye indi.~Cut checkout from five steps to two. | -210 | https://example.com/muze
+        Çocuk kitabı kapakları~Children's book covers | design | Altı kapaklık seri.~A series of six covers. | -300 | | 1
+        `,
+      ),
+      entity(
+        'experience experiences ribbon',
+        'deneyim, deneyimler ~ experience, experience',
+        'role! #title Görev~Role; company #subtitle; start; end; desc',
+        'Kıdemli tasarımcı~Senior designer | Mavi Yazılım~Blue Software | -820 | | Ürün ekibini yönetiyorum.~I lead the product design team.\nTasarımcı~Designer | Nar Ajans~Pomegranate Agency | -1900 | -830 | Marka ve web projeleri.~Brand and web projects.',
+      ),
+    ],
+  },
+]);
