@@ -1,0 +1,343 @@
+import type { AppSpec, Screen } from '../spec/app-spec.ts';
+import type { Entity, SampleRow, SampleValue } from '../spec/entity.ts';
+import type { Field } from '../spec/field.ts';
+import type { Operation } from './operation.ts';
+
+export interface Applied {
+  readonly spec: AppSpec;
+  /** Operations that restore the spec, to be applied in this order. */
+  readonly inverse: readonly Operation[];
+}
+
+/** An operation that names something the spec does not have, or would leave it without what it needs. */
+export class OperationError extends Error {}
+
+const insertAt = <Item>(items: readonly Item[], index: number, item: Item): Item[] => [
+  ...items.slice(0, index),
+  item,
+  ...items.slice(index),
+];
+
+const moveTo = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
+  const item = items[from];
+  return item === undefined ? [...items] : insertAt(items.toSpliced(from, 1), to, item);
+};
+
+function entityAt(spec: AppSpec, id: string): { entity: Entity; index: number } {
+  const index = spec.entities.findIndex((entity) => entity.id === id);
+  const entity = spec.entities[index];
+  if (entity === undefined) throw new OperationError(`No entity ${id}`);
+  return { entity, index };
+}
+
+function fieldAt(entity: Entity, id: string): { field: Field; index: number } {
+  const index = entity.fields.findIndex((field) => field.id === id);
+  const field = entity.fields[index];
+  if (field === undefined) throw new OperationError(`No field ${entity.id}.${id}`);
+  return { field, index };
+}
+
+function screenAt(spec: AppSpec, id: string): { screen: Screen; index: number } {
+  const index = spec.screens.findIndex((screen) => screen.id === id);
+  const screen = spec.screens[index];
+  if (screen === undefined) throw new OperationError(`No screen ${id}`);
+  return { screen, index };
+}
+
+const withEntity = (spec: AppSpec, index: number, entity: Entity): AppSpec => ({
+  ...spec,
+  entities: spec.entities.with(index, entity),
+});
+
+const readColumn = (rows: readonly SampleRow[], field: string): (SampleValue | null)[] =>
+  rows.map((row) => row[field] ?? null);
+
+const writeColumn = (
+  rows: readonly SampleRow[],
+  field: string,
+  column: readonly (SampleValue | null)[],
+): SampleRow[] =>
+  rows.map((row, at) => {
+    const { [field]: _, ...rest } = row;
+    const value = column[at];
+    return value === undefined || value === null ? rest : { ...rest, [field]: value };
+  });
+
+/** Whether a formula or a rule of any entity needs the field. */
+function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
+  const inFormula = spec.entities.some((other) =>
+    other.fields.some(({ formula }) => {
+      if (formula === undefined) return false;
+      if (formula.kind === 'sumOf') {
+        return formula.entity === entity.id && (formula.field === field || formula.reference === field);
+      }
+      return other.id === entity.id && Object.values(formula).includes(field);
+    }),
+  );
+  const inRule = entity.rules.some((rule) => Object.values(rule).includes(field));
+  return inFormula || inRule;
+}
+
+/**
+ * Applies one operation. Throws OperationError if it does not fit the spec; the spec is then unchanged. Applying the
+ * inverse to the result gives the original spec.
+ */
+export function applyOperation(spec: AppSpec, operation: Operation): Applied {
+  switch (operation.kind) {
+    case 'setName':
+      return { spec: { ...spec, name: operation.name }, inverse: [{ kind: 'setName', name: spec.name }] };
+    case 'setColors': {
+      const { accent: _, ...rest } = spec;
+      const { palette, accent } = operation;
+      return {
+        spec: { ...rest, palette, ...(accent !== undefined && { accent }) },
+        inverse: [
+          {
+            kind: 'setColors',
+            palette: spec.palette,
+            ...(spec.accent !== undefined && { accent: spec.accent }),
+          },
+        ],
+      };
+    }
+    case 'setScheme':
+      return {
+        spec: { ...spec, scheme: operation.scheme },
+        inverse: [{ kind: 'setScheme', scheme: spec.scheme }],
+      };
+    case 'setTextSize':
+      return {
+        spec: { ...spec, textSize: operation.textSize },
+        inverse: [{ kind: 'setTextSize', textSize: spec.textSize }],
+      };
+    case 'setLayout':
+      return {
+        spec: { ...spec, layout: operation.layout },
+        inverse: [{ kind: 'setLayout', layout: spec.layout }],
+      };
+    case 'setCardStyle':
+      return {
+        spec: { ...spec, cardStyle: operation.cardStyle },
+        inverse: [{ kind: 'setCardStyle', cardStyle: spec.cardStyle }],
+      };
+    case 'setCurrency':
+      return {
+        spec: { ...spec, currency: operation.currency },
+        inverse: [{ kind: 'setCurrency', currency: spec.currency }],
+      };
+    case 'addField':
+    case 'removeField':
+    case 'changeField':
+    case 'moveField':
+      return applyToFields(spec, operation);
+    case 'addEntity':
+    case 'removeEntity':
+    case 'renameEntity':
+    case 'setSort':
+    case 'setGroup':
+    case 'setRules':
+      return applyToEntities(spec, operation);
+    case 'addScreen':
+    case 'removeScreen':
+    case 'changeScreen':
+    case 'moveScreen':
+      return applyToScreens(spec, operation);
+    case 'addFeature': {
+      if (spec.features.includes(operation.feature)) return { spec, inverse: [] };
+      return {
+        spec: {
+          ...spec,
+          features: insertAt(spec.features, operation.index ?? spec.features.length, operation.feature),
+        },
+        inverse: [{ kind: 'removeFeature', feature: operation.feature }],
+      };
+    }
+    case 'removeFeature': {
+      const index = spec.features.indexOf(operation.feature);
+      if (index === -1) return { spec, inverse: [] };
+      return {
+        spec: { ...spec, features: spec.features.toSpliced(index, 1) },
+        inverse: [{ kind: 'addFeature', feature: operation.feature, index }],
+      };
+    }
+  }
+}
+
+type FieldOperation = Extract<Operation, { kind: 'addField' | 'removeField' | 'changeField' | 'moveField' }>;
+
+function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
+  const { entity, index } = entityAt(spec, operation.entity);
+  switch (operation.kind) {
+    case 'addField': {
+      const { field } = operation;
+      if (entity.fields.some(({ id }) => id === field.id))
+        throw new OperationError(`Field ${field.id} exists`);
+      const changed = {
+        ...entity,
+        fields: insertAt(entity.fields, operation.index, field),
+        samples: writeColumn(entity.samples, field.id, operation.column),
+      };
+      return {
+        spec: withEntity(spec, index, changed),
+        inverse: [{ kind: 'removeField', entity: entity.id, field: field.id }],
+      };
+    }
+    case 'removeField': {
+      const { field, index: at } = fieldAt(entity, operation.field);
+      if (entity.fields.length === 1) throw new OperationError('An entity needs a field');
+      if (isNeeded(spec, entity, field.id)) throw new OperationError(`Field ${field.id} is needed`);
+      const changed = {
+        ...entity,
+        fields: entity.fields.toSpliced(at, 1),
+        samples: writeColumn(entity.samples, field.id, []),
+      };
+      const column = readColumn(entity.samples, field.id);
+      return {
+        spec: withEntity(spec, index, changed),
+        inverse: [{ kind: 'addField', entity: entity.id, field, index: at, column }],
+      };
+    }
+    case 'changeField': {
+      const { field, index: at } = fieldAt(entity, operation.field.id);
+      const changed = {
+        ...entity,
+        fields: entity.fields.with(at, operation.field),
+        samples: writeColumn(entity.samples, field.id, operation.column),
+      };
+      const column = readColumn(entity.samples, field.id);
+      return {
+        spec: withEntity(spec, index, changed),
+        inverse: [{ kind: 'changeField', entity: entity.id, field, column }],
+      };
+    }
+    case 'moveField': {
+      const { field, index: at } = fieldAt(entity, operation.field);
+      const changed = { ...entity, fields: moveTo(entity.fields, at, operation.index) };
+      return {
+        spec: withEntity(spec, index, changed),
+        inverse: [{ kind: 'moveField', entity: entity.id, field: field.id, index: at }],
+      };
+    }
+  }
+}
+
+type EntityOperation = Extract<
+  Operation,
+  { kind: 'addEntity' | 'removeEntity' | 'renameEntity' | 'setSort' | 'setGroup' | 'setRules' }
+>;
+
+function applyToEntities(spec: AppSpec, operation: EntityOperation): Applied {
+  if (operation.kind === 'addEntity') {
+    const { entity, index } = operation;
+    if (spec.entities.some(({ id }) => id === entity.id))
+      throw new OperationError(`Entity ${entity.id} exists`);
+    return {
+      spec: { ...spec, entities: insertAt(spec.entities, index, entity) },
+      inverse: [{ kind: 'removeEntity', entity: entity.id }],
+    };
+  }
+  const { entity, index } = entityAt(spec, operation.entity);
+  switch (operation.kind) {
+    case 'removeEntity': {
+      const isReferred =
+        spec.screens.some((screen) => screen.entity === entity.id) ||
+        spec.entities.some(
+          ({ id, fields }) => id !== entity.id && fields.some((field) => field.entity === entity.id),
+        );
+      if (isReferred) throw new OperationError(`Entity ${entity.id} is needed`);
+      return {
+        spec: { ...spec, entities: spec.entities.toSpliced(index, 1) },
+        inverse: [{ kind: 'addEntity', entity, index }],
+      };
+    }
+    case 'renameEntity':
+      return {
+        spec: withEntity(spec, index, { ...entity, one: operation.one, many: operation.many }),
+        inverse: [{ kind: 'renameEntity', entity: entity.id, one: entity.one, many: entity.many }],
+      };
+    case 'setSort': {
+      const { sort: _, ...rest } = entity;
+      const { sort } = operation;
+      return {
+        spec: withEntity(spec, index, { ...rest, ...(sort !== undefined && { sort }) }),
+        inverse: [
+          { kind: 'setSort', entity: entity.id, ...(entity.sort !== undefined && { sort: entity.sort }) },
+        ],
+      };
+    }
+    case 'setGroup': {
+      const { groupBy: _, ...rest } = entity;
+      const { groupBy } = operation;
+      return {
+        spec: withEntity(spec, index, { ...rest, ...(groupBy !== undefined && { groupBy }) }),
+        inverse: [
+          {
+            kind: 'setGroup',
+            entity: entity.id,
+            ...(entity.groupBy !== undefined && { groupBy: entity.groupBy }),
+          },
+        ],
+      };
+    }
+    case 'setRules':
+      return {
+        spec: withEntity(spec, index, { ...entity, rules: operation.rules }),
+        inverse: [{ kind: 'setRules', entity: entity.id, rules: entity.rules }],
+      };
+  }
+}
+
+type ScreenOperation = Extract<
+  Operation,
+  { kind: 'addScreen' | 'removeScreen' | 'changeScreen' | 'moveScreen' }
+>;
+
+function applyToScreens(spec: AppSpec, operation: ScreenOperation): Applied {
+  switch (operation.kind) {
+    case 'addScreen': {
+      const { screen, index } = operation;
+      if (spec.screens.some(({ id }) => id === screen.id))
+        throw new OperationError(`Screen ${screen.id} exists`);
+      return {
+        spec: { ...spec, screens: insertAt(spec.screens, index, screen) },
+        inverse: [{ kind: 'removeScreen', screen: screen.id }],
+      };
+    }
+    case 'removeScreen': {
+      const { screen, index } = screenAt(spec, operation.screen);
+      const isLastMain =
+        screen.place === 'main' && spec.screens.filter(({ place }) => place === 'main').length === 1;
+      if (isLastMain) throw new OperationError('An app needs a main screen');
+      return {
+        spec: { ...spec, screens: spec.screens.toSpliced(index, 1) },
+        inverse: [{ kind: 'addScreen', screen, index }],
+      };
+    }
+    case 'changeScreen': {
+      const { screen, index } = screenAt(spec, operation.screen.id);
+      return {
+        spec: { ...spec, screens: spec.screens.with(index, operation.screen) },
+        inverse: [{ kind: 'changeScreen', screen }],
+      };
+    }
+    case 'moveScreen': {
+      const { screen, index } = screenAt(spec, operation.screen);
+      return {
+        spec: { ...spec, screens: moveTo(spec.screens, index, operation.index) },
+        inverse: [{ kind: 'moveScreen', screen: screen.id, index }],
+      };
+    }
+  }
+}
+
+/** Applies several operations in order; the inverse undoes all of them. */
+export function applyOperations(spec: AppSpec, operations: readonly Operation[]): Applied {
+  let current = spec;
+  const inverse: Operation[] = [];
+  for (const operation of operations) {
+    const applied = applyOperation(current, operation);
+    current = applied.spec;
+    inverse.unshift(...applied.inverse);
+  }
+  return { spec: current, inverse };
+}

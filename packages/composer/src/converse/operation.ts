@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  appSpecSchema,
+  cardStyles,
+  featureIds,
+  layoutIds,
+  paletteIds,
+  screenSchema,
+} from '../spec/app-spec.ts';
+import { entitySchema, sampleValueSchema } from '../spec/entity.ts';
+import { fieldSchema } from '../spec/field.ts';
+
+const id = z.string().min(1).max(50);
+const index = z.number().int().min(0).max(60);
+/** Values of a field in the sample rows; null for a row without one. */
+const column = z.array(sampleValueSchema.nullable()).max(24);
+
+/** One change of an app's description. Small, serialisable, and with an inverse (`applyOperation`). */
+export const operationSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('setName'), name: appSpecSchema.shape.name }),
+  z.strictObject({
+    kind: z.literal('setColors'),
+    palette: z.enum(paletteIds),
+    accent: appSpecSchema.shape.accent,
+  }),
+  z.strictObject({ kind: z.literal('setScheme'), scheme: z.enum(['system', 'light', 'dark']) }),
+  z.strictObject({ kind: z.literal('setTextSize'), textSize: z.enum(['normal', 'large']) }),
+  z.strictObject({ kind: z.literal('setLayout'), layout: z.enum(layoutIds) }),
+  z.strictObject({ kind: z.literal('setCardStyle'), cardStyle: z.enum(cardStyles) }),
+  z.strictObject({ kind: z.literal('setCurrency'), currency: appSpecSchema.shape.currency }),
+  z.strictObject({ kind: z.literal('addField'), entity: id, field: fieldSchema, index, column }),
+  z.strictObject({ kind: z.literal('removeField'), entity: id, field: id }),
+  z.strictObject({ kind: z.literal('changeField'), entity: id, field: fieldSchema, column }),
+  z.strictObject({ kind: z.literal('moveField'), entity: id, field: id, index }),
+  z.strictObject({ kind: z.literal('addEntity'), entity: entitySchema, index }),
+  z.strictObject({ kind: z.literal('removeEntity'), entity: id }),
+  z.strictObject({
+    kind: z.literal('renameEntity'),
+    entity: id,
+    one: entitySchema.shape.one,
+    many: entitySchema.shape.many,
+  }),
+  z.strictObject({ kind: z.literal('setSort'), entity: id, sort: entitySchema.shape.sort }),
+  z.strictObject({ kind: z.literal('setGroup'), entity: id, groupBy: entitySchema.shape.groupBy }),
+  z.strictObject({ kind: z.literal('setRules'), entity: id, rules: entitySchema.shape.rules }),
+  z.strictObject({ kind: z.literal('addScreen'), screen: screenSchema, index }),
+  z.strictObject({ kind: z.literal('removeScreen'), screen: id }),
+  /** Replaces a screen of the same id: its title, kind, place or options. */
+  z.strictObject({ kind: z.literal('changeScreen'), screen: screenSchema }),
+  z.strictObject({ kind: z.literal('moveScreen'), screen: id, index }),
+  z.strictObject({ kind: z.literal('addFeature'), feature: z.enum(featureIds), index: index.optional() }),
+  z.strictObject({ kind: z.literal('removeFeature'), feature: z.enum(featureIds) }),
+]);
+
+export type Operation = z.output<typeof operationSchema>;
