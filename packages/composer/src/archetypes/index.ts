@@ -1,6 +1,8 @@
 // What users do with an app decides its screens. One archetype per file or folder; this list is the registry.
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { Archetype } from './archetype.ts';
+import { collection } from './collection.ts';
+import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
@@ -11,13 +13,13 @@ const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archet
 
 export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   log: fromLists('log', 'title', 'date', 'value', 'note'),
-  collection: fromLists('collection', 'title', 'photo', 'cat', 'rating', 'note', 'fav'),
+  collection,
   jobs: fromLists('jobs', 'title', 'customer', 'due', 'status', 'price', 'note'),
   appointments: fromLists('appointments', 'customer', 'dt', 'dur', 'price', 'note'),
   reservation: fromLists('reservation', 'customer', 'start', 'end', 'price', 'paid'),
   checklist: fromLists('checklist', 'title', 'due', 'prio', 'done'),
   people: fromLists('people', 'name', 'phone', 'note', 'present'),
-  ledger: fromLists('ledger', 'person', 'amount', 'kind', 'date', 'note'),
+  ledger,
   measurements: fromLists('measurements', 'value', 'dt', 'note'),
   stock: fromLists('stock', 'name', 'qty', 'min', 'price'),
   catalogue: fromLists('catalogue', 'name', 'photo', 'price', 'cat'),

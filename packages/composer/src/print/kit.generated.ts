@@ -873,6 +873,40 @@ const styles = StyleSheet.create({
   action: { marginTop: space.md },
 });
 `,
+  'src/ui/FavouriteButton.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { useTheme } from '../theme';
+import { Icon } from './Icon';
+
+interface FavouriteButtonProps {
+  name: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+export function FavouriteButton({ name, value, onChange }: FavouriteButtonProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-pressed={value}
+      aria-label={strings.common.favourite(name)}
+      onPress={() => onChange(!value)}
+      style={({ pressed }) => [styles.target, pressed && styles.pressed]}
+    >
+      <View style={[styles.circle, { backgroundColor: colors.raised }]}>
+        <Icon name={value ? 'heart' : 'heart-outline'} size={18} tone={value ? 'danger' : 'muted'} />
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { width: 44, height: 44, alignItems: 'center', justifyContent: 'center' },
+  circle: { width: 34, height: 34, borderRadius: 17, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});
+`,
   'src/ui/FloatingTabBar.tsx': `import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -896,6 +930,59 @@ export function FloatingTabBar(props: BottomTabBarProps) {
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', marginHorizontal: space.lg, padding: 6, borderRadius: 30 },
+});
+`,
+  'src/ui/GridCard.tsx': `import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from './AppText';
+
+interface GridCardProps {
+  title: string;
+  subtitle?: string;
+  cover: ReactNode;
+  /** A favourite button over the cover. */
+  corner?: ReactNode;
+  /** A price or a rating below the texts. */
+  footer?: ReactNode;
+  onPress?: () => void;
+}
+
+/** One of two cards side by side: a picture with title and details below. */
+export function GridCard({ title, subtitle, cover, corner, footer, onPress }: GridCardProps) {
+  const { surface } = useTheme();
+  return (
+    <View style={styles.cell}>
+      <Pressable
+        role="button"
+        aria-label={subtitle ? \`\${title}, \${subtitle}\` : title}
+        onPress={onPress}
+        style={({ pressed }) => [styles.card, surface, pressed && styles.pressed]}
+      >
+        {cover}
+        <View style={styles.texts}>
+          <AppText variant="heading" numberOfLines={2}>
+            {title}
+          </AppText>
+          {subtitle ? (
+            <AppText variant="caption" tone="muted" numberOfLines={2}>
+              {subtitle}
+            </AppText>
+          ) : null}
+          {footer}
+        </View>
+      </Pressable>
+      {corner ? <View style={styles.corner}>{corner}</View> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: { flex: 1, maxWidth: '50%' },
+  card: { flex: 1, borderRadius: radius.card, overflow: 'hidden' },
+  texts: { padding: space.md, gap: 4 },
+  corner: { position: 'absolute', top: space.xs, right: space.xs },
+  pressed: { opacity: 0.75, transform: [{ scale: 0.98 }] },
 });
 `,
   'src/ui/Hero.tsx': `import { LinearGradient } from 'expo-linear-gradient';

@@ -1,5 +1,6 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import type { AppSpec } from '../spec/app-spec.ts';
+import { specPath } from '../spec/spec-path.ts';
 import { printLocale } from './base/print-locale.ts';
 import { printManifest } from './base/print-manifest.ts';
 import { printModel } from './entity/print-model.ts';
@@ -14,9 +15,6 @@ import type { PrintedFile } from './printed-file.ts';
 import type { PrintContext } from './screen-kind.ts';
 import { createStringTable } from './strings/create-string-table.ts';
 import { printTheme } from './theme/print-theme.ts';
-
-/** The file in which a project keeps what it was composed from. */
-export const specPath = 'app-spec.json';
 
 /**
  * All files of an app, in an order that shows the first screen early: colours and texts first. Equal specs give equal

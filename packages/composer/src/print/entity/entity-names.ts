@@ -1,5 +1,6 @@
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
+import { safeTypeName } from '../../spec/reserved.ts';
 import { kebab, pascal } from '../text/names.ts';
 
 /** Names and paths that the files of an entity use: one place decides them. Paths are without extension. */
@@ -32,7 +33,7 @@ export interface EntityNames {
 }
 
 export function namesOf({ id, pluralId }: Pick<Entity, 'id' | 'pluralId'>): EntityNames {
-  const type = pascal(id);
+  const type = safeTypeName(pascal(id));
   const folder = `src/${kebab(pluralId)}`;
   return {
     type,

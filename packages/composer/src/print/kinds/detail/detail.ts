@@ -8,6 +8,7 @@ import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { sentence } from '../../text/names.ts';
+import { balanceField, printQuickEntries } from '../balances/balances.ts';
 
 const fieldIcons: Partial<Record<Field['type'], string>> = {
   date: 'calendar-outline',
@@ -73,8 +74,17 @@ export const detail: ScreenKind = {
     };
     const title = titleField(entity);
     const titleText = show(title);
+    const balance = balanceField(entity);
+    const quickEntries = printQuickEntries(entity, context);
+    const hero =
+      balance === undefined
+        ? undefined
+        : `<${module.use('src/ui/Hero', 'Hero')} label={${context.strings.add(group, balance.id, balance.label)}} value={${show(balance)}} />`;
+    if (quickEntries.length > 0) module.use('src/ui/Button', 'Button');
     const fields = entity.fields
-      .filter((field) => field !== title && field.type !== 'photo' && field.type !== 'color')
+      .filter(
+        (field) => field !== title && field !== balance && field.type !== 'photo' && field.type !== 'color',
+      )
       .map((field) => {
         const label = context.strings.add(group, field.id, field.label);
         return `<DetailLine icon="${fieldIcons[field.type] ?? 'ellipse-outline'}" label={${label}} value={${show(field)}} />`;
@@ -183,6 +193,23 @@ export const detail: ScreenKind = {
           '      <AppText variant="display" role="heading">',
           `        {${titleText}}`,
           '      </AppText>',
+          hero && indent(hero, 3),
+          quickEntries.length > 0 &&
+            lines(
+              '      <View style={styles.entries}>',
+              ...quickEntries.map(({ label, params, screen: target, icon }, at) =>
+                lines(
+                  '        <Button',
+                  `          kind="${at === 0 ? 'primary' : 'soft'}"`,
+                  `          icon="${icon}"`,
+                  `          label={${label}}`,
+                  '          style={styles.entry}',
+                  `          onPress={() => navigation.navigate('${target}', { ${params} })}`,
+                  '        />',
+                ),
+              ),
+              '      </View>',
+            ),
           '      <Card style={styles.fields}>',
           ...fields.map((field) => indent(field, 4)),
           '      </Card>',
@@ -194,6 +221,11 @@ export const detail: ScreenKind = {
           'const styles = StyleSheet.create({',
           "  actions: { flexDirection: 'row', gap: space.sm },",
           '  fields: { gap: space.md },',
+          quickEntries.length > 0 &&
+            lines(
+              "  entries: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },",
+              '  entry: { flexGrow: 1 },',
+            ),
           '});',
         ),
       ),

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { Entity } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
+import { namesOf, propertyOf } from '../../entity/entity-names.ts';
+import { fieldById, titleField } from '../../entity/entity-shape.ts';
+import { displayValue, formulaName } from '../../entity/field-values.ts';
+import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { lines } from '../../text/indent.ts';
+import { sentence } from '../../text/names.ts';
+
+/** The amount of a person that is summed over another entity: a balance. */
+export const balanceField = (entity: Entity): Field | undefined =>
+  entity.fields.find(({ type, formula }) => type === 'money' && formula?.kind === 'sumOf');
+
+/** The buttons that add an entry with its kind chosen: "Borç ekle", "Ödeme al". */
+export function printQuickEntries(
+  entity: Entity,
+  context: PrintContext,
+): readonly {
+  readonly label: string;
+  readonly params: string;
+  readonly screen: string;
+  readonly icon: string;
+}[] {
+  const balance = balanceField(entity);
+  if (balance?.formula?.kind !== 'sumOf') return [];
+  const { formula } = balance;
+  const entry = context.entity(formula.entity);
+  const form = context.findScreen('form', entry.id);
+  const reference = fieldById(entry, formula.reference);
+  const kind = fieldById(entry, formula.minusWhen?.field);
+  if (form === undefined || reference === undefined) return [];
+  const names = namesOf(entry);
+  return (kind?.options ?? []).slice(0, 2).map(({ id, label }) => ({
+    label: context.strings.add(
+      names.group,
+      `add${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      context.spec.language === 'tr' ? `${label} ekle` : `Add ${label.toLowerCase()}`,
+    ),
+    params: `${propertyOf(reference)}: ${entity.id}.id, ${kind?.id ?? 'kind'}: '${id}'`,
+    screen: form.id,
+    icon: id === formula.minusWhen?.option ? 'arrow-down-circle-outline' : 'arrow-up-circle-outline',
+  }));
+}
+
+/** Who owes how much: the sum of all balances, people by the largest one, the last entries. */
+export const balances: ScreenKind = {
+  id: 'balances',
+  words: { tr: ['bakiye', 'hesap özeti', 'borçlular'], en: ['balance', 'balances', 'who owes'] },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity) => entity !== undefined && balanceField(entity) !== undefined,
+  print(screen, context) {
+    const entity = context.entity(screen.entity);
+    const balance = balanceField(entity);
+    if (balance?.formula?.kind !== 'sumOf') throw new Error(`${entity.id} has no balance`);
+    const entry = context.entity(balance.formula.entity);
+    const names = namesOf(entity);
+    const entryNames = namesOf(entry);
+    const isTurkish = context.spec.language === 'tr';
+    const item = entity.id;
+    const rows = entity.pluralId;
+    const entries = entry.pluralId;
+    const module = createModule(screenPath(screen, context));
+    module.use('react', 'useState');
+    module.use('react-native', 'View');
+    module.use('react-native', 'StyleSheet');
+    for (const name of [
+      'Avatar',
+      'AppText',
+      'EmptyState',
+      'Hero',
+      'ListRow',
+      'Screen',
+      'SearchBar',
+      'Segmented',
+      'AddButton',
+    ])
+      module.use(`src/ui/${name}`, name);
+    module.use(names.storePath, names.store);
+    module.use(entryNames.storePath, entryNames.store);
+    const sum = module.use(names.modelPath, formulaName(entity, balance));
+    module.use('src/data/numbers', 'formatMoney');
+    module.use('src/data/search', 'matches');
+    module.use('src/routes', 'useRootNavigation');
+    module.use('src/strings', 'strings');
+    module.use('src/theme', 'space');
+    const title = displayValue(entity, titleField(entity), item, module, context);
+    const add = (key: string, tr: string, en: string): string =>
+      context.strings.add(names.group, key, isTurkish ? tr : en);
+    const heading = add('balancesTitle', screen.title, screen.title);
+    const hero = add('openTotal', 'Toplam alacak', 'Owed in all');
+    const people = context.strings.add(names.group, 'openCount', {
+      code: isTurkish
+        ? `(count: number) => \`\${count} ${entity.one.replaceAll('`', '')} ödeyecek\``
+        : `(count: number) => \`\${count} still to pay\``,
+    });
+    const settled = add('settled', 'Hesap kapalı', 'Settled');
+    const open = add('open', 'Borçlu', 'Open');
+    const filterLabel = add('filter', 'Göster', 'Show');
+    const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
+    const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
+    const emptyText = add(
+      'emptyText',
+      'İlk kaydı ekleyin, burada görünsün.',
+      'Add the first one and it appears here.',
+    );
+    const form = context.findScreen('form', entity.id);
+    const detail = context.findScreen('detail', entity.id) ?? form;
+    return [
+      module.print(
+        lines(
+          `export function ${screen.id}Screen() {`,
+          `  const ${rows} = ${names.store}((state) => state.items);`,
+          `  const ${entries} = ${entryNames.store}((state) => state.items);`,
+          '  const navigation = useRootNavigation();',
+          ...title.hooks.map((hook) => `  ${hook}`),
+          "  const [query, setQuery] = useState('');",
+          "  const [filter, setFilter] = useState<'open' | 'all'>('open');",
+          '',
+          `  const people = ${rows}`,
+          `    .map((${item}) => ({ ${item}, name: ${title.text}, balance: ${sum}(${item}.id, ${entries}) }))`,
+          '    .sort((a, b) => b.balance - a.balance);',
+          '  const owing = people.filter(({ balance }) => balance > 0);',
+          '  const total = owing.reduce((sum, { balance }) => sum + balance, 0);',
+          "  const shown = (filter === 'open' ? people.filter(({ balance }) => balance !== 0) : people).filter(({ name }) =>",
+          '    matches(query, name),',
+          '  );',
+          form && `  const add = () => navigation.navigate('${form.id}');`,
+          '',
+          '  return (',
+          `    <Screen title={${heading}}${form === undefined ? '' : ` action={<AddButton label={${addLabel}} onPress={add} />}`}>`,
+          `      <Hero label={${hero}} value={formatMoney(total)} note={${people}(owing.length)} />`,
+          `      {${rows}.length === 0 ? (`,
+          '        <EmptyState',
+          `          icon="${entity.icon}-outline"`,
+          `          title={${emptyTitle}}`,
+          `          text={${emptyText}}`,
+          form && `          action={{ label: ${addLabel}, icon: 'add', onPress: add }}`,
+          '        />',
+          '      ) : (',
+          '        <>',
+          '          <Segmented',
+          `            label={${filterLabel}}`,
+          '            value={filter}',
+          '            onChange={setFilter}',
+          '            options={[',
+          `              { value: 'open', label: ${open} },`,
+          "              { value: 'all', label: strings.common.all },",
+          '            ]}',
+          '          />',
+          `          <SearchBar label={${search}} value={query} onChange={setQuery} />`,
+          '          <View style={styles.rows}>',
+          `            {shown.map(({ ${item}, name, balance }) => (`,
+          '              <ListRow',
+          `                key={${item}.id}`,
+          '                title={name}',
+          `                subtitle={balance === 0 ? ${settled} : undefined}`,
+          '                leading={<Avatar name={name} />}',
+          '                trailing={',
+          "                  <AppText variant=\"heading\" tone={balance > 0 ? 'danger' : 'success'}>",
+          '                    {formatMoney(balance)}',
+          '                  </AppText>',
+          '                }',
+          detail && `                onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
+          '              />',
+          '            ))}',
+          '          </View>',
+          '        </>',
+          '      )}',
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({ rows: { gap: space.sm } });',
+        ),
+      ),
+    ];
+  },
+};

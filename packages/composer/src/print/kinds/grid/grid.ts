@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import type { Field } from '../../../spec/field.ts';
+import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
+import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
+import { displayValue } from '../../entity/field-values.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { lines } from '../../text/indent.ts';
+import { sentence } from '../../text/names.ts';
+
+const options = z.object({ onlyFavourites: z.boolean().optional() }).loose();
+
+/** Rows as cards with a picture, two side by side: search, categories, favourites. */
+export const grid: ScreenKind = {
+  id: 'grid',
+  words: {
+    tr: ['galeri', 'ızgara', 'kart görünümü', 'albüm'],
+    en: ['grid', 'gallery', 'cards view', 'album'],
+  },
+  options,
+  accepts: (entity) => entity !== undefined,
+  print(screen, context) {
+    const entity = context.entity(screen.entity);
+    const { store, storePath, group, modelPath } = namesOf(entity);
+    const isTurkish = context.spec.language === 'tr';
+    const { onlyFavourites } = options.parse(screen.options);
+    const item = entity.id;
+    const rows = entity.pluralId;
+    const shape = rowShape(entity);
+    const favourite = fieldOfRole(entity, 'favourite');
+    const category = fieldOfRole(entity, 'category', 'kind', 'status');
+    const filter = onlyFavourites !== true && category?.type === 'choice' ? category : undefined;
+    const module = createModule(screenPath(screen, context));
+    module.use('react', 'useState');
+    module.use('react-native', 'FlatList');
+    module.use('react-native', 'StyleSheet');
+    for (const name of ['Cover', 'EmptyState', 'GridCard', 'Screen', 'SearchBar'])
+      module.use(`src/ui/${name}`, name);
+    module.use(storePath, store);
+    module.use('src/data/search', 'matches');
+    module.use('src/strings', 'strings');
+    module.use('src/theme', 'space');
+    const add = (key: string, tr: string, en: string): string =>
+      context.strings.add(group, key, isTurkish ? tr : en);
+    const title = context.strings.add(
+      group,
+      `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}Title`,
+      screen.title,
+    );
+    const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
+    const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
+    const emptyText = add(
+      'emptyText',
+      'İlk kaydı ekleyin, burada görünsün.',
+      'Add the first one and it appears here.',
+    );
+    const hooks: string[] = [];
+    const show = (field: Field): string => {
+      const value = displayValue(entity, field, item, module, context);
+      hooks.push(...value.hooks);
+      return value.text;
+    };
+    const name = show(titleField(entity));
+    const subtitle = shape.subtitle.slice(0, 1).map(show);
+    const footer = shape.trailing.slice(0, 1).map((field) => {
+      if (field.type === 'rating')
+        return `<${module.use('src/ui/Stars', 'Stars')} value={${item}.${field.id} ?? 0} />`;
+      const text = show(field);
+      return `<${module.use('src/ui/AppText', 'AppText')} variant="label" tone="primaryInk">{${text}}</AppText>`;
+    });
+    const photo = entity.fields.find(({ type }) => type === 'photo');
+    const coverName = photo === undefined ? name : `${item}.${photo.id} || ${name}`;
+    const form = onlyFavourites === true ? undefined : context.findScreen('form', entity.id);
+    const detail = context.findScreen('detail', entity.id) ?? context.findScreen('form', entity.id);
+    if (form !== undefined) module.use('src/ui/AddButton', 'AddButton');
+    if (form !== undefined || detail !== undefined) module.use('src/routes', 'useRootNavigation');
+    if (favourite !== undefined) {
+      module.use('src/ui/FavouriteButton', 'FavouriteButton');
+      hooks.unshift(`const update = ${store}((state) => state.update);`);
+    }
+    if (filter !== undefined) {
+      module.use('src/ui/ChipRow', 'ChipRow');
+      module.use(modelPath, optionList(entity, filter));
+    }
+    const filterName = filter === undefined ? '' : propertyOf(filter);
+    const isEmpty = onlyFavourites === true ? 'shown.length === 0 && !query' : `${rows}.length === 0`;
+    return [
+      module.print(
+        lines(
+          `export function ${screen.id}Screen() {`,
+          `  const ${rows} = ${store}((state) => state.items);`,
+          (form ?? detail) && '  const navigation = useRootNavigation();',
+          ...[...new Set(hooks)].map((hook) => `  ${hook}`),
+          "  const [query, setQuery] = useState('');",
+          filter && `  const [${filterName}, set${sentence(filterName, 'en')}] = useState('all');`,
+          form && `  const add = () => navigation.navigate('${form.id}');`,
+          '',
+          `  const shown = ${rows}`,
+          onlyFavourites === true && favourite && `    .filter((${item}) => ${item}.${favourite.id})`,
+          filter &&
+            `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`,
+          `    .filter((${item}) => matches(query, ${name}));`,
+          '',
+          '  return (',
+          `    <Screen scroll={false} title={${title}}${form === undefined ? '' : ` action={<AddButton label={${addLabel}} onPress={add} />}`}>`,
+          '      <FlatList',
+          '        data={shown}',
+          '        numColumns={2}',
+          `        keyExtractor={(${item}) => ${item}.id}`,
+          `        renderItem={({ item: ${item} }) => (`,
+          '          <GridCard',
+          `            title={${name}}`,
+          subtitle[0] && `            subtitle={${subtitle[0]}}`,
+          `            cover={<Cover name={${coverName}} icon="${entity.icon}" height={112} />}`,
+          favourite &&
+            lines(
+              '            corner={',
+              `              <FavouriteButton`,
+              `                name={${name}}`,
+              `                value={${item}.${favourite.id}}`,
+              `                onChange={(${favourite.id}) => update(${item}.id, { ${favourite.id} })}`,
+              '              />',
+              '            }',
+            ),
+          footer[0] && `            footer={${footer[0]}}`,
+          detail && `            onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
+          '          />',
+          '        )}',
+          '        style={styles.list}',
+          '        columnWrapperStyle={styles.columns}',
+          '        contentContainerStyle={styles.rows}',
+          '        showsVerticalScrollIndicator={false}',
+          '        keyboardShouldPersistTaps="handled"',
+          '        ListHeaderComponentStyle={styles.header}',
+          '        ListHeaderComponent={',
+          `          ${isEmpty} ? null : (`,
+          '            <>',
+          `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
+          filter &&
+            lines(
+              '              <ChipRow',
+              `                label={${context.strings.add(group, filter.id, filter.label)}}`,
+              `                value={${filterName}}`,
+              `                onChange={set${sentence(filterName, 'en')}}`,
+              `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
+              '              />',
+            ),
+          '            </>',
+          '          )',
+          '        }',
+          '        ListEmptyComponent={',
+          `          ${isEmpty} ? (`,
+          onlyFavourites === true
+            ? '            <EmptyState icon="heart-outline" title={strings.common.noFavourite} text={strings.common.noFavouriteText} />'
+            : lines(
+                '            <EmptyState',
+                `              icon="${entity.icon}-outline"`,
+                `              title={${emptyTitle}}`,
+                `              text={${emptyText}}`,
+                form && `              action={{ label: ${addLabel}, icon: 'add', onPress: add }}`,
+                '            />',
+              ),
+          '          ) : (',
+          '            <EmptyState icon="search-outline" title={strings.common.noResult} text={strings.common.noResultText} />',
+          '          )',
+          '        }',
+          '      />',
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({',
+          '  list: { flex: 1, marginHorizontal: -space.lg },',
+          '  header: { gap: space.md },',
+          '  columns: { gap: space.md },',
+          '  rows: { gap: space.md, paddingHorizontal: space.lg, paddingBottom: 104 },',
+          '});',
+        ),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,2 @@
+/** The file in which a project keeps what it was composed from. */
+export const specPath = 'app-spec.json';
