@@ -8,6 +8,7 @@ import { loopScenarios } from './loop-scenarios.ts';
 import { measureEdits } from './measure.ts';
 import { networkScenarios } from './network-scenarios.ts';
 import { serveStudio } from './serve-studio.ts';
+import { storageScenarios } from './storage-scenarios.ts';
 import { launchBrowser, StudioDriver } from './studio-driver.ts';
 
 async function main(): Promise<void> {
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       ...focusScenarios,
       ...loopScenarios,
       ...networkScenarios,
+      ...storageScenarios,
     ]) {
       if (filter !== '' && !name.includes(filter)) continue;
       const start = performance.now();

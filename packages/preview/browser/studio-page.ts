@@ -1,9 +1,11 @@
 // A minimal studio: a container, a preview host and a record of all events.
 import {
+  type AppStorage,
   type ConsoleEntry,
   createPreviewHost,
   type PreviewHost,
   type PreviewState,
+  type StoredItem,
   type UpdateTiming,
 } from '../src/host/index.ts';
 
@@ -30,6 +32,20 @@ const beat = (now: number): void => {
 };
 requestAnimationFrame(beat);
 
+/** Keeps what the app stores over a reload of this page. */
+const storage: AppStorage = {
+  read: async () => JSON.parse(localStorage.getItem('app-data') ?? '[]') as StoredItem[],
+  write: async (changes) => {
+    const items = new Map(await storage.read());
+    for (const [key, value] of changes) {
+      if (value === null) items.delete(key);
+      else items.set(key, value);
+    }
+    localStorage.setItem('app-data', JSON.stringify([...items]));
+  },
+  clear: async () => localStorage.removeItem('app-data'),
+};
+
 const query = new URLSearchParams(location.search);
 window.preview = createPreviewHost({
   frameUrl: window.frameUrl,
@@ -37,6 +53,7 @@ window.preview = createPreviewHost({
   engineUrl: query.has('sucrase') ? null : '/preview/',
   createWorker: () => new Worker('/worker.js', { type: 'module' }),
   frameTitle: 'Preview',
+  storage,
   colorScheme: query.get('scheme') === 'dark' ? 'dark' : 'light',
   onState: (state) => window.states.push(state),
   onConsole: (entries) => window.lines.push(...entries),

@@ -149,6 +149,16 @@ export const SOURCE_ORIGIN = 'app://project/';
 
 export type ColorScheme = 'light' | 'dark';
 
+/** A key of the app's storage with its value. */
+export type StoredItem = readonly [key: string, value: string];
+/** The new value of a key; null removes it. */
+export type StorageChange = readonly [key: string, value: string | null];
+
+/** Limits of what one app stores: characters of all keys and values, number of keys, characters of a key. */
+export const STORAGE_CHARACTERS = 1_000_000;
+export const STORAGE_ITEMS = 1000;
+export const STORAGE_KEY_CHARACTERS = 1000;
+
 // ── worker → frame, over the code port ────────────────────────────────────────────────────────────────────
 
 export type CodeMessage =
@@ -204,13 +214,17 @@ export type FrameMessage =
   /** The picture that the host requested; no bytes when none could be taken. */
   | { readonly type: 'picture-taken'; readonly request: number; readonly bytes: ArrayBuffer | null }
   /** The user pressed inside the frame, so the focus may move there. */
-  | { readonly type: 'pressed' };
+  | { readonly type: 'pressed' }
+  /** The app changed its storage; one change per key. */
+  | { readonly type: 'storage-changed'; readonly changes: readonly StorageChange[] };
 
 // ── host → frame, over the control port ───────────────────────────────────────────────────────────────────
 
 export type FrameCommand =
   | { readonly type: 'ping'; readonly ping: number }
   | { readonly type: 'color-scheme-set'; readonly scheme: ColorScheme }
+  /** What the app stored in earlier runs; the frame runs no code before it. */
+  | { readonly type: 'storage-given'; readonly items: readonly StoredItem[] }
   | { readonly type: 'picture-requested'; readonly request: number };
 
 /** Limits of a picture of the app's screen, in bytes and pixels. */

@@ -25,6 +25,13 @@ export const preview = {
   zoomFit: 'Fit to the area',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
+  resetData: {
+    action: 'Reset app data',
+    title: 'Erase the data of the app?',
+    hint: 'The records you added in the preview and the settings of the app are erased from this browser; the app starts as on its first day. Your code does not change.',
+    confirm: 'Erase data',
+    done: 'The data of the app was erased',
+  },
   more: 'More preview settings',
   building: 'AI is building your app',
   buildingFiles_one: '{{count}} file',

@@ -25,6 +25,13 @@ export const preview = {
   zoomFit: 'Alana sığdır',
   fullScreen: 'Tam ekran',
   leaveFullScreen: 'Tam ekrandan çık',
+  resetData: {
+    action: 'Uygulama verilerini sıfırla',
+    title: 'Uygulamanın verileri silinsin mi?',
+    hint: 'Önizlemede eklediğiniz kayıtlar ve uygulamanın ayarları bu tarayıcıdan silinir; uygulama ilk açılıştaki gibi başlar. Kodunuz değişmez.',
+    confirm: 'Verileri sil',
+    done: 'Uygulama verileri silindi',
+  },
   more: 'Diğer önizleme ayarları',
   building: 'AI uygulamanızı hazırlıyor',
   buildingFiles_one: '{{count}} dosya',

@@ -1,4 +1,5 @@
 import type { ColorScheme, FrameMessage, RawRuntimeError, WorkerCommand } from '../protocol.ts';
+import { AppData } from './app-data.ts';
 import { ConsoleFeed } from './console-feed.ts';
 import { describeRuntimeError } from './describe-runtime-error.ts';
 import { type FocusGuard, guardFocus } from './focus-guard.ts';
@@ -68,6 +69,14 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     now: () => Date.now(),
   });
 
+  const data = new AppData(options.storage, {
+    now,
+    later: (task, delay) => {
+      const timer = setTimeout(task, delay);
+      return () => clearTimeout(timer);
+    },
+  });
+
   const reportError = async (update: number, raw: RawRuntimeError, mounted: boolean): Promise<void> => {
     const ofRun = run;
     const found =
@@ -99,6 +108,8 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       case 'pressed':
         isTouched = true;
         return focusGuard?.pressed();
+      case 'storage-changed':
+        return data.accept(message.changes);
     }
   };
 
@@ -130,6 +141,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         dispatch({ type: 'frame-replaced' });
       },
       onConnected: (code) => {
+        const ofRun = run;
+        void data.ready.then(() => {
+          if (ofRun === run) frames.send({ type: 'storage-given', items: data.items() });
+        });
         worker.send({ type: 'frame-connected' }, [code]);
         watchdog = new Watchdog({
           send: (ping) => frames.send({ type: 'ping', ping }),
@@ -152,6 +167,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     later: (task, delay) => setTimeout(task, delay),
   });
   const ticker = setInterval(() => watchdog?.tick(now()), TICK_MS);
+
+  // A page that is left has no time for another write.
+  const keepData = (): void => data.flush();
+  window.addEventListener('pagehide', keepData);
 
   const edit = (make: (edit: number) => WorkerCommand): number => {
     const number = timings.start(now());
@@ -193,6 +212,10 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       }
       frames.replace(model.frozen === null ? 'spare' : 'after-hang');
     },
+    resetData: () => {
+      data.reset();
+      frames.replace(model.frozen === null ? 'spare' : 'after-hang');
+    },
     dismissError: () => dispatch({ type: 'error-dismissed' }),
     setColorScheme: (next) => {
       scheme = next;
@@ -204,9 +227,11 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     dispose: () => {
       disposed = true;
       clearInterval(ticker);
+      window.removeEventListener('pagehide', keepData);
       clearTimeout(cutOff);
       focusGuard?.dispose();
       frames.clear();
+      data.dispose();
       worker.end();
     },
   };

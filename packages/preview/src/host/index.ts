@@ -20,8 +20,10 @@ export type {
   PreviewErrorCode,
   SourceLocation,
   StackCall,
+  StorageChange,
+  StoredItem,
   TransformName,
 } from '../protocol.ts';
 export { createPreviewHost } from './create-preview-host.ts';
-export type { ConsoleEntry, PreviewHost, PreviewHostOptions, UpdateTiming } from './options.ts';
+export type { AppStorage, ConsoleEntry, PreviewHost, PreviewHostOptions, UpdateTiming } from './options.ts';
 export type { PreviewState } from './preview-state.ts';

@@ -1,4 +1,12 @@
-import type { ColorScheme, ConsoleLevel, ConsoleValue, SourceLocation, TransformName } from '../protocol.ts';
+import type {
+  ColorScheme,
+  ConsoleLevel,
+  ConsoleValue,
+  SourceLocation,
+  StorageChange,
+  StoredItem,
+  TransformName,
+} from '../protocol.ts';
 import type { PreviewState } from './preview-state.ts';
 
 /** A console line of the app, mapped to the source file. */
@@ -26,6 +34,15 @@ export interface UpdateTiming {
   readonly remounted: boolean;
 }
 
+/** Keeps what an app stores beyond this host, for example in a database of the page. */
+export interface AppStorage {
+  /** What was kept; called once. */
+  read(): Promise<readonly StoredItem[]>;
+  /** Changes within the limits of an app, one per key. The next call waits for this one. */
+  write(changes: readonly StorageChange[]): Promise<unknown>;
+  clear(): Promise<unknown>;
+}
+
 export interface PreviewHostOptions {
   /** URL of frame.html, on a different host than the studio. */
   readonly frameUrl: string;
@@ -40,6 +57,8 @@ export interface PreviewHostOptions {
   /** Translated title of the frame, for screen readers. */
   readonly frameTitle: string;
   readonly colorScheme?: ColorScheme;
+  /** Without it, what the app stores lasts as long as the host. */
+  readonly storage?: AppStorage;
 }
 
 /** Controls a preview. Every method may be called at any time before `dispose`. */
@@ -51,8 +70,10 @@ export interface PreviewHost {
   changeFile(path: string, content: string): number;
   deleteFile(path: string): number;
   renameFile(from: string, to: string): number;
-  /** Restarts the app in a new frame; its state is lost. */
+  /** Restarts the app in a new frame; its state is lost, what it stored is not. */
   restart(): void;
+  /** Erases what the app stored and restarts it. */
+  resetData(): void;
   /** Dismisses a runtime error if the app is still mounted. */
   dismissError(): void;
   setColorScheme(scheme: ColorScheme): void;

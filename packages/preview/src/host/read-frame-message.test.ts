@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FrameMessage } from '../protocol.ts';
+import { type FrameMessage, STORAGE_CHARACTERS, STORAGE_ITEMS, STORAGE_KEY_CHARACTERS } from '../protocol.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
 const position = { path: 'src/a.ts', version: 1, line: 2, column: 3, name: null };
 const VALID: readonly FrameMessage[] = [
   { type: 'update-applied', update: 1, remounted: true, took: 2.5, mounted: true },
   { type: 'update-painted', update: 1 },
+  {
+    type: 'storage-changed',
+    changes: [
+      ['__proto__', '{}'],
+      ['b', null],
+    ],
+  },
   { type: 'picture-taken', request: 1, bytes: new ArrayBuffer(8) },
   { type: 'picture-taken', request: 2, bytes: null },
   {
@@ -79,5 +86,25 @@ describe('readFrameMessage', () => {
   it('rejects invalid numbers', () => {
     for (const ping of [-1, 1.5, Number.NaN, '1', null])
       expect(readFrameMessage({ type: 'pong', ping })).toBeNull();
+  });
+
+  it('rejects stored values that are more than an app can store', () => {
+    const read = (changes: unknown) => readFrameMessage({ type: 'storage-changed', changes });
+    const half = 'x'.repeat(STORAGE_CHARACTERS / 2);
+    expect(read([['a', half]])).not.toBeNull();
+    for (const changes of [
+      [
+        ['a', half],
+        ['b', half],
+      ],
+      [['k'.repeat(STORAGE_KEY_CHARACTERS + 1), '']],
+      Array.from({ length: 2 * STORAGE_ITEMS + 1 }, (_, index) => [String(index), null]),
+      [['a', 1]],
+      [['a']],
+      [[1, 'a']],
+      ['ab'],
+      { length: 1, 0: ['a', 'b'] },
+    ])
+      expect(read(changes)).toBeNull();
   });
 });

@@ -6,6 +6,10 @@ import {
   type GeneratedPosition,
   PICTURE_BYTES,
   type RawRuntimeError,
+  STORAGE_CHARACTERS,
+  STORAGE_ITEMS,
+  STORAGE_KEY_CHARACTERS,
+  type StorageChange,
 } from '../protocol.ts';
 
 // The frame runs untrusted code that can reach the port, so messages are read field by field and truncated.
@@ -102,6 +106,23 @@ function readConsole(value: unknown): FrameMessage | null {
   return { type: 'console', entry: { level, values, position: readPosition(value.position) } };
 }
 
+/** Null if the changes are more than an app can store: keys that are removed and as many that replace them. */
+function readChanges(value: unknown): readonly StorageChange[] | null {
+  if (!Array.isArray(value) || value.length > 2 * STORAGE_ITEMS) return null;
+  let characters = 0;
+  const changes: StorageChange[] = [];
+  for (const change of value as readonly unknown[]) {
+    if (!Array.isArray(change)) return null;
+    const [key, item]: readonly unknown[] = change;
+    if (typeof key !== 'string' || key.length > STORAGE_KEY_CHARACTERS) return null;
+    if (item !== null && typeof item !== 'string') return null;
+    characters += item === null ? 0 : key.length + item.length;
+    if (characters > STORAGE_CHARACTERS) return null;
+    changes.push([key, item]);
+  }
+  return changes;
+}
+
 /** Parses a message of the frame; null if it is invalid. Never throws; the result is limited in size. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isRecord(data)) return null;
@@ -136,6 +157,10 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
     }
     case 'pressed':
       return { type };
+    case 'storage-changed': {
+      const changes = readChanges(data.changes);
+      return changes && { type, changes };
+    }
     default:
       return null;
   }

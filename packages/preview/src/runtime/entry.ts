@@ -15,6 +15,7 @@ import { startFrameRuntime } from './frame-runtime.ts';
 import { installMemoryStorage } from './memory-storage.ts';
 import { protectPort } from './natives.ts';
 import { disableHistory, removeNetworkApis } from './restrict-realm.ts';
+import { StorageChanges } from './storage-changes.ts';
 import { Vendor } from './vendor.ts';
 
 function replaceAlert(vendor: Vendor): void {
@@ -43,7 +44,12 @@ function start(): void {
   removeNetworkApis(window);
   disableHistory(window);
   installFocusGate(window, () => ports.control.post({ type: 'pressed' }));
-  installMemoryStorage(globalThis);
+  const later = setTimeout.bind(window);
+  const changes = new StorageChanges(
+    (list) => ports.control.post({ type: 'storage-changed', changes: list }),
+    (task, delay) => later(task, delay),
+  );
+  const fillStorage = installMemoryStorage(globalThis, (key, value) => changes.add(key, value));
   const setColorScheme = installColorScheme(window);
   // Passed in the URL, so that the first render already has it.
   const scheme = location.hash.slice(1);
@@ -55,7 +61,7 @@ function start(): void {
     later: (task, delay) => setTimeout(task, delay),
   });
   const vendor = Vendor.fromGlobal(globalThis);
-  startFrameRuntime(ports, vendor, setColorScheme);
+  startFrameRuntime(ports, vendor, { setColorScheme, fillStorage });
   replaceAlert(vendor);
   window.parent.postMessage(FRAME_READY, '*', [control.port2, code.port2]);
   // In a separate task, so that waiting code runs first.

@@ -1,4 +1,11 @@
-import type { CodeMessage, CodeReply, FrameCommand, FrameMessage } from '../protocol.ts';
+import type {
+  CodeMessage,
+  CodeReply,
+  ColorScheme,
+  FrameCommand,
+  FrameMessage,
+  StoredItem,
+} from '../protocol.ts';
 import { AppRoot, isRenderable } from './app-root.ts';
 import { LoopClock, LoopGuard } from './loop-guard.ts';
 import { ModuleRegistry } from './module-registry.ts';
@@ -13,11 +20,18 @@ export interface FramePorts {
   readonly code: ProtectedPort<CodeMessage, CodeReply>;
 }
 
+/** What the studio sets in the frame. */
+export interface FrameSettings {
+  setColorScheme(scheme: ColorScheme): void;
+  /** Called once, before the app's code runs. */
+  fillStorage(items: readonly StoredItem[]): void;
+}
+
 /** Starts the runtime: runs updates from the code port, answers the control port and reports errors. */
 export function startFrameRuntime(
   { control, code }: FramePorts,
   vendor: Vendor,
-  setColorScheme: (scheme: 'light' | 'dark') => void,
+  { setColorScheme, fillStorage }: FrameSettings,
 ): void {
   const post = (message: FrameMessage): void => control.post(message);
   const refresh = installRefresh(vendor, globalThis);
@@ -104,7 +118,7 @@ export function startFrameRuntime(
     return true;
   };
 
-  code.listen((data) => {
+  const run = (data: CodeMessage): void => {
     const start = performance.now();
     clock.startTurn();
     update = data.update;
@@ -119,7 +133,21 @@ export function startFrameRuntime(
       code.post({ type: 'update-done', update: data.update });
       afterPaint(() => post({ type: 'update-painted', update: data.update }));
     }
+  };
+
+  // The two ports have no common order, so code may arrive before the storage that it reads.
+  let early: CodeMessage[] | null = [];
+  code.listen((data) => {
+    if (early === null) run(data);
+    else early.push(data);
   });
+  const giveStorage = (items: readonly StoredItem[]): void => {
+    if (early === null) return;
+    fillStorage(items);
+    const held = early;
+    early = null;
+    for (const data of held) run(data);
+  };
 
   const answerPicture = async (request: number): Promise<void> => {
     const picture = root.isMounted() ? await takePicture().catch(() => null) : null;
@@ -129,6 +157,7 @@ export function startFrameRuntime(
   control.listen((data) => {
     if (data.type === 'ping') post({ type: 'pong', ping: data.ping });
     else if (data.type === 'color-scheme-set') setColorScheme(data.scheme);
+    else if (data.type === 'storage-given') giveStorage(data.items);
     else void answerPicture(data.request);
   });
 }

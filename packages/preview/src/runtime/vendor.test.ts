@@ -34,7 +34,7 @@ describe('installMemoryStorage', () => {
         throw new Error('SecurityError');
       },
     }) as { readonly localStorage: Storage };
-    installMemoryStorage(target);
+    installMemoryStorage(target, () => undefined);
     const { localStorage } = target;
     localStorage.setItem('a', '1');
     expect([

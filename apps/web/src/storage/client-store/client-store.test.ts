@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { STORAGE_CHARACTERS } from '@kilim/preview/protocol';
+import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClientStore, deleteClientStore } from './client-store.ts';
-import { documentMaximum, findEvicted, sizeMaximum } from './eviction.ts';
+import { appDataMaximum, documentMaximum, findEvicted, sizeMaximum } from './eviction.ts';
+import { databaseName } from './schema.ts';
 
 const documentOf = (projectId: string, openedAt: number, content = '') => ({
   projectId,
@@ -95,4 +98,65 @@ it('reads nothing and reports writes when the browser has no database', async ()
   } finally {
     Object.assign(globalThis, { indexedDB: original });
   }
+});
+
+describe('what apps store in the preview', () => {
+  it('is changed key by key, so that two tabs do not erase each other', async () => {
+    const store = await openStore();
+    await store.changeAppData('p1', [['a', '1']], 1);
+    await store.changeAppData(
+      'p1',
+      [
+        ['__proto__', '2'],
+        ['a', null],
+      ],
+      2,
+    );
+    await store.changeAppData('p2', [['a', 'other']], 3);
+    expect(await createClientStore('u1').readAppData('p1')).toEqual([['__proto__', '2']]);
+    expect(await store.readAppData('p3')).toEqual([]);
+  });
+
+  it('never grows above the limits of an app', async () => {
+    const store = await openStore();
+    const half = 'x'.repeat(STORAGE_CHARACTERS / 2);
+    await store.changeAppData('p1', [['a', half]], 1);
+    await store.changeAppData('p1', [['b', half]], 2);
+    expect((await store.readAppData('p1')).map(([key]) => key)).toEqual(['a']);
+  });
+
+  it('is erased on request, with its project, and by another user', async () => {
+    const store = await openStore();
+    for (const id of ['p1', 'p2', 'p3']) await store.changeAppData(id, [['a', '1']], 1);
+    await store.removeAppData('p1');
+    await store.removeProject('p2');
+    expect(await Promise.all(['p1', 'p2'].map((id) => store.readAppData(id)))).toEqual([[], []]);
+    expect(await createClientStore('u2').readAppData('p3')).toEqual([]);
+    await openStore('u2');
+    await store.claim();
+    expect(await store.readAppData('p3')).toEqual([]);
+  });
+
+  it('is kept for the projects that stored something last', async () => {
+    const store = await openStore();
+    for (let index = 0; index <= appDataMaximum; index += 1)
+      await store.changeAppData(`p${index}`, [['a', '1']], index);
+    expect(await store.readAppData('p0')).toEqual([]);
+    expect(await store.readAppData('p1')).toHaveLength(1);
+  });
+
+  it('finds a place in a store of an earlier version', async () => {
+    const old = await openDB(databaseName, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('owner').put('u1', 'user');
+        database.createObjectStore('replies', { keyPath: 'key' }).createIndex('projectId', 'projectId');
+        database.createObjectStore('projects', { keyPath: 'id' });
+        database.createObjectStore('documents', { keyPath: 'projectId' }).put(documentOf('p1', 1));
+      },
+    });
+    old.close();
+    const store = createClientStore('u1');
+    expect(await store.changeAppData('p1', [['a', '1']], 1)).toBe('written');
+    expect(await store.readDocument('p1')).toBeDefined();
+  });
 });

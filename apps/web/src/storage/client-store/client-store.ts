@@ -1,6 +1,9 @@
+import { StoredItems } from '@kilim/preview/stored-items';
 import { deleteDB, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import { findEvicted } from './eviction.ts';
+import { appDataMaximum, findEvicted, findEvictedAppData } from './eviction.ts';
 import {
+  type AppDataChange,
+  type AppDataItem,
   type ClientDatabase,
   databaseName,
   type StoredDocument,
@@ -31,6 +34,11 @@ export interface ClientStore {
   readDocument(projectId: string): Promise<StoredDocument | undefined>;
   /** Stores the files of an opened project and evicts those that were opened longest ago. */
   writeDocument(document: StoredDocument): Promise<WriteResult>;
+  /** What the project's app stored in the preview. */
+  readAppData(projectId: string): Promise<readonly AppDataItem[]>;
+  /** Applies changes of one tab; other tabs may have stored other keys. `now` in epoch milliseconds. */
+  changeAppData(projectId: string, changes: readonly AppDataChange[], now: number): Promise<WriteResult>;
+  removeAppData(projectId: string): Promise<WriteResult>;
   /** Removes a deleted project. */
   removeProject(projectId: string): Promise<WriteResult>;
   /** Removes everything. */
@@ -40,8 +48,10 @@ export interface ClientStore {
 let opening: Promise<IDBPDatabase<ClientDatabase>> | undefined;
 
 function openDatabase(): Promise<IDBPDatabase<ClientDatabase>> {
-  opening ??= openDB<ClientDatabase>(databaseName, 1, {
-    upgrade(database) {
+  opening ??= openDB<ClientDatabase>(databaseName, 2, {
+    upgrade(database, oldVersion) {
+      database.createObjectStore('appData', { keyPath: 'projectId' });
+      if (oldVersion === 1) return;
       database.createObjectStore('owner');
       database.createObjectStore('replies', { keyPath: 'key' }).createIndex('projectId', 'projectId');
       database.createObjectStore('projects', { keyPath: 'id' });
@@ -163,8 +173,25 @@ export function createClientStore(
           await removeReplies(transaction, projectId);
         }
       }),
+    readAppData: (projectId) =>
+      read(['appData'], [], async (transaction) => {
+        return (await transaction.objectStore('appData').get(projectId))?.items ?? [];
+      }),
+    changeAppData: (projectId, changes, now) =>
+      write(['appData'], async (transaction) => {
+        const store = transaction.objectStore('appData');
+        const items = new StoredItems();
+        for (const item of (await store.get(projectId))?.items ?? []) items.apply(item);
+        for (const change of changes) items.apply(change);
+        await store.put({ projectId, items: items.list(), changedAt: now });
+        if ((await store.count()) <= appDataMaximum) return;
+        for (const evicted of findEvictedAppData(await store.getAll())) await store.delete(evicted);
+      }),
+    removeAppData: (projectId) =>
+      write(['appData'], (transaction) => transaction.objectStore('appData').delete(projectId)),
     removeProject: (projectId) =>
-      write(['replies', 'projects', 'documents'], async (transaction) => {
+      write(['replies', 'projects', 'documents', 'appData'], async (transaction) => {
+        await transaction.objectStore('appData').delete(projectId);
         await transaction.objectStore('projects').delete(projectId);
         await transaction.objectStore('documents').delete(projectId);
         await removeReplies(transaction, projectId);

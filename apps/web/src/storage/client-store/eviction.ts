@@ -1,4 +1,4 @@
-import type { StoredDocument } from './schema.ts';
+import type { StoredAppData, StoredDocument } from './schema.ts';
 
 /** Opened projects whose files are kept: docs/rules/local-storage.md#client-store */
 export const documentMaximum = 5;
@@ -17,5 +17,18 @@ export function findEvicted(documents: readonly StoredDocument[]): readonly stri
       size += sizeOf(document);
       return index > 0 && (index >= documentMaximum || size > sizeMaximum);
     })
+    .map(({ projectId }) => projectId);
+}
+
+/** Projects whose apps' data is kept: docs/rules/local-storage.md#app-data */
+export const appDataMaximum = 20;
+
+/** Ids of the projects whose apps stored something longest ago. */
+export function findEvictedAppData(
+  kept: readonly Pick<StoredAppData, 'projectId' | 'changedAt'>[],
+): readonly string[] {
+  return [...kept]
+    .sort((left, right) => right.changedAt - left.changedAt)
+    .slice(appDataMaximum)
     .map(({ projectId }) => projectId);
 }

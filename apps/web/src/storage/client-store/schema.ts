@@ -1,3 +1,4 @@
+import type { StorageChange, StoredItem } from '@kilim/preview/protocol';
 import type { DBSchema } from 'idb';
 
 /** Name of the database: docs/rules/local-storage.md#client-store */
@@ -33,12 +34,25 @@ export interface StoredProject {
   readonly project: unknown;
 }
 
+/** A change of what an app stores in the preview. */
+export type AppDataChange = StorageChange;
+export type AppDataItem = StoredItem;
+
+/** What the app of a project stored in the preview. */
+export interface StoredAppData {
+  readonly projectId: string;
+  readonly items: readonly AppDataItem[];
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
+
 export interface ClientDatabase extends DBSchema {
   /** One entry `user`: the id of the user whose data this is. */
   owner: { key: string; value: string };
   replies: { key: string; value: StoredReply; indexes: { projectId: string } };
   projects: { key: string; value: StoredProject };
   documents: { key: string; value: StoredDocument };
+  appData: { key: string; value: StoredAppData };
 }
 
-export const storeNames = ['owner', 'replies', 'projects', 'documents'] as const;
+export const storeNames = ['owner', 'replies', 'projects', 'documents', 'appData'] as const;

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { startTurn, writeFiles } from '@kilim/contract';
 import type { ConsoleEntry, PreviewError } from '@kilim/preview/host';
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { claimStore, eraseStore } from '../../../storage/store-owner.ts';
 import { callsTo } from '../../../testing/request-log.ts';
 import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
+import { testProject } from '../testing/fixtures.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
+import { createAppStorage } from './app-storage.ts';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
 
@@ -124,6 +128,35 @@ describe('the toolbar', () => {
     const { user } = await renderPreview();
     await user.click(button('Uygulamayı yeniden başlat'));
     expect(previewHost().restarts).toBe(1);
+  });
+});
+
+describe('resetting the data of the app', () => {
+  async function confirmReset(user: Parameters<typeof chooseMore>[0]): Promise<void> {
+    await chooseMore(user, 'Uygulama verilerini sıfırla');
+    await user.click(await screen.findByRole('button', { name: 'Verileri sil' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  }
+
+  it('is done by the running app after a confirmation', async () => {
+    const { user } = await renderPreview();
+    await chooseMore(user, 'Uygulama verilerini sıfırla');
+    await user.click(await screen.findByRole('button', { name: 'Vazgeç' }));
+    expect(previewHost().resets).toBe(0);
+    await confirmReset(user);
+    expect(previewHost().resets).toBe(1);
+  });
+
+  it('erases the stored data of an app that does not run', async () => {
+    const { user } = await renderPreview();
+    await claimStore('u1');
+    const store = createAppStorage(testProject.id);
+    await store.write([['a', '1']]);
+    await chooseMore(user, 'Uygulamayı durdur');
+    await within(preview()).findByText('Uygulama çalışmıyor');
+    await confirmReset(user);
+    await waitFor(async () => expect(await store.read()).toEqual([]));
+    await eraseStore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -13,6 +13,7 @@ import { fitDevice } from './fit-device.ts';
 import { LeaveFullScreen } from './leave-full-screen.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
+import { ResetDataDialog } from './reset-data-dialog.tsx';
 import { SafeModeNotice } from './safe-mode-notice.tsx';
 import { useDevice } from './use-device.ts';
 import { useElementSize } from './use-element-size.ts';
@@ -48,7 +49,9 @@ export function PreviewPane() {
   const restart = (): void => host.current?.restart();
   const toggleFullScreen = (): void =>
     ui.change({ isFullScreen: !isFullScreen, narrowTab: 'preview', middlePane: 'preview' });
-  usePreviewCommands({ onRestart: restart, onFullScreen: toggleFullScreen });
+  const [isResetting, setIsResetting] = useState(false);
+  const askToReset = (): void => setIsResetting(true);
+  usePreviewCommands({ onRestart: restart, onFullScreen: toggleFullScreen, onResetData: askToReset });
 
   const isUnavailable = state.kind === 'unavailable';
   useEffect(() => {
@@ -73,6 +76,7 @@ export function PreviewPane() {
           isFullScreen={isFullScreen}
           isStopped={stopped !== null}
           onFullScreen={toggleFullScreen}
+          onResetData={askToReset}
           onRestart={restart}
           onRun={run}
           onStop={stop}
@@ -112,6 +116,7 @@ export function PreviewPane() {
       {isConsoleOpen && !isBare ? (
         <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} />
       ) : null}
+      <ResetDataDialog host={host} isOpen={isResetting} onClose={() => setIsResetting(false)} />
       {isBare ? <LeaveFullScreen onLeave={toggleFullScreen} /> : null}
     </section>
   );

@@ -2,6 +2,7 @@ import {
   CirclePlay,
   CircleStop,
   Ellipsis,
+  Eraser,
   Maximize2,
   Minimize2,
   Moon,
@@ -29,6 +30,7 @@ interface PreviewToolbarProps {
   readonly onRun: () => void;
   readonly onStop: () => void;
   readonly onFullScreen: () => void;
+  readonly onResetData: () => void;
 }
 
 /** A pane of at least this width has room for every button. */
@@ -44,6 +46,7 @@ export function PreviewToolbar({
   onRun,
   onStop,
   onFullScreen,
+  onResetData,
 }: PreviewToolbarProps) {
   const translate = useTranslate();
   const { preview } = useStudio();
@@ -66,7 +69,12 @@ export function PreviewToolbar({
     label: translate(isStopped ? 'preview.safeMode.run' : 'preview.safeMode.stop'),
     act: isStopped ? onRun : onStop,
   };
-  const more = [...(canRotate(device) ? [rotate] : []), theme, safeMode];
+  const resetData = {
+    icon: <Eraser aria-hidden="true" />,
+    label: translate('preview.resetData.action'),
+    act: onResetData,
+  };
+  const more = [...(canRotate(device) ? [rotate] : []), theme, safeMode, resetData];
   return (
     <div
       aria-label={translate('preview.title')}
@@ -88,6 +96,7 @@ export function PreviewToolbar({
           ) : null}
           <IconButton icon={theme.icon} label={theme.label} onClick={theme.act} />
           <IconButton icon={safeMode.icon} label={safeMode.label} onClick={safeMode.act} />
+          <IconButton icon={resetData.icon} label={resetData.label} onClick={resetData.act} />
         </>
       ) : null}
       <IconButton

@@ -1,4 +1,4 @@
-import { Maximize2, RotateCcwSquare, RotateCw, Terminal } from 'lucide-react';
+import { Eraser, Maximize2, RotateCcwSquare, RotateCw, Terminal } from 'lucide-react';
 import { type Command, useCommands } from '../../../commands/command-registry.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
@@ -9,10 +9,11 @@ import { useDevice } from './use-device.ts';
 interface PreviewActions {
   readonly onRestart: () => void;
   readonly onFullScreen: () => void;
+  readonly onResetData: () => void;
 }
 
 /** The preview's actions in the command palette. */
-export function usePreviewCommands({ onRestart, onFullScreen }: PreviewActions): void {
+export function usePreviewCommands({ onRestart, onFullScreen, onResetData }: PreviewActions): void {
   const translate = useTranslate();
   const { preview, ui } = useStudio();
   const device = useDevice();
@@ -56,6 +57,12 @@ export function usePreviewCommands({ onRestart, onFullScreen }: PreviewActions):
       },
     },
   ];
+  commands.push({
+    id: 'reset-app-data',
+    label: translate('preview.resetData.action'),
+    icon: <Eraser aria-hidden="true" />,
+    run: onResetData,
+  });
   if (!isStopped) {
     commands.unshift({
       id: 'reload',

@@ -6,6 +6,7 @@ import { siteQuery } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
+import { createAppStorage } from './app-storage.ts';
 import { contentsByPath, diffFiles } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
 
@@ -39,6 +40,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
         preview.change({ state });
       },
       onConsole: (entries) => preview.addConsole(entries),
+      storage: createAppStorage(projectId),
       ...describe(),
     });
     host.current = created;

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 class FakePreviewHost implements PreviewHost {
   files: Readonly<Record<string, string>> = {};
   restarts = 0;
+  resets = 0;
   dismissals = 0;
   colorScheme: PreviewHostOptions['colorScheme'];
   isDisposed = false;
@@ -38,6 +39,9 @@ class FakePreviewHost implements PreviewHost {
   }
   restart(): void {
     this.restarts += 1;
+  }
+  resetData(): void {
+    this.resets += 1;
   }
   dismissError(): void {
     this.dismissals += 1;
