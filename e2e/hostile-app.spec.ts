@@ -4,7 +4,7 @@ import { runningApp } from './user.ts';
 
 for (const [name, effect, shown] of [
   ['cookies', 'report(scope.document.cookie);', /refused: SecurityError/],
-  // The runtime replaces it with an empty store that lives as long as the frame.
+  // The runtime replaces it with the app's own store, which is empty here.
   ['storage', 'report(scope.localStorage.length);', /found: 0/],
   ['the studio’s document', 'report(scope.parent.document.title);', /refused: SecurityError/],
   [

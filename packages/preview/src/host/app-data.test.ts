@@ -28,7 +28,7 @@ function start(read: () => Promise<readonly StoredItem[]> = async () => [['a', '
   );
   const pass = async (delay: number): Promise<void> => {
     time += delay;
-    for (const [task, due] of [...tasks]) {
+    for (const [task, due] of tasks) {
       if (due <= time && tasks.delete(task)) task();
     }
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

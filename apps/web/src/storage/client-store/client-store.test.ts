@@ -148,10 +148,10 @@ describe('what apps store in the preview', () => {
   it('finds a place in a store of an earlier version', async () => {
     const old = await openDB(databaseName, 1, {
       upgrade: (database) => {
-        database.createObjectStore('owner').put('u1', 'user');
+        void database.createObjectStore('owner').put('u1', 'user');
         database.createObjectStore('replies', { keyPath: 'key' }).createIndex('projectId', 'projectId');
         database.createObjectStore('projects', { keyPath: 'id' });
-        database.createObjectStore('documents', { keyPath: 'projectId' }).put(documentOf('p1', 1));
+        void database.createObjectStore('documents', { keyPath: 'projectId' }).put(documentOf('p1', 1));
       },
     });
     old.close();
