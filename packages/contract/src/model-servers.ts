@@ -67,8 +67,8 @@ export const aiOverview = z.object({
   /** The model of the environment, which goes before a connected one. */
   environment: z.object({ model: z.string(), host: z.string() }).nullable(),
   connection: modelConnection.nullable(),
-  /** The last search for servers; null before the first one. */
-  discovery: z.object({ at: timestamp, servers: z.array(modelServer) }).nullable(),
+  /** The last search for servers. */
+  discovery: z.object({ at: timestamp, servers: z.array(modelServer) }),
 });
 export type AiOverview = z.infer<typeof aiOverview>;
 

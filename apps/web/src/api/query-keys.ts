@@ -55,6 +55,7 @@ export const queryKeys = {
     all: ['admin'] as const,
     billingReport: (from: string, to: string) => ['admin', 'billing-report', from, to] as const,
     receiptTemplate: ['admin', 'receipt-template'] as const,
+    ai: ['admin', 'ai'] as const,
     outbox: (state: string | null) => ['admin', 'outbox', state] as const,
     transferList: (status: string | null) => ['admin', 'transfers', status] as const,
     receipts: ['admin', 'receipts'] as const,

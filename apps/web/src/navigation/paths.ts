@@ -19,7 +19,8 @@ export type AdminTab =
   | 'billing'
   | 'receipt-template'
   | 'security'
-  | 'outbox';
+  | 'outbox'
+  | 'ai';
 
 /** Opens the studio without running the app. */
 export const safeModeParameter = 'safe';

@@ -9,6 +9,7 @@ export const admin = {
     receiptTemplate: 'Receipt template',
     security: 'Security',
     outbox: 'Outbox',
+    ai: 'AI',
   },
   plans: {
     intro:

@@ -50,6 +50,7 @@ export const shell = {
     previewOrigin:
       'Apps run on the same domain as your site: in some browsers an app that hangs stops the studio too. Set PREVIEW_ORIGIN to another domain.',
     adminEmail: 'The administrator has the default e-mail address. Set ADMIN_EMAIL to use your own.',
+    models: 'Open the AI tab',
     outbox: 'Open the outbox',
     hide: 'Hide for this session',
   },

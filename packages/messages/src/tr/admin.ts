@@ -9,6 +9,7 @@ export const admin = {
     receiptTemplate: 'Makbuz şablonu',
     security: 'Güvenlik',
     outbox: 'Giden kutusu',
+    ai: 'AI',
   },
   plans: {
     intro:

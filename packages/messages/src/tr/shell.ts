@@ -51,6 +51,7 @@ export const shell = {
       'Uygulamalar sitenizle aynı alan adında çalışıyor: takılan bir uygulama bazı tarayıcılarda stüdyoyu da durdurur. PREVIEW_ORIGIN için başka bir alan adı kullanın.',
     adminEmail:
       'Yönetici e-postası varsayılan adreste. Kendi adresiniz için ADMIN_EMAIL değerini tanımlayın.',
+    models: 'AI sekmesini aç',
     outbox: 'Giden kutusunu aç',
     hide: 'Bu oturumda gizle',
   },

@@ -16,14 +16,20 @@ export function baseUrlOf(port: number): string {
 export async function findServer(
   name: ModelServerName,
   port: number,
-  signal: AbortSignal,
+  outer: AbortSignal,
 ): Promise<ModelServer | null> {
+  // Not `AbortSignal.any` with `AbortSignal.timeout`: the latter can be garbage collected and then never aborts.
+  const limit = new AbortController();
+  const abort = (): void => limit.abort();
+  const timer = setTimeout(abort, discoveryLimits.milliseconds);
+  if (outer.aborted) abort();
+  else outer.addEventListener('abort', abort, { once: true });
   try {
     const response = await fetch(`${baseUrlOf(port)}/models`, {
       // Another address could be outside of this machine.
       redirect: 'error',
       headers: { accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(discoveryLimits.milliseconds)]),
+      signal: limit.signal,
     });
     const text = response.ok ? await readLimited(response, discoveryLimits.bytes) : null;
     if (!response.ok) await response.body?.cancel();
@@ -32,6 +38,9 @@ export async function findServer(
   } catch {
     // A closed port, a slow server and a web page all mean the same here.
     return null;
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', abort);
   }
 }
 

@@ -80,15 +80,22 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
   const expectError = (reply: TestReply, status: number, type: string) =>
     expect(reply).toMatchObject({ status, json: { type } });
 
-  it('say before the first search that the built-in provider answers', async () => {
+  it('are looked for again when the last search is older than half a minute', async () => {
     const { call } = open();
     expect(overviewOf(await call('GET', ''))).toEqual({
       answering: 'builtin',
       environment: null,
       connection: null,
-      discovery: null,
+      discovery: {
+        at: expect.any(String),
+        servers: [{ name: 'ollama', port: server.port, models: [chosen.model] }],
+      },
     });
-    expect(server.paths).toEqual([]);
+    await call('GET', '');
+    expect(server.paths).toHaveLength(1);
+    clock.advance(30_000);
+    await call('GET', '');
+    expect(server.paths).toHaveLength(2);
   });
 
   it('are found at the start without being connected', async () => {
@@ -96,7 +103,7 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
     service.start();
     // Shares the search of the start.
     const { discovery, connection } = overviewOf(await call('POST', '/discovery'));
-    expect(discovery?.servers).toEqual([{ name: 'ollama', port: server.port, models: [chosen.model] }]);
+    expect(discovery.servers).toEqual([{ name: 'ollama', port: server.port, models: [chosen.model] }]);
     expect([connection, await service.findConnectedModel()]).toEqual([null, null]);
     expect(server.paths).toEqual(['/v1/models']);
   });
@@ -183,7 +190,7 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
     }
     await server.close();
     expectError(await call('PUT', '/connection', chosen), 404, 'model_server_not_found');
-    expect(overviewOf(await call('GET', '')).discovery?.servers).toEqual([]);
+    expect(overviewOf(await call('GET', '')).discovery.servers).toEqual([]);
   });
 
   it('leave the model of the environment in its place', async () => {
@@ -224,6 +231,19 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
     const second = open();
     expect(checkedOf(await second.call('POST', '/test', chosen)).overview.answering).toBe('connection');
     expect(await second.service.findConnectedModel()).not.toBeNull();
+  });
+
+  it('show that a connected model is gone, and keep its connection', async () => {
+    const { service, call } = open();
+    await call('PUT', '/connection', chosen);
+    await server.close();
+    const { check, overview } = checkedOf(await call('POST', '/test', chosen));
+    expect(check.problem).toBe('unreachable');
+    expect(overview).toMatchObject({
+      answering: 'builtin',
+      connection: { ...chosen, check: { problem: 'unreachable' } },
+    });
+    expect(await service.findConnectedModel()).toBeNull();
   });
 
   it('stay in use when an answer could not be read, which other prompts may not share', async () => {

@@ -38,10 +38,11 @@ export interface CheckedModel {
 
 /** Models on this machine. Only fixed ports of the loopback address are called. */
 export interface ModelServersService {
+  /** Searches again when the last search is older than half a minute. */
   overview(): Promise<AiOverview>;
   /** Looks for servers; concurrent calls share one search. */
   discover(): Promise<AiOverview>;
-  /** Throws `model_server_not_found` and `model_not_found`. */
+  /** Throws `model_server_not_found` and `model_not_found`, except for the connected model. */
   test(chosen: ChosenModel): Promise<CheckedModel>;
   /** Connects the model if it answers a test; also throws `model_set_by_environment`. */
   connect(chosen: ChosenModel): Promise<CheckedModel>;
@@ -53,18 +54,26 @@ export interface ModelServersService {
   close(): Promise<void>;
 }
 
+interface Found {
+  readonly at: number;
+  readonly servers: readonly ModelServer[];
+}
+
+const searchedFor = 30_000;
+
 export function createModelServersService(given: ModelServersPorts): ModelServersService {
   const { transactions, clock, log, environment, audit } = given;
   const ports = given.ports ?? modelServerPorts;
   const current = createCurrentConnection({ transactions, clock, log, ports });
   const closing = new AbortController();
-  let found: { readonly at: number; readonly servers: readonly ModelServer[] } | null = null;
-  let searching: Promise<void> | null = null;
+  let found: Found | null = null;
+  let searching: Promise<Found> | null = null;
 
-  const search = (): Promise<void> => {
+  const search = (): Promise<Found> => {
     searching ??= findServers(ports, closing.signal)
       .then((servers) => {
         found = { at: clock.now(), servers };
+        return found;
       })
       .finally(() => {
         searching = null;
@@ -72,14 +81,15 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
     return searching;
   };
 
-  const overview = async (): Promise<AiOverview> => {
+  const describe = async (): Promise<AiOverview> => {
+    const { at, servers } = found ?? (await search());
     const connection = await current.read();
     const isAnswering = connection !== null && isUsable(connection.check, clock.now());
     return {
       answering: environment ? 'environment' : isAnswering ? 'connection' : 'builtin',
       environment,
       connection: connection && presentConnection(connection, ports),
-      discovery: found && { at: toTimestamp(found.at), servers: [...found.servers] },
+      discovery: { at: toTimestamp(at), servers: [...servers] },
     };
   };
 
@@ -94,32 +104,36 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
     if (!listed.models.includes(model)) throw new AppError('model_not_found');
   };
 
-  const check = async (chosen: ChosenModel): Promise<CheckRecord> => {
-    await requireModel(chosen);
-    return checkModel(clock, {
-      port: ports[chosen.server],
-      model: chosen.model,
+  const check = ({ server, model }: ChosenModel): Promise<CheckRecord> =>
+    checkModel(clock, {
+      port: ports[server],
+      model,
       signal: closing.signal,
       milliseconds: given.testMilliseconds,
     });
-  };
 
   return {
-    overview,
+    overview: async () => {
+      const isFresh = found !== null && Math.abs(clock.now() - found.at) < searchedFor;
+      if (!isFresh) await search();
+      return describe();
+    },
     discover: async () => {
       await search();
-      return overview();
+      return describe();
     },
     test: async (chosen) => {
-      const result = await check(chosen);
       const connection = await current.read();
-      if (connection?.server === chosen.server && connection.model === chosen.model) {
-        await current.saveResult(connection, result);
-      }
-      return { check: presentCheck(result), overview: await overview() };
+      const isConnected = connection?.server === chosen.server && connection.model === chosen.model;
+      // A connected model that is gone is a result to show, not an invalid request.
+      if (!isConnected) await requireModel(chosen);
+      const result = await check(chosen);
+      if (isConnected) await current.saveResult(connection, result);
+      return { check: presentCheck(result), overview: await describe() };
     },
     connect: async (chosen) => {
       if (environment) throw new AppError('model_set_by_environment');
+      await requireModel(chosen);
       const result = await check(chosen);
       if (result.problem === null) {
         await transactions.run(async (tx) => {
@@ -132,7 +146,7 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
         });
         current.forget();
       }
-      return { check: presentCheck(result), overview: await overview() };
+      return { check: presentCheck(result), overview: await describe() };
     },
     disconnect: async () => {
       await transactions.run(async (tx) => {
@@ -141,15 +155,15 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
         }
       });
       current.forget();
-      return overview();
+      return describe();
     },
     findConnectedModel: current.findUsable,
     isConnected: async () => (await current.read()) !== null,
     start: () => {
       search().then(
-        () => {
-          const servers = (found?.servers ?? []).map(({ name, models }) => `${name}: ${models.length}`);
-          log.info({ servers }, 'model servers on this machine, with the number of their models');
+        ({ servers }) => {
+          const counts = servers.map(({ name, models }) => `${name}: ${models.length}`);
+          log.info({ servers: counts }, 'model servers on this machine, with the number of their models');
         },
         (error: unknown) => log.warn({ err: error }, 'the search for model servers failed'),
       );

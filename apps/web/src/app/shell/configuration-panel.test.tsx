@@ -16,14 +16,15 @@ const open = (placeholders: readonly string[], script: Script = {}) =>
     script: { [request]: [200, { placeholders }], ...script },
   });
 
-it('lists placeholder settings on request and links to the outbox', async () => {
+it('lists placeholder settings on request and links to the models and the outbox', async () => {
   await open(['ai', 'mail']);
   expect(pageText()).not.toContain('SMTP_URL');
   await press('Kurulum tamamlanmadı');
   await expectText('SMTP_URL');
   expect(pageText()).toContain('OPENAI_API_KEY');
   expect(pageText()).not.toContain('ADMIN_EMAIL');
-  expect(document.querySelector('aside a')?.getAttribute('href')).toBe('/admin?tab=outbox');
+  const links = [...document.querySelectorAll('aside a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/admin?tab=ai', '/admin?tab=outbox']);
   await press('Bu oturumda gizle');
   expect(pageText()).not.toContain('Kurulum tamamlanmadı');
   await open(['ai', 'mail']);

@@ -52,9 +52,12 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
             {data.placeholders.map((name) => (
               <li key={name}>
                 <span className="pr-1">{translate(`shell.configuration.${name}`)}</span>
-                {name === 'mail' ? (
-                  <Link to={paths.admin.to('outbox')} className="font-medium underline underline-offset-4">
-                    {translate('shell.configuration.outbox')}
+                {name === 'mail' || name === 'ai' ? (
+                  <Link
+                    to={paths.admin.to(name === 'ai' ? 'ai' : 'outbox')}
+                    className="font-medium underline underline-offset-4"
+                  >
+                    {translate(`shell.configuration.${name === 'ai' ? 'models' : 'outbox'}`)}
                   </Link>
                 ) : null}
               </li>

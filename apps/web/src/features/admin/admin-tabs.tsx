@@ -1,6 +1,7 @@
 import type { MessageKey } from '@kilim/messages';
 import {
   ArrowLeftRight,
+  Bot,
   ChartColumn,
   FileText,
   Mails,
@@ -68,6 +69,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.outbox',
     icon: <Mails aria-hidden="true" />,
     Component: lazyComponent(async () => (await import('./outbox/outbox-tab.tsx')).default),
+  },
+  {
+    name: 'ai',
+    label: 'admin.tab.ai',
+    icon: <Bot aria-hidden="true" />,
+    Component: lazyComponent(async () => (await import('./ai/ai-tab.tsx')).default),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { admin } from '../admin.ts';
+import { adminAi } from '../admin-ai.ts';
 import { adminOrders } from '../admin-orders.ts';
 import { adminOutbox } from '../admin-outbox.ts';
 import { adminReceipts } from '../admin-receipts.ts';
@@ -35,6 +36,7 @@ import { studio } from '../studio.ts';
 /** All texts except `security`: for the screens behind sign-in and for the server. */
 export const allNamespace = {
   admin,
+  adminAi,
   adminOrders,
   adminOutbox,
   adminReceipts,

@@ -1,0 +1,58 @@
+import type { AiOverview } from '@kilim/contract';
+import { Bot } from 'lucide-react';
+import { type ReactNode, type Ref } from 'react';
+import { useTranslate } from '../../../i18n/translation.ts';
+import { Card } from '../../../ui/card.tsx';
+
+interface AnsweringCardProps {
+  readonly overview: AiOverview;
+  /** Receives the focus when a button that changed the answering model is gone. */
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** The connected model. */
+  readonly children: ReactNode;
+}
+
+function useAnswering({ answering, environment, connection }: AiOverview): {
+  readonly name: string;
+  readonly text: string | null;
+} {
+  const translate = useTranslate();
+  if (answering === 'environment' && environment !== null) {
+    const { model, host } = environment;
+    return { name: model, text: translate('adminAi.answering.environmentText', { host }) };
+  }
+  if (connection === null) {
+    return {
+      name: translate('adminAi.answering.builtin'),
+      text: translate('adminAi.answering.builtinText'),
+    };
+  }
+  if (answering === 'connection') return { name: connection.model, text: null };
+  return {
+    name: translate('adminAi.answering.standIn', { model: connection.model }),
+    text: translate('adminAi.answering.standInText'),
+  };
+}
+
+/** What answers the next prompt, and the connected model. */
+export function AnsweringCard({ overview, headingRef, children }: AnsweringCardProps) {
+  const translate = useTranslate();
+  const { name, text } = useAnswering(overview);
+  return (
+    <Card className="flex flex-col gap-4 p-4 sm:p-6">
+      <div className="flex items-start gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary/10 text-primary">
+          <Bot aria-hidden="true" className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <h3 ref={headingRef} tabIndex={-1} className="text-13 text-muted outline-none">
+            {translate('adminAi.answering.title')}
+          </h3>
+          <p className="text-16 font-semibold break-words">{name}</p>
+          {text === null ? null : <p className="max-w-prose pt-1 text-14 text-muted">{text}</p>}
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}

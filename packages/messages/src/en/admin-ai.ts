@@ -1,0 +1,82 @@
+/** The models that answer prompts, in the administration. */
+export const adminAi = {
+  title: 'AI',
+  intro:
+    'See what answers prompts. You can connect a model that runs on this computer with one press; customers don’t see which model answers.',
+  failed: 'The AI details could not be loaded',
+  answering: {
+    title: 'Answering now',
+    builtin: 'Basic assistant',
+    builtinText: 'Needs no model and always works. If you connect a model below, it answers instead.',
+    environmentText:
+      'Chosen in the installation settings (AI_MODEL, {{host}}). These settings come first: the model can’t be changed here.',
+    standIn: 'Basic assistant, because “{{model}}” does not answer',
+    standInText:
+      'Users get their answers without interruption. The model is tried again with the first prompt that comes a minute after the last error.',
+  },
+  connection: {
+    title: 'Connected model',
+    where: '{{server}}, port {{port}}',
+    since: 'Connected: {{time}}',
+    working: 'Answers',
+    failing: 'Does not answer',
+    unreadable: 'Answers are not understood',
+    unused: 'Not in use',
+    unusedText: 'The model of the installation settings comes first, so this connection is not used.',
+    missing: 'Server not found',
+    missingText:
+      'The server was not found in the last search; the program may have been closed. If it does not answer, the basic assistant does.',
+    test: 'Test again',
+    testOf: 'Test {{model}} again',
+    disconnect: 'Disconnect',
+    disconnectOf: 'Disconnect {{model}}',
+    disconnected: 'Disconnected. The basic assistant answers now.',
+    disconnectedEnvironment: 'Disconnected.',
+    disconnectFailed: 'The model could not be disconnected',
+  },
+  check: {
+    passed: 'Answered in {{seconds}} seconds.',
+    passedTurn: 'Answered the last prompt.',
+    at: 'Last tried: {{time}}',
+    said: 'Message of the server: {{detail}}',
+    waiting: 'A short request was sent. If the model has to be loaded into memory, this can take a minute.',
+    problem: {
+      unreachable: 'The server could not be reached; the program may have been closed.',
+      timeout: 'The model did not answer in time.',
+      disconnected: 'The answer broke off; the program may have been closed.',
+      refused: 'The server could not carry out the request.',
+      busy: 'The server is busy with other requests.',
+      unreadable: 'The answer was not usable.',
+    },
+    notConnected: 'The model was not connected.',
+  },
+  servers: {
+    title: 'Model servers on this computer',
+    intro:
+      'Ollama, LM Studio, llama.cpp, vLLM and Jan are looked for on their own ports; no other address is contacted.',
+    search: 'Search again',
+    searchFailed: 'The search failed',
+    searchedAt: 'Last search: {{time}}',
+    emptyTitle: 'No model server is running',
+    empty:
+      'Start Ollama (11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) or Jan (1337) on this computer and search again.',
+    port: 'Port {{port}}',
+    noModels: 'The server is running but has no model. Download one there and search again.',
+    all_one: 'Show all ({{count}} model)',
+    all: 'Show all ({{count}} models)',
+    models: 'Models of {{server}}',
+    connected: 'Connected',
+    test: 'Test',
+    testOf: 'Test {{model}}',
+    connect: 'Connect',
+    connectOf: 'Connect {{model}}',
+    done: 'The model is connected and answers prompts now.',
+  },
+  server: {
+    ollama: 'Ollama',
+    'lm-studio': 'LM Studio',
+    'llama-cpp': 'llama.cpp',
+    vllm: 'vLLM',
+    jan: 'Jan',
+  },
+} as const;

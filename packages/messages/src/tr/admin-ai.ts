@@ -1,0 +1,82 @@
+/** The models that answer prompts, in the administration. */
+export const adminAi = {
+  title: 'AI',
+  intro:
+    'İstekleri neyin yanıtladığını görün. Bu bilgisayarda çalışan bir modeli tek basışla bağlayabilirsiniz; müşteriler hangi modelin yanıtladığını görmez.',
+  failed: 'AI bilgileri yüklenemedi',
+  answering: {
+    title: 'Şu anda yanıtlayan',
+    builtin: 'Temel asistan',
+    builtinText:
+      'Modele gerek duymaz, her zaman çalışır. Aşağıdan bir model bağlarsanız onun yerine model yanıtlar.',
+    environmentText:
+      'Kurulum ayarlarında belirlenmiş (AI_MODEL, {{host}}). Bu ayarlar önceliklidir: model buradan değiştirilemez.',
+    standIn: 'Temel asistan, “{{model}}” yanıt vermediği için',
+    standInText:
+      'Kullanıcıların istekleri kesintisiz yanıtlanır. Model, son hatadan bir dakika sonra gelen ilk istekte yeniden denenir.',
+  },
+  connection: {
+    title: 'Bağlı model',
+    where: '{{server}}, port {{port}}',
+    since: 'Bağlandı: {{time}}',
+    working: 'Yanıt veriyor',
+    failing: 'Yanıt vermiyor',
+    unreadable: 'Yanıtı anlaşılmıyor',
+    unused: 'Kullanılmıyor',
+    unusedText: 'Kurulum ayarlarındaki model öncelikli olduğu için bu bağlantı kullanılmıyor.',
+    missing: 'Sunucusu bulunamadı',
+    missingText:
+      'Sunucu son aramada bulunamadı; program kapatılmış olabilir. Yanıt vermezse istekleri temel asistan yanıtlar.',
+    test: 'Yeniden dene',
+    testOf: '{{model}} modelini yeniden dene',
+    disconnect: 'Bağlantıyı kes',
+    disconnectOf: '{{model}} bağlantısını kes',
+    disconnected: 'Bağlantı kesildi. Artık temel asistan yanıtlıyor.',
+    disconnectedEnvironment: 'Bağlantı kesildi.',
+    disconnectFailed: 'Bağlantı kesilemedi',
+  },
+  check: {
+    passed: '{{seconds}} saniyede yanıt verdi.',
+    passedTurn: 'Son isteğe yanıt verdi.',
+    at: 'Son deneme: {{time}}',
+    said: 'Sunucunun iletisi: {{detail}}',
+    waiting: 'Kısa bir istek gönderildi. Model belleğe yükleniyorsa bir dakika sürebilir.',
+    problem: {
+      unreachable: 'Sunucuya ulaşılamadı; program kapatılmış olabilir.',
+      timeout: 'Model, beklenen sürede yanıt vermedi.',
+      disconnected: 'Yanıt yarıda kesildi; program kapanmış olabilir.',
+      refused: 'Sunucu isteği yerine getiremedi.',
+      busy: 'Sunucu şu anda başka isteklerle meşgul.',
+      unreadable: 'Gelen yanıt kullanılabilir değildi.',
+    },
+    notConnected: 'Model bağlanmadı.',
+  },
+  servers: {
+    title: 'Bu bilgisayardaki model sunucuları',
+    intro: 'Ollama, LM Studio, llama.cpp, vLLM ve Jan kendi portlarında aranır; başka adreslere bağlanılmaz.',
+    search: 'Yeniden ara',
+    searchFailed: 'Sunucular aranamadı',
+    searchedAt: 'Son arama: {{time}}',
+    emptyTitle: 'Çalışan model sunucusu yok',
+    empty:
+      'Ollama (11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) veya Jan (1337) programlarından birini bu bilgisayarda başlatıp yeniden arayın.',
+    port: 'Port {{port}}',
+    noModels: 'Sunucu çalışıyor ama yüklü modeli yok. Sunucuda bir model indirip yeniden arayın.',
+    all_one: 'Tümünü göster ({{count}} model)',
+    all: 'Tümünü göster ({{count}} model)',
+    models: '{{server}} modelleri',
+    connected: 'Bağlı',
+    test: 'Dene',
+    testOf: '{{model}} modelini dene',
+    connect: 'Bağla',
+    connectOf: '{{model}} modelini bağla',
+    done: 'Model bağlandı. İstekleri artık o yanıtlıyor.',
+  },
+  server: {
+    ollama: 'Ollama',
+    'lm-studio': 'LM Studio',
+    'llama-cpp': 'llama.cpp',
+    vllm: 'vLLM',
+    jan: 'Jan',
+  },
+} as const;
