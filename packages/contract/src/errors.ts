@@ -165,7 +165,6 @@ export const errorTable = {
   ai_reply_truncated: kind(502, { retryable: true, report: true }),
   ai_reply_invalid_files: kind(502, { retryable: true, report: true }),
   ai_result_does_not_build: kind(422, { retryable: true }),
-  model_server_not_found: kind(404),
   model_not_found: kind(404),
   model_set_by_environment: kind(409),
   turn_stopped: kind(409),

@@ -104,7 +104,7 @@ export const testModel = defineEndpoint({
   body: chosenModel,
   status: 200,
   reply: z.object({ check: modelCheck, overview: aiOverview }),
-  errors: ['model_server_not_found', 'model_not_found'],
+  errors: ['model_not_found'],
 });
 export const connectModel = defineEndpoint({
   name: 'connectModel',
@@ -117,7 +117,7 @@ export const connectModel = defineEndpoint({
   status: 200,
   /** With a problem in `check`, nothing was connected. */
   reply: z.object({ check: modelCheck, overview: aiOverview }),
-  errors: ['model_server_not_found', 'model_not_found', 'model_set_by_environment'],
+  errors: ['model_not_found', 'model_set_by_environment'],
 });
 export const disconnectModel = defineEndpoint({
   name: 'disconnectModel',

@@ -2,7 +2,7 @@
 export const adminAi = {
   title: 'AI',
   intro:
-    'See what answers prompts. You can connect a model that runs on this computer with one press; customers don’t see which model answers.',
+    'See what answers prompts. You can connect a model on the computer that runs this site with one press; customers don’t see which model answers.',
   failed: 'The AI details could not be loaded',
   answering: {
     title: 'Answering now',
@@ -18,9 +18,9 @@ export const adminAi = {
     title: 'Connected model',
     where: '{{server}}, port {{port}}',
     since: 'Connected: {{time}}',
-    working: 'Answers',
-    failing: 'Does not answer',
-    unreadable: 'Answers are not understood',
+    working: 'Answering',
+    failing: 'Not answering',
+    unreadable: 'Answers unusable',
     unused: 'Not in use',
     unusedText: 'The model of the installation settings comes first, so this connection is not used.',
     missing: 'Server not found',
@@ -51,7 +51,7 @@ export const adminAi = {
     notConnected: 'The model was not connected.',
   },
   servers: {
-    title: 'Model servers on this computer',
+    title: 'Model servers on the site’s computer',
     intro:
       'Ollama, LM Studio, llama.cpp, vLLM and Jan are looked for on their own ports; no other address is contacted.',
     search: 'Search again',
@@ -59,7 +59,7 @@ export const adminAi = {
     searchedAt: 'Last search: {{time}}',
     emptyTitle: 'No model server is running',
     empty:
-      'Start Ollama (11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) or Jan (1337) on this computer and search again.',
+      'Start Ollama (11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) or Jan (1337) on the computer that runs this site and search again.',
     port: 'Port {{port}}',
     noModels: 'The server is running but has no model. Download one there and search again.',
     all_one: 'Show all ({{count}} model)',

@@ -167,10 +167,8 @@ export const errors = {
   ai_reply_invalid_files: 'The AI’s answer contained invalid files. You were not charged; please try again.',
   ai_result_does_not_build:
     'The answer does not build, so it was not applied and you were not charged. {{path}}:{{line}} {{problem}}',
-  model_server_not_found: 'No model server answers on this computer. Start it and search again.',
-  model_not_found: 'The server has no model of this name. Search again and choose one from the list.',
-  model_set_by_environment:
-    'The answering model is chosen in the installation settings and can’t be changed here.',
+  model_not_found: 'The server of the model was stopped or the model removed. Search again.',
+  model_set_by_environment: 'The model is part of the installation and can’t be changed here.',
   turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',
   turn_interrupted: 'The answer was cut short. You were not charged; please try again.',
 } as const satisfies Record<ErrorType, string>;

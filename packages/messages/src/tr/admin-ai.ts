@@ -2,7 +2,7 @@
 export const adminAi = {
   title: 'AI',
   intro:
-    'İstekleri neyin yanıtladığını görün. Bu bilgisayarda çalışan bir modeli tek basışla bağlayabilirsiniz; müşteriler hangi modelin yanıtladığını görmez.',
+    'İstekleri neyin yanıtladığını görün. Sitenin çalıştığı bilgisayardaki bir modeli tek basışla bağlayabilirsiniz; müşteriler hangi modelin yanıtladığını görmez.',
   failed: 'AI bilgileri yüklenemedi',
   answering: {
     title: 'Şu anda yanıtlayan',
@@ -21,7 +21,7 @@ export const adminAi = {
     since: 'Bağlandı: {{time}}',
     working: 'Yanıt veriyor',
     failing: 'Yanıt vermiyor',
-    unreadable: 'Yanıtı anlaşılmıyor',
+    unreadable: 'Yanıtı kullanılamıyor',
     unused: 'Kullanılmıyor',
     unusedText: 'Kurulum ayarlarındaki model öncelikli olduğu için bu bağlantı kullanılmıyor.',
     missing: 'Sunucusu bulunamadı',
@@ -52,14 +52,14 @@ export const adminAi = {
     notConnected: 'Model bağlanmadı.',
   },
   servers: {
-    title: 'Bu bilgisayardaki model sunucuları',
+    title: 'Sitenin bilgisayarındaki model sunucuları',
     intro: 'Ollama, LM Studio, llama.cpp, vLLM ve Jan kendi portlarında aranır; başka adreslere bağlanılmaz.',
     search: 'Yeniden ara',
     searchFailed: 'Sunucular aranamadı',
     searchedAt: 'Son arama: {{time}}',
     emptyTitle: 'Çalışan model sunucusu yok',
     empty:
-      'Ollama (11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) veya Jan (1337) programlarından birini bu bilgisayarda başlatıp yeniden arayın.',
+      'Ollama (11434), LM Studio (1234), llama.cpp (8080), vLLM (8000) veya Jan (1337) programlarından birini sitenin çalıştığı bilgisayarda başlatıp yeniden arayın.',
     port: 'Port {{port}}',
     noModels: 'Sunucu çalışıyor ama yüklü modeli yok. Sunucuda bir model indirip yeniden arayın.',
     all_one: 'Tümünü göster ({{count}} model)',

@@ -176,7 +176,7 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
       ['PUT', '/connection'],
       ['POST', '/test'],
     ] as const) {
-      expectError(await call(method, path, { ...chosen, server: 'vllm' }), 404, 'model_server_not_found');
+      expectError(await call(method, path, { ...chosen, server: 'vllm' }), 404, 'model_not_found');
       expectError(await call(method, path, { ...chosen, model: 'gone' }), 404, 'model_not_found');
       for (const body of [
         { ...chosen, server: 'http://10.0.0.1' },
@@ -189,7 +189,7 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
       }
     }
     await server.close();
-    expectError(await call('PUT', '/connection', chosen), 404, 'model_server_not_found');
+    expectError(await call('PUT', '/connection', chosen), 404, 'model_not_found');
     expect(overviewOf(await call('GET', '')).discovery.servers).toEqual([]);
   });
 

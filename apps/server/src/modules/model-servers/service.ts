@@ -4,6 +4,7 @@ import {
   type ModelCheck,
   type ModelServer,
   type ModelServerName,
+  modelServerNames,
   modelServerPorts,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
@@ -42,7 +43,7 @@ export interface ModelServersService {
   overview(): Promise<AiOverview>;
   /** Looks for servers; concurrent calls share one search. */
   discover(): Promise<AiOverview>;
-  /** Throws `model_server_not_found` and `model_not_found`, except for the connected model. */
+  /** Throws `model_not_found`, except for the connected model. */
   test(chosen: ChosenModel): Promise<CheckedModel>;
   /** Connects the model if it answers a test; also throws `model_set_by_environment`. */
   connect(chosen: ChosenModel): Promise<CheckedModel>;
@@ -97,11 +98,13 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
   const requireModel = async ({ server, model }: ChosenModel): Promise<void> => {
     const listed = await findServer(server, ports[server], closing.signal);
     if (found) {
-      const others = found.servers.filter(({ name }) => name !== server);
-      found = { ...found, servers: listed ? [...others, listed] : others };
+      const servers = modelServerNames.flatMap((name) => {
+        const known = name === server ? listed : found?.servers.find((other) => other.name === name);
+        return known ? [known] : [];
+      });
+      found = { ...found, servers };
     }
-    if (!listed) throw new AppError('model_server_not_found');
-    if (!listed.models.includes(model)) throw new AppError('model_not_found');
+    if (!listed?.models.includes(model)) throw new AppError('model_not_found');
   };
 
   const check = ({ server, model }: ChosenModel): Promise<CheckRecord> =>

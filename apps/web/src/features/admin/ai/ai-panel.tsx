@@ -82,6 +82,7 @@ export function AiPanel({ overview }: { readonly overview: AiOverview }) {
         {connection === null || connected === null ? null : (
           <ConnectedModel
             connection={connection}
+            isAnswering={overview.answering === 'connection'}
             isUnused={environment !== null}
             isMissing={!overview.discovery.servers.some(({ name }) => name === connection.server)}
             isTesting={runningOf(connected) !== null}

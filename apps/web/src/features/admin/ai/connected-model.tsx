@@ -9,6 +9,8 @@ import { CheckText } from './check-text.tsx';
 
 interface ConnectedModelProps {
   readonly connection: ModelConnection;
+  /** It answers now, so its name is already shown. */
+  readonly isAnswering: boolean;
   /** The model of the environment answers instead. */
   readonly isUnused: boolean;
   /** Its server was not found in the last search. */
@@ -42,6 +44,7 @@ function StateBadge({
 /** The connected model with its health: docs/rules/ai.md#connected-model */
 export function ConnectedModel({
   connection,
+  isAnswering,
   isUnused,
   isMissing,
   isTesting,
@@ -63,7 +66,9 @@ export function ConnectedModel({
       className="flex flex-col gap-3 border-t border-line pt-4"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h4 className="min-w-0 text-14 font-semibold break-all">{model}</h4>
+        <h4 className="min-w-0 text-14 font-semibold break-all">
+          {isAnswering ? translate('adminAi.connection.title') : model}
+        </h4>
         <StateBadge connection={connection} isUnused={isUnused} isMissing={isMissing} />
       </div>
       <p className="text-13 text-muted numerals">

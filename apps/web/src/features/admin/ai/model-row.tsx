@@ -29,16 +29,19 @@ export function ModelRow(row: ModelRowProps) {
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="min-w-0 flex-1 basis-48 text-14 break-all">{model}</span>
-        <div className="flex items-center gap-2">
-          <Button
-            variant="quiet"
-            isBusy={running === 'test'}
-            aria-label={translate('adminAi.servers.testOf', { model })}
-            onClick={row.onTest}
-          >
-            {translate('adminAi.servers.test')}
-          </Button>
+        <span className="min-w-0 flex-1 basis-32 text-14 break-all">{model}</span>
+        <div className="flex min-h-11 items-center gap-2 sm:min-h-10">
+          {/* The connected model is tested where its state is shown. */}
+          {row.isConnected ? null : (
+            <Button
+              variant="quiet"
+              isBusy={running === 'test'}
+              aria-label={translate('adminAi.servers.testOf', { model })}
+              onClick={row.onTest}
+            >
+              {translate('adminAi.servers.test')}
+            </Button>
+          )}
           {row.isConnected ? (
             <Badge tone="success">{translate('adminAi.servers.connected')}</Badge>
           ) : row.canConnect ? (
@@ -54,7 +57,7 @@ export function ModelRow(row: ModelRowProps) {
         </div>
       </div>
       <div role="status" className="empty:hidden">
-        {running !== null ? (
+        {row.isConnected ? null : running !== null ? (
           <p className="text-13 text-muted">{translate('adminAi.check.waiting')}</p>
         ) : result?.kind === 'check' ? (
           <CheckText check={result.check} isNotConnected={result.isNotConnected} />
