@@ -56,6 +56,7 @@ export function ConnectedModel({
   const translate = useTranslate();
   const language = useLanguage();
   const { server, port, model, connectedAt, check } = connection;
+  const since = translate('adminAi.connection.since', { time: formatDateTime(connectedAt, language) });
   const place = translate('adminAi.connection.where', {
     server: translate(`adminAi.server.${server}`),
     port,
@@ -71,9 +72,7 @@ export function ConnectedModel({
         </h4>
         <StateBadge connection={connection} isUnused={isUnused} isMissing={isMissing} />
       </div>
-      <p className="text-13 text-muted numerals">
-        {place} · {translate('adminAi.connection.since', { time: formatDateTime(connectedAt, language) })}
-      </p>
+      <p className="text-13 text-muted numerals">{`${place} · ${since}`}</p>
       {isUnused ? <p className="text-13 text-muted">{translate('adminAi.connection.unusedText')}</p> : null}
       {isMissing && !isUnused && check.problem === null ? (
         <p className="text-13 text-warning">{translate('adminAi.connection.missingText')}</p>

@@ -36,7 +36,7 @@ export function ServerModels({ server, connectedModel, renderModel }: ServerMode
         <ul aria-label={translate('adminAi.servers.models', { server: name })}>{shown.map(renderModel)}</ul>
       )}
       {shown.length === models.length ? null : (
-        <Button variant="link" className="self-start" onClick={() => setIsOpen(true)}>
+        <Button variant="link" className="-ml-1 self-start" onClick={() => setIsOpen(true)}>
           {translate('adminAi.servers.all', { count: models.length })}
         </Button>
       )}
