@@ -72,7 +72,7 @@ export function ConnectedModel({
         </h4>
         <StateBadge connection={connection} isUnused={isUnused} isMissing={isMissing} />
       </div>
-      <p className="text-13 text-muted numerals">{`${place} · ${since}`}</p>
+      <p className="text-13 text-muted numerals">{[place, since].join(' · ')}</p>
       {isUnused ? <p className="text-13 text-muted">{translate('adminAi.connection.unusedText')}</p> : null}
       {isMissing && !isUnused && check.problem === null ? (
         <p className="text-13 text-warning">{translate('adminAi.connection.missingText')}</p>
