@@ -3,6 +3,7 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { Archetype } from './archetype.ts';
 import { collection } from './collection.ts';
 import { ledger } from './ledger.ts';
+import { appointments } from './appointments.ts';
 import { planLists } from './plan-lists.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
@@ -15,7 +16,7 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   log: fromLists('log', 'title', 'date', 'value', 'note'),
   collection,
   jobs: fromLists('jobs', 'title', 'customer', 'due', 'status', 'price', 'note'),
-  appointments: fromLists('appointments', 'customer', 'dt', 'dur', 'price', 'note'),
+  appointments,
   reservation: fromLists('reservation', 'customer', 'start', 'end', 'price', 'paid'),
   checklist: fromLists('checklist', 'title', 'due', 'prio', 'done'),
   people: fromLists('people', 'name', 'phone', 'note', 'present'),

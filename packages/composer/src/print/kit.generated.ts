@@ -259,6 +259,17 @@ export function hoursBetween(start: string, end: string): number | null {
   return Math.round((span / 60) * 100) / 100;
 }
 `,
+  'src/data/now.ts': `import { toDay } from './days';
+
+/** The current time such as 14:05. */
+export function timeNow(): string {
+  const now = new Date();
+  return \`\${String(now.getHours()).padStart(2, '0')}:\${String(now.getMinutes()).padStart(2, '0')}\`;
+}
+
+/** The current moment such as 2026-01-31T14:05. */
+export const momentNow = (): string => \`\${toDay(new Date())}T\${timeNow()}\`;
+`,
   'src/data/numbers.ts': `import { currency, locale } from '../locale';
 
 /** Reads what people type, with a comma or a point; null if it is no number. */
@@ -294,6 +305,54 @@ export const formatPercent = (value: number): string =>
 export const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
 `,
+  'src/data/opening-hours.ts': `/** When appointments are possible, in minutes since midnight. */
+export const openingHours = { start: 9 * 60, end: 19 * 60 };
+`,
+  'src/data/periods.ts': `import { locale } from '../locale';
+import { addDays, addMonths, toDate, today, weekdayOf, weekdayIds } from './days';
+
+/** The month of a day: 2026-01. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The given number of months up to this one, oldest first. */
+export function lastMonths(count: number): string[] {
+  const current = monthOf(today());
+  return Array.from({ length: count }, (_, index) => addMonths(current, index - count + 1));
+}
+
+/** Monday of the week that contains the day. */
+export const weekOf = (day: string): string => addDays(day, -weekdayIds.indexOf(weekdayOf(day)));
+
+/** The given number of weeks up to this one as their Mondays, oldest first. */
+export function lastWeeks(count: number): string[] {
+  const current = weekOf(today());
+  return Array.from({ length: count }, (_, index) => addDays(current, (index - count + 1) * 7));
+}
+
+export const formatShortMonth = (month: string): string =>
+  toDate(\`\${month}-01\`).toLocaleDateString(locale, { month: 'short' });
+
+export const formatMonthName = (month: string): string =>
+  toDate(\`\${month}-01\`).toLocaleDateString(locale, { month: 'long' });
+
+/** Totals by key, such as amounts by month. Rows without a key are left out. */
+export function totalBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  valueOf: (row: Row) => number | null,
+): Map<string, number> {
+  const totals = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key) totals.set(key, (totals.get(key) ?? 0) + (valueOf(row) ?? 0));
+  }
+  return totals;
+}
+
+/** The largest totals first. */
+export const largest = (totals: ReadonlyMap<string, number>, count: number): [string, number][] =>
+  [...totals].sort((a, b) => b[1] - a[1]).slice(0, count);
+`,
   'src/data/search.ts': `/** Lower case without accents, so that "istanbul" finds "İstanbul". */
 export const fold = (text: string): string =>
   text
@@ -308,6 +367,45 @@ export function matches(query: string, text: string): boolean {
   return fold(query)
     .split(/\\s+/)
     .every((word) => folded.includes(word));
+}
+`,
+  'src/data/slots.ts': `import { openingHours } from './opening-hours';
+
+/** A part of a day in minutes since midnight. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export function toTime(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return \`\${pad(Math.floor(minutes / 60))}:\${pad(minutes % 60)}\`;
+}
+
+export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Free parts of the opening hours, without those that are shorter than \`shortest\`. */
+export function listGaps(taken: readonly Span[], shortest: number, from: number = openingHours.start): Span[] {
+  const gaps: Span[] = [];
+  let start = Math.max(openingHours.start, from);
+  for (const span of [...taken].sort((a, b) => a.start - b.start)) {
+    if (span.start - start >= shortest) gaps.push({ start, end: Math.min(span.start, openingHours.end) });
+    start = Math.max(start, span.end);
+  }
+  if (openingHours.end - start >= shortest) gaps.push({ start, end: openingHours.end });
+  return gaps.filter((gap) => gap.end - gap.start >= shortest);
+}
+
+/** Start times at which \`duration\` minutes are free, every \`step\` minutes. */
+export function listFreeStarts(taken: readonly Span[], duration: number, from = 0, step = 30): number[] {
+  const starts: number[] = [];
+  for (let start = openingHours.start; start + duration <= openingHours.end; start += step) {
+    const span = { start, end: start + duration };
+    if (start >= from && !taken.some((each) => overlap(each, span))) starts.push(start);
+  }
+  return starts;
 }
 `,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
@@ -775,6 +873,88 @@ const styles = StyleSheet.create({
   mark: { padding: 10, borderRadius: 999 },
 });
 `,
+  'src/ui/DayStrip.tsx': `import { useRef } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { addDays, formatLongDay, formatWeekday, isToday, today } from '../data/days';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from './AppText';
+
+interface DayStripProps {
+  selected: string;
+  onSelect: (day: string) => void;
+  /** Days with a dot. */
+  marked?: ReadonlySet<string>;
+  /** Days before and after today. */
+  before?: number;
+  after?: number;
+}
+
+const dayWidth = 54;
+
+/** Days side by side, to move through an agenda. */
+export function DayStrip({ selected, onSelect, marked, before = 3, after = 20 }: DayStripProps) {
+  const { colors } = useTheme();
+  const strip = useRef<ScrollView>(null);
+  const days = Array.from({ length: before + after + 1 }, (_, index) => addDays(today(), index - before));
+  const showToday = () =>
+    strip.current?.scrollTo({ x: Math.max(0, (before - 1) * (dayWidth + space.sm)), animated: false });
+
+  return (
+    <ScrollView
+      ref={strip}
+      horizontal
+      onLayout={showToday}
+      showsHorizontalScrollIndicator={false}
+      style={styles.strip}
+      contentContainerStyle={styles.content}
+    >
+      {days.map((day) => {
+        const active = day === selected;
+        const tone = active ? 'onPrimary' : isToday(day) ? 'onSoft' : 'muted';
+        const background = active ? colors.primary : isToday(day) ? colors.soft : colors.sunken;
+        return (
+          <Pressable
+            key={day}
+            role="button"
+            aria-label={formatLongDay(day)}
+            aria-pressed={active}
+            onPress={() => onSelect(day)}
+            style={({ pressed }) => [styles.day, { backgroundColor: background }, pressed && styles.pressed]}
+          >
+            <AppText variant="caption" tone={tone}>
+              {formatWeekday(day)}
+            </AppText>
+            <AppText variant="heading" tone={active ? 'onPrimary' : 'ink'}>
+              {Number(day.slice(8))}
+            </AppText>
+            <View
+              style={[
+                styles.dot,
+                marked?.has(day) && { backgroundColor: active ? colors.onPrimary : colors.primary },
+              ]}
+            />
+          </Pressable>
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { flexGrow: 0, marginHorizontal: -space.lg },
+  content: { paddingHorizontal: space.lg, gap: space.sm },
+  day: {
+    minWidth: dayWidth,
+    alignItems: 'center',
+    gap: 1,
+    paddingVertical: 9,
+    paddingHorizontal: 6,
+    borderRadius: radius.control,
+  },
+  dot: { width: 5, height: 5, borderRadius: 3 },
+  pressed: { opacity: 0.7 },
+});
+`,
   'src/ui/DetailLine.tsx': `import { StyleSheet, View } from 'react-native';
 import { space } from '../theme';
 import { AppText } from './AppText';
@@ -1127,6 +1307,48 @@ const styles = StyleSheet.create({
   circle: { alignItems: 'center', justifyContent: 'center' },
 });
 `,
+  'src/ui/LinkRow.tsx': `import { Pressable, StyleSheet } from 'react-native';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from './AppText';
+import { Icon, type IconName } from './Icon';
+
+interface LinkRowProps {
+  icon: IconName;
+  title: string;
+  onPress: () => void;
+}
+
+/** Opens another screen. */
+export function LinkRow({ icon, title, onPress }: LinkRowProps) {
+  const { surface } = useTheme();
+  return (
+    <Pressable
+      role="link"
+      onPress={onPress}
+      style={({ pressed }) => [styles.row, surface, pressed && styles.pressed]}
+    >
+      <Icon name={icon} tone="primaryInk" />
+      <AppText variant="heading" style={styles.title}>
+        {title}
+      </AppText>
+      <Icon name="chevron-forward" tone="muted" />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: 56,
+    paddingHorizontal: space.md + 4,
+    borderRadius: radius.card,
+  },
+  title: { flex: 1 },
+  pressed: { opacity: 0.6 },
+});
+`,
   'src/ui/ListRow.tsx': `import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, useTheme } from '../theme';
@@ -1289,6 +1511,64 @@ const styles = StyleSheet.create({
   cell: { width: \`\${100 / 7}%\`, height: 44, alignItems: 'center', justifyContent: 'center' },
   day: { width: 38, height: 38, borderRadius: 19, alignItems: 'center', justifyContent: 'center' },
   dot: { position: 'absolute', bottom: 4, width: 5, height: 5, borderRadius: 3 },
+});
+`,
+  'src/ui/OptionRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from './AppText';
+import { Icon } from './Icon';
+
+interface OptionRowProps {
+  title: string;
+  subtitle?: string;
+  selected: boolean;
+  onPress: () => void;
+}
+
+/** One of several answers to a question. */
+export function OptionRow({ title, subtitle, selected, onPress }: OptionRowProps) {
+  const { colors, surface } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-pressed={selected}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.row,
+        surface,
+        selected && { backgroundColor: colors.soft },
+        pressed && styles.pressed,
+      ]}
+    >
+      <View style={styles.texts}>
+        <AppText variant="heading">{title}</AppText>
+        {subtitle ? (
+          <AppText variant="label" tone="muted" style={styles.subtitle}>
+            {subtitle}
+          </AppText>
+        ) : null}
+      </View>
+      <Icon
+        name={selected ? 'checkmark-circle' : 'chevron-forward'}
+        tone={selected ? 'primaryInk' : 'muted'}
+      />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: 64,
+    paddingHorizontal: space.md + 4,
+    paddingVertical: space.md,
+    borderRadius: radius.card,
+  },
+  texts: { flex: 1, gap: 2 },
+  subtitle: { fontWeight: '400' },
+  pressed: { opacity: 0.7 },
 });
 `,
   'src/ui/ProgressRing.tsx': `import type { ReactNode } from 'react';
@@ -1604,6 +1884,101 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 2 },
 });
 `,
+  'src/ui/StatTiles.tsx': `import { StyleSheet, View } from 'react-native';
+import { space } from '../theme';
+import { AppText } from './AppText';
+import { Card } from './Card';
+
+interface StatTilesProps {
+  tiles: readonly { label: string; value: string }[];
+}
+
+/** A few figures side by side. */
+export function StatTiles({ tiles }: StatTilesProps) {
+  return (
+    <View style={styles.row}>
+      {tiles.map(({ label, value }) => (
+        <Card key={label} style={styles.tile}>
+          <AppText variant="title" numberOfLines={1} adjustsFontSizeToFit>
+            {value}
+          </AppText>
+          <AppText variant="caption" tone="muted">
+            {label}
+          </AppText>
+        </Card>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2 },
+});
+`,
+  'src/ui/StepHeader.tsx': `import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from './AppText';
+import { Chip } from './Chip';
+
+interface StepHeaderProps {
+  /** What is asked now. */
+  title: string;
+  index: number;
+  count: number;
+  /** What was chosen before, by step; a press goes back to it. */
+  answers: readonly string[];
+  onReturn: (index: number) => void;
+}
+
+/** Where in a sequence of questions the user is, with the answers so far. */
+export function StepHeader({ title, index, count, answers, onReturn }: StepHeaderProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.header}>
+      <View
+        role="progressbar"
+        aria-label={strings.steps.of(index + 1, count)}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={index + 1}
+        style={styles.bars}
+      >
+        {Array.from({ length: count }, (_, each) => (
+          <View
+            key={each}
+            style={[styles.bar, { backgroundColor: each <= index ? colors.primary : colors.soft }]}
+          />
+        ))}
+      </View>
+      {index > 0 ? (
+        <View style={styles.answers}>
+          {answers.slice(0, index).map((answer, step) => (
+            <Chip
+              key={\`\${step}-\${answer}\`}
+              icon="create-outline"
+              label={answer || strings.common.none}
+              selected={false}
+              onPress={() => onReturn(step)}
+            />
+          ))}
+        </View>
+      ) : null}
+      <AppText variant="title" role="heading">
+        {title}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { gap: space.md },
+  bars: { flexDirection: 'row', gap: 6 },
+  bar: { flex: 1, height: 6, borderRadius: 3 },
+  answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+});
+`,
   'src/ui/TabBar.tsx': `import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -1804,6 +2179,550 @@ const styles = StyleSheet.create({
   bar: { paddingHorizontal: space.lg, gap: space.lg },
   tab: { minHeight: 48, justifyContent: 'center', borderBottomWidth: 3 },
 });
+`,
+  'src/ui/agenda/AgendaHero.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatLongDay, isToday } from '../../data/days';
+import { formatDuration } from '../../data/durations';
+import { timeNow } from '../../data/now';
+import { listGaps, toMinutes, toTime } from '../../data/slots';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../AppText';
+import { Hero } from '../Hero';
+import { Icon } from '../Icon';
+import type { AgendaEntry } from './agenda-entry';
+
+interface AgendaHeroProps {
+  day: string;
+  /** By start. */
+  entries: readonly AgendaEntry[];
+}
+
+/** The next entry of the day and when it begins; the first free time of a day without one. */
+export function AgendaHero({ day, entries }: AgendaHeroProps) {
+  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const next = entries.find((entry) => entry.end > now);
+  const [gap] = listGaps(entries, 15, Math.ceil(now / 15) * 15);
+  const free = gap ? strings.agenda.firstFree(toTime(gap.start)) : strings.agenda.full;
+  const label = next
+    ? next.start <= now
+      ? strings.agenda.now
+      : isToday(day)
+        ? strings.agenda.nextIn(formatDuration(next.start - now))
+        : strings.agenda.first
+    : formatLongDay(day);
+
+  return (
+    <Hero
+      label={label}
+      value={next ? toTime(next.start) : gap ? toTime(gap.start) : strings.agenda.done}
+      note={next ? [next.title, next.text].filter(Boolean).join(' · ') : strings.agenda.nothingLeft}
+    >
+      <View style={styles.facts}>
+        <Icon name="list-outline" size={16} tone="onHero" />
+        <AppText variant="label" tone="onHero">
+          {strings.agenda.count(entries.length)}
+        </AppText>
+        <Icon name="time-outline" size={16} tone="onHero" />
+        <AppText variant="label" tone="onHero" style={styles.last}>
+          {free}
+        </AppText>
+      </View>
+    </Hero>
+  );
+}
+
+const styles = StyleSheet.create({
+  facts: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  last: { flex: 1 },
+});
+`,
+  'src/ui/agenda/DayTimeline.tsx': `import { StyleSheet, View } from 'react-native';
+import { isToday } from '../../data/days';
+import { timeNow } from '../../data/now';
+import { listGaps, toMinutes } from '../../data/slots';
+import { space } from '../../theme';
+import { TimelineEntry } from './TimelineEntry';
+import { TimelineGap } from './TimelineGap';
+import type { AgendaEntry } from './agenda-entry';
+
+interface DayTimelineProps {
+  day: string;
+  /** By start. */
+  entries: readonly AgendaEntry[];
+  onOpen: (id: string) => void;
+  /** Books the free time that begins then, in minutes since midnight. */
+  onBook?: (start: number) => void;
+}
+
+const shortestGap = 30;
+
+/** A day from opening to closing: entries, and the free times between them. */
+export function DayTimeline({ day, entries, onOpen, onBook }: DayTimelineProps) {
+  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const gaps = onBook ? listGaps(entries, shortestGap, Math.ceil(now / 15) * 15) : [];
+  const rows = [
+    ...entries.map((entry) => ({ key: entry.id, start: entry.start, entry, gap: undefined })),
+    ...gaps.map((gap) => ({ key: \`free-\${gap.start}\`, start: gap.start, entry: undefined, gap })),
+  ].sort((a, b) => a.start - b.start);
+
+  return (
+    <View style={styles.list}>
+      {rows.map(({ key, entry, gap }) =>
+        entry ? (
+          <TimelineEntry key={key} entry={entry} isPast={entry.end <= now} onPress={() => onOpen(entry.id)} />
+        ) : gap ? (
+          <TimelineGap key={key} gap={gap} onPress={() => onBook?.(gap.start)} />
+        ) : null,
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ list: { gap: space.sm } });
+`,
+  'src/ui/agenda/SlotPicker.tsx': `import { StyleSheet, View } from 'react-native';
+import { isToday } from '../../data/days';
+import { timeNow } from '../../data/now';
+import { listFreeStarts, type Span, toMinutes, toTime } from '../../data/slots';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../AppText';
+import { Chip } from '../Chip';
+import { DayStrip } from '../DayStrip';
+
+interface SlotPickerProps {
+  day: string;
+  onDay: (day: string) => void;
+  /** What is taken on the day. */
+  taken: readonly Span[];
+  /** Minutes that must be free. */
+  duration: number;
+  /** The chosen time such as 14:30, or empty. */
+  value: string;
+  onChange: (time: string) => void;
+}
+
+/** A day and the free times of it; times that are taken are not offered. */
+export function SlotPicker({ day, onDay, taken, duration, value, onChange }: SlotPickerProps) {
+  const from = isToday(day) ? toMinutes(timeNow()) : 0;
+  const starts = listFreeStarts(taken, duration, from);
+  const parts = [
+    { label: strings.agenda.morning, starts: starts.filter((start) => start < 12 * 60) },
+    {
+      label: strings.agenda.afternoon,
+      starts: starts.filter((start) => start >= 12 * 60 && start < 17 * 60),
+    },
+    { label: strings.agenda.evening, starts: starts.filter((start) => start >= 17 * 60) },
+  ].filter((part) => part.starts.length > 0);
+
+  return (
+    <View style={styles.picker}>
+      <DayStrip before={0} selected={day} onSelect={onDay} />
+      {parts.length === 0 ? <AppText tone="muted">{strings.agenda.noSlots}</AppText> : null}
+      {parts.map((part) => (
+        <View key={part.label} style={styles.part}>
+          <AppText variant="label" tone="muted">
+            {part.label}
+          </AppText>
+          <View style={styles.times}>
+            {part.starts.map((start) => {
+              const time = toTime(start);
+              return (
+                <Chip key={time} label={time} selected={time === value} onPress={() => onChange(time)} />
+              );
+            })}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picker: { gap: space.lg },
+  part: { gap: space.sm },
+  times: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+});
+`,
+  'src/ui/agenda/TimelineEntry.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { toTime } from '../../data/slots';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Badge } from '../Badge';
+import type { AgendaEntry } from './agenda-entry';
+
+interface TimelineEntryProps {
+  entry: AgendaEntry;
+  isPast: boolean;
+  onPress: () => void;
+}
+
+/** Start and end at the left, what happens at the right; longer entries are taller. */
+export function TimelineEntry({ entry, isPast, onPress }: TimelineEntryProps) {
+  const { colors, surface } = useTheme();
+  const { start, end, title, text, badge } = entry;
+  return (
+    <View style={styles.row}>
+      <View style={styles.times}>
+        <AppText variant="heading" tone={isPast ? 'muted' : 'ink'}>
+          {toTime(start)}
+        </AppText>
+        <AppText variant="caption" tone="muted">
+          {toTime(end)}
+        </AppText>
+      </View>
+      <Pressable
+        role="button"
+        aria-label={[toTime(start), title, text, badge?.label].filter(Boolean).join(', ')}
+        onPress={onPress}
+        style={({ pressed }) => [
+          styles.block,
+          surface,
+          { minHeight: Math.min(132, 64 + Math.max(0, end - start - 30) * 0.6) },
+          pressed && styles.pressed,
+        ]}
+      >
+        <View style={[styles.stripe, { backgroundColor: isPast ? colors.faint : colors.primary }]} />
+        <View style={styles.texts}>
+          <AppText variant="heading" tone={isPast ? 'muted' : 'ink'} numberOfLines={2}>
+            {title}
+          </AppText>
+          {text ? (
+            <AppText variant="label" tone="muted" style={styles.text}>
+              {text}
+            </AppText>
+          ) : null}
+        </View>
+        {badge?.label ? <Badge label={badge.label} tone={badge.tone} /> : null}
+      </Pressable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', gap: space.md },
+  times: { minWidth: 48, paddingTop: space.md },
+  block: {
+    flex: 1,
+    flexDirection: 'row',
+    gap: space.sm,
+    paddingVertical: space.md,
+    paddingLeft: space.lg,
+    paddingRight: space.md,
+    borderRadius: radius.card,
+    overflow: 'hidden',
+  },
+  stripe: { position: 'absolute', left: 0, top: 0, bottom: 0, width: 6 },
+  texts: { flex: 1, gap: 2 },
+  text: { fontWeight: '400' },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/agenda/TimelineGap.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { formatDuration } from '../../data/durations';
+import { type Span, toTime } from '../../data/slots';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+
+interface TimelineGapProps {
+  gap: Span;
+  onPress: () => void;
+}
+
+/** A free time that can be booked. */
+export function TimelineGap({ gap, onPress }: TimelineGapProps) {
+  const { colors } = useTheme();
+  const length = formatDuration(gap.end - gap.start);
+  return (
+    <View style={styles.row}>
+      <AppText variant="label" tone="muted" style={styles.time}>
+        {toTime(gap.start)}
+      </AppText>
+      <Pressable
+        role="button"
+        aria-label={strings.agenda.bookAt(toTime(gap.start))}
+        onPress={onPress}
+        style={({ pressed }) => [styles.gap, { borderColor: colors.line }, pressed && styles.pressed]}
+      >
+        <AppText variant="label" tone="muted" style={styles.text}>
+          {strings.agenda.free(length)}
+        </AppText>
+        <Icon name="add-circle-outline" size={22} tone="primaryInk" />
+      </Pressable>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  time: { minWidth: 48 },
+  gap: {
+    flex: 1,
+    minHeight: 46,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingHorizontal: space.md,
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderRadius: radius.card,
+  },
+  text: { flex: 1, fontWeight: '400' },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/ui/agenda/agenda-entry.ts': `import type { Tone } from '../Badge';
+
+/** One entry of a day. */
+export interface AgendaEntry {
+  id: string;
+  /** Minutes since midnight. */
+  start: number;
+  end: number;
+  title: string;
+  text: string;
+  badge?: { label: string; tone: Tone };
+}
+`,
+  'src/ui/charts/BarChart.tsx': `import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import Svg, { Rect } from 'react-native-svg';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import type { ChartPoint } from './chart-point';
+
+interface BarChartProps {
+  /** What the bars show, for screen readers. */
+  label: string;
+  points: readonly ChartPoint[];
+  format: (value: number) => string;
+  height?: number;
+  /** On a coloured surface. */
+  onHero?: boolean;
+}
+
+/** Bars with labels below; a press shows the value of one. */
+export function BarChart({ label, points, format, height = 128, onHero }: BarChartProps) {
+  const { colors } = useTheme();
+  const [chosen, setChosen] = useState('');
+  const shown = points.find((point) => point.key === chosen) ?? points.at(-1);
+  const top = Math.max(...points.map((point) => point.value), 0) || 1;
+  const ink = onHero ? 'onHero' : 'muted';
+  const fill = onHero ? colors.onHero : colors.primary;
+
+  return (
+    <View role="group" aria-label={label} style={styles.chart}>
+      {shown ? (
+        <View style={styles.legend}>
+          <AppText variant="label" tone={ink}>
+            {shown.label}
+          </AppText>
+          <AppText variant="label" tone={onHero ? 'onHero' : 'ink'} style={styles.value}>
+            {format(shown.value)}
+          </AppText>
+        </View>
+      ) : null}
+      <View style={styles.bars}>
+        {points.map((point) => {
+          const size = point.value > 0 ? Math.max(6, (point.value / top) * height) : 3;
+          const isShown = point.key === shown?.key;
+          return (
+            <Pressable
+              key={point.key}
+              role="button"
+              aria-label={\`\${point.label}: \${format(point.value)}\`}
+              aria-pressed={isShown}
+              onPress={() => setChosen(point.key)}
+              style={styles.column}
+            >
+              <Svg width="100%" height={height}>
+                <Rect
+                  x="14%"
+                  width="72%"
+                  y={height - size}
+                  height={size}
+                  rx={Math.min(7, size / 2)}
+                  fill={fill}
+                  opacity={isShown ? 1 : 0.38}
+                />
+              </Svg>
+              <AppText variant="caption" tone={ink} numberOfLines={1}>
+                {point.label}
+              </AppText>
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  chart: { gap: space.sm },
+  legend: { flexDirection: 'row', justifyContent: 'space-between', gap: space.sm },
+  value: { fontWeight: '700' },
+  bars: { flexDirection: 'row' },
+  column: { flex: 1, minWidth: 0, alignItems: 'center', gap: space.xs },
+});
+`,
+  'src/ui/charts/Breakdown.tsx': `import { StyleSheet, View } from 'react-native';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+
+interface BreakdownProps {
+  /** Largest first. */
+  parts: readonly { key: string; label: string; value: number }[];
+  format: (value: number) => string;
+}
+
+/** Shares of a total: a name, a value and a bar for each. */
+export function Breakdown({ parts, format }: BreakdownProps) {
+  const { colors } = useTheme();
+  const top = Math.max(...parts.map((part) => part.value), 0) || 1;
+  return (
+    <View style={styles.list}>
+      {parts.map((part) => (
+        <View key={part.key} style={styles.part}>
+          <View style={styles.line}>
+            <AppText numberOfLines={1} style={styles.label}>
+              {part.label}
+            </AppText>
+            <AppText variant="heading">{format(part.value)}</AppText>
+          </View>
+          <View style={[styles.track, { backgroundColor: colors.soft }]}>
+            <View
+              style={[
+                styles.bar,
+                {
+                  backgroundColor: colors.primary,
+                  width: \`\${Math.max(2, Math.round((Math.max(0, part.value) / top) * 100))}%\`,
+                },
+              ]}
+            />
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.md + 2 },
+  part: { gap: 6 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  label: { flex: 1 },
+  track: { height: 8, borderRadius: 4, overflow: 'hidden' },
+  bar: { height: 8, borderRadius: 4 },
+});
+`,
+  'src/ui/charts/LineChart.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Line, Path } from 'react-native-svg';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import type { ChartPoint } from './chart-point';
+
+interface LineChartProps {
+  /** What the line shows, for screen readers; the first, last, lowest and highest value follow. */
+  label: string;
+  points: readonly ChartPoint[];
+  format: (value: number) => string;
+  height?: number;
+  /** A dashed line. */
+  target?: number | null;
+  /** On a coloured surface. */
+  onHero?: boolean;
+}
+
+const inset = 10;
+
+/** Values over time with the lowest and highest at the right. */
+export function LineChart({ label, points, format, height = 150, target, onHero }: LineChartProps) {
+  const { colors } = useTheme();
+  const [width, setWidth] = useState(0);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return null;
+
+  const values = points.map((point) => point.value);
+  const shown = target == null ? values : [...values, target];
+  const low = Math.min(...shown);
+  const high = Math.max(...shown);
+  const x = (index: number) =>
+    points.length === 1 ? width / 2 : inset + (index / (points.length - 1)) * (width - inset * 2);
+  const y = (value: number) =>
+    high === low ? height / 2 : height - inset - ((value - low) / (high - low)) * (height - inset * 2);
+  const line = points
+    .map(({ value }, index) => \`\${index === 0 ? 'M' : 'L'}\${x(index)} \${y(value)}\`)
+    .join(' ');
+  const area = \`\${line} L\${x(points.length - 1)} \${height} L\${x(0)} \${height} Z\`;
+  const stroke = onHero ? colors.onHero : colors.primary;
+  const ink = onHero ? 'onHero' : 'muted';
+  const summary = \`\${label}: \${first.label} \${format(first.value)}, \${last.label} \${format(last.value)}, \${format(Math.min(...values))} – \${format(Math.max(...values))}\`;
+
+  return (
+    <View role="img" aria-label={summary} style={styles.chart}>
+      <View style={styles.row}>
+        <View style={styles.plot} onLayout={(event) => setWidth(event.nativeEvent.layout.width)}>
+          <Svg width="100%" height={height}>
+            {width > 0 ? (
+              <>
+                <Path d={area} fill={stroke} opacity={0.14} />
+                {target == null ? null : (
+                  <Line
+                    x1={0}
+                    x2={width}
+                    y1={y(target)}
+                    y2={y(target)}
+                    stroke={onHero ? colors.onHero : colors.success}
+                    strokeWidth={2}
+                    strokeDasharray="5 5"
+                  />
+                )}
+                <Path d={line} stroke={stroke} strokeWidth={3} strokeLinejoin="round" fill="none" />
+                <Circle cx={x(points.length - 1)} cy={y(last.value)} r={6} fill={stroke} />
+              </>
+            ) : null}
+          </Svg>
+        </View>
+        <View style={[styles.scale, { height }]}>
+          <AppText variant="caption" tone={ink}>
+            {format(high)}
+          </AppText>
+          <AppText variant="caption" tone={ink}>
+            {high === low ? '' : format(low)}
+          </AppText>
+        </View>
+      </View>
+      <View style={styles.dates}>
+        <AppText variant="caption" tone={ink}>
+          {first.label}
+        </AppText>
+        <AppText variant="caption" tone={ink}>
+          {points.length > 1 ? last.label : ''}
+        </AppText>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  chart: { gap: space.xs },
+  row: { flexDirection: 'row', gap: space.sm },
+  plot: { flex: 1 },
+  scale: { justifyContent: 'space-between' },
+  dates: { flexDirection: 'row', justifyContent: 'space-between' },
+});
+`,
+  'src/ui/charts/chart-point.ts': `export interface ChartPoint {
+  key: string;
+  /** Below the axis: 'Mon', 'Jan'. */
+  label: string;
+  value: number;
+}
 `,
   'src/ui/fields/ChoiceField.tsx': `import { StyleSheet, View } from 'react-native';
 import { space } from '../../theme';

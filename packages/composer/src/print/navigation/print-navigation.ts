@@ -21,7 +21,7 @@ const innerScreens = ({ screens }: AppSpec): readonly Screen[] =>
 /** Screens beyond these are opened from the home screen, because more tabs have no room for their labels. */
 const tabMaximum = 5;
 
-const modalKinds: ReadonlySet<string> = new Set(['form']);
+const modalKinds: ReadonlySet<string> = new Set(['form', 'booking']);
 
 function paramsOf(screen: Screen, context: PrintContext, module: SourceModule): string {
   const params = findScreenKind(screen.kind)?.params?.(screen, context);

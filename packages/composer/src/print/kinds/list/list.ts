@@ -135,6 +135,7 @@ export const list: ScreenKind = {
           '  return (',
           '    <Screen',
           '      scroll={false}',
+          screen.place === 'inner' && '      back',
           `      title={${title}}`,
           form && `      action={<AddButton label={${addLabel}} onPress={add} />}`,
           '    >',

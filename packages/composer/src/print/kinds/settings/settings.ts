@@ -5,6 +5,8 @@ import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
 
+const linkedKinds: ReadonlySet<string> = new Set(['list', 'income', 'statistics', 'chart', 'history']);
+
 /** Appearance, the stored rows, and what the app is. */
 export const settings: ScreenKind = {
   id: 'settings',
@@ -24,10 +26,24 @@ export const settings: ScreenKind = {
     const stores = context.spec.entities.map((entity) => namesOf(entity));
     for (const { store, storePath } of stores) module.use(storePath, store);
     const name = context.strings.add('app', 'name', context.spec.name);
+    // Lists and reports without a tab of their own.
+    const links = context.spec.screens.filter(
+      ({ place, kind }) => place === 'inner' && linkedKinds.has(kind),
+    );
+    if (links.length > 0) {
+      module.use('src/routes', 'useRootNavigation');
+      module.use('src/ui/LinkRow', 'LinkRow');
+    }
+    const linkRows = links.map((link) => {
+      const key = `${link.id.charAt(0).toLowerCase()}${link.id.slice(1)}`;
+      const title = context.strings.add('links', key, link.title);
+      return `      <LinkRow icon="${link.icon}-outline" title={${title}} onPress={() => navigation.navigate('${link.id}')} />`;
+    });
     return [
       module.print(
         lines(
           `export function ${screen.id}Screen() {`,
+          links.length > 0 && '  const navigation = useRootNavigation();',
           '  const { scheme, setScheme } = useSettings();',
           '  const showToast = useToast((toast) => toast.show);',
           '  const [isAsking, setIsAsking] = useState(false);',
@@ -40,6 +56,7 @@ export const settings: ScreenKind = {
           '',
           '  return (',
           '    <Screen title={strings.settings.title}>',
+          ...linkRows,
           '      <SectionTitle title={strings.settings.appearance} />',
           '      <Segmented',
           '        label={strings.settings.appearance}',

@@ -1,7 +1,15 @@
 import type { StringGroup } from '../string-table.ts';
+import { agenda } from './agenda.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
 import { settings } from './settings.ts';
+import { totals } from './totals.ts';
 
 /** Texts of kit files. An app gets the keys that its files read. */
-export const stringGroups: Readonly<Record<string, StringGroup>> = { ...common, ...dates, ...settings };
+export const stringGroups: Readonly<Record<string, StringGroup>> = {
+  ...agenda,
+  ...common,
+  ...dates,
+  ...settings,
+  ...totals,
+};

@@ -1,0 +1,31 @@
+import { StyleSheet, View } from 'react-native';
+import { space } from '../theme';
+import { AppText } from './AppText';
+import { Card } from './Card';
+
+interface StatTilesProps {
+  tiles: readonly { label: string; value: string }[];
+}
+
+/** A few figures side by side. */
+export function StatTiles({ tiles }: StatTilesProps) {
+  return (
+    <View style={styles.row}>
+      {tiles.map(({ label, value }) => (
+        <Card key={label} style={styles.tile}>
+          <AppText variant="title" numberOfLines={1} adjustsFontSizeToFit>
+            {value}
+          </AppText>
+          <AppText variant="caption" tone="muted">
+            {label}
+          </AppText>
+        </Card>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2 },
+});

@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+import { formatLongDay, isToday } from '../../data/days';
+import { formatDuration } from '../../data/durations';
+import { timeNow } from '../../data/now';
+import { listGaps, toMinutes, toTime } from '../../data/slots';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../AppText';
+import { Hero } from '../Hero';
+import { Icon } from '../Icon';
+import type { AgendaEntry } from './agenda-entry';
+
+interface AgendaHeroProps {
+  day: string;
+  /** By start. */
+  entries: readonly AgendaEntry[];
+}
+
+/** The next entry of the day and when it begins; the first free time of a day without one. */
+export function AgendaHero({ day, entries }: AgendaHeroProps) {
+  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const next = entries.find((entry) => entry.end > now);
+  const [gap] = listGaps(entries, 15, Math.ceil(now / 15) * 15);
+  const free = gap ? strings.agenda.firstFree(toTime(gap.start)) : strings.agenda.full;
+  const label = next
+    ? next.start <= now
+      ? strings.agenda.now
+      : isToday(day)
+        ? strings.agenda.nextIn(formatDuration(next.start - now))
+        : strings.agenda.first
+    : formatLongDay(day);
+
+  return (
+    <Hero
+      label={label}
+      value={next ? toTime(next.start) : gap ? toTime(gap.start) : strings.agenda.done}
+      note={next ? [next.title, next.text].filter(Boolean).join(' · ') : strings.agenda.nothingLeft}
+    >
+      <View style={styles.facts}>
+        <Icon name="list-outline" size={16} tone="onHero" />
+        <AppText variant="label" tone="onHero">
+          {strings.agenda.count(entries.length)}
+        </AppText>
+        <Icon name="time-outline" size={16} tone="onHero" />
+        <AppText variant="label" tone="onHero" style={styles.last}>
+          {free}
+        </AppText>
+      </View>
+    </Hero>
+  );
+}
+
+const styles = StyleSheet.create({
+  facts: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  last: { flex: 1 },
+});

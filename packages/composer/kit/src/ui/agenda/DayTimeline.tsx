@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+import { isToday } from '../../data/days';
+import { timeNow } from '../../data/now';
+import { listGaps, toMinutes } from '../../data/slots';
+import { space } from '../../theme';
+import { TimelineEntry } from './TimelineEntry';
+import { TimelineGap } from './TimelineGap';
+import type { AgendaEntry } from './agenda-entry';
+
+interface DayTimelineProps {
+  day: string;
+  /** By start. */
+  entries: readonly AgendaEntry[];
+  onOpen: (id: string) => void;
+  /** Books the free time that begins then, in minutes since midnight. */
+  onBook?: (start: number) => void;
+}
+
+const shortestGap = 30;
+
+/** A day from opening to closing: entries, and the free times between them. */
+export function DayTimeline({ day, entries, onOpen, onBook }: DayTimelineProps) {
+  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const gaps = onBook ? listGaps(entries, shortestGap, Math.ceil(now / 15) * 15) : [];
+  const rows = [
+    ...entries.map((entry) => ({ key: entry.id, start: entry.start, entry, gap: undefined })),
+    ...gaps.map((gap) => ({ key: `free-${gap.start}`, start: gap.start, entry: undefined, gap })),
+  ].sort((a, b) => a.start - b.start);
+
+  return (
+    <View style={styles.list}>
+      {rows.map(({ key, entry, gap }) =>
+        entry ? (
+          <TimelineEntry key={key} entry={entry} isPast={entry.end <= now} onPress={() => onOpen(entry.id)} />
+        ) : gap ? (
+          <TimelineGap key={key} gap={gap} onPress={() => onBook?.(gap.start)} />
+        ) : null,
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ list: { gap: space.sm } });

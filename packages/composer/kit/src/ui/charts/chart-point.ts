@@ -1,0 +1,6 @@
+export interface ChartPoint {
+  key: string;
+  /** Below the axis: 'Mon', 'Jan'. */
+  label: string;
+  value: number;
+}

@@ -1,0 +1,83 @@
+import type { Entity } from '../../spec/entity.ts';
+import type { Field } from '../../spec/field.ts';
+import { fieldById, fieldOfRole, fieldOfType, timeField } from './entity-shape.ts';
+
+/** When a row happens, as expressions on a row in a variable. */
+export interface MomentShape {
+  /** The fields that hold it. */
+  readonly fields: readonly Field[];
+  /** '2026-01-31', '' if it is empty. */
+  day(item: string): string;
+  /** '14:30', '' if it is empty. */
+  time(item: string): string;
+  /** Minutes that it takes. */
+  length(item: string): string;
+  /** Properties of a row at a day and a time, given as expressions. */
+  at(day: string, time: string): string;
+  /** Text to sort by. */
+  order(item: string): string;
+}
+
+const defaultLength = 30;
+
+const endOf = (entity: Entity, type: 'dateTime' | 'time'): Field | undefined => {
+  const end = fieldOfRole(entity, 'end');
+  return end?.type === type && end.formula === undefined ? end : undefined;
+};
+
+/** Day and time of a row: one field with both, or a date and a time; undefined without both. */
+export function momentShape(entity: Entity): MomentShape | undefined {
+  const start = fieldOfRole(entity, 'start');
+  const moment = start?.type === 'dateTime' ? start : fieldOfType(entity, 'dateTime');
+  const duration = entity.fields.find((field) => field.type === 'duration' && field.formula === undefined);
+  const length = (startTime: (item: string) => string, end: Field | undefined) => (item: string) => {
+    if (duration !== undefined) return `(${item}.${duration.id} ?? ${defaultLength})`;
+    if (end === undefined) return String(defaultLength);
+    return `(toMinutes(${item}.${end.id}.slice(-5)) - toMinutes(${startTime(item)}) || ${defaultLength})`;
+  };
+  if (moment !== undefined) {
+    const time = (item: string): string => `${item}.${moment.id}.slice(11)`;
+    const end = endOf(entity, 'dateTime');
+    return {
+      fields: [moment, ...(duration === undefined ? [] : [duration]), ...(end === undefined ? [] : [end])],
+      day: (item) => `${item}.${moment.id}.slice(0, 10)`,
+      time,
+      length: length(time, end),
+      at: (day, clock) => `${moment.id}: \`\${${day}}T\${${clock}}\``,
+      order: (item) => `${item}.${moment.id}`,
+    };
+  }
+  const date = timeField(entity);
+  const clock = start?.type === 'time' ? start : fieldOfType(entity, 'time');
+  if (date?.type !== 'date' || clock === undefined) return undefined;
+  const time = (item: string): string => `${item}.${clock.id}`;
+  const end = endOf(entity, 'time');
+  return {
+    fields: [date, clock, ...(duration === undefined ? [] : [duration]), ...(end === undefined ? [] : [end])],
+    day: (item) => `${item}.${date.id}`,
+    time,
+    length: length(time, end),
+    at: (day, value) => `${date.id}: ${day}, ${clock.id}: ${value}`,
+    order: (item) => `(${item}.${date.id} + ${item}.${clock.id})`,
+  };
+}
+
+/** Expression of the day on which a row happens or is due; undefined without a date. */
+export function dayOf(entity: Entity, item: string, field = timeField(entity)): string | undefined {
+  if (field === undefined || field.formula !== undefined) return undefined;
+  if (field.type === 'dateTime') return `${item}.${field.id}.slice(0, 10)`;
+  return field.type === 'date' ? `${item}.${field.id}` : undefined;
+}
+
+/** References that are chosen before the time: what is booked, and with whom or where. */
+export const bookedReferences = (entity: Entity): readonly Field[] =>
+  [fieldOfRole(entity, 'service'), fieldOfRole(entity, 'resource')].filter(
+    (field): field is Field => field?.type === 'reference',
+  );
+
+/** The reference whose rows cannot have two bookings at a time; undefined if all bookings exclude each other. */
+export function exclusiveReference(entity: Entity): Field | undefined {
+  const rule = entity.rules.find(({ kind }) => kind === 'noOverlap');
+  const by = rule?.kind === 'noOverlap' ? fieldById(entity, rule.by) : undefined;
+  return by?.type === 'reference' ? by : fieldOfRole(entity, 'resource');
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { importKit } from '../../../testing/kit-module.ts';
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+interface Slots {
+  listGaps(taken: readonly Span[], shortest: number, from?: number): Span[];
+  listFreeStarts(taken: readonly Span[], duration: number, from?: number, step?: number): number[];
+  toTime(minutes: number): string;
+}
+const { listFreeStarts, listGaps, toTime } = await importKit<Slots>('data/slots');
+const span = (start: string, end: string): Span => {
+  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return { start: minutes(start), end: minutes(end) };
+};
+
+describe('free times of a day', () => {
+  it('offers no start that would overlap an entry', () => {
+    const starts = listFreeStarts([span('10:00', '11:00')], 45).map(toTime);
+    expect(starts).toContain('09:00');
+    expect(starts).not.toContain('09:30');
+    expect(starts).not.toContain('10:30');
+    expect(starts).toContain('11:00');
+  });
+
+  it('ends before closing', () => {
+    expect(listFreeStarts([], 90).map(toTime).at(-1)).toBe('17:30');
+  });
+
+  it('lists the gaps between overlapping entries in any order', () => {
+    const taken = [span('12:00', '13:00'), span('09:00', '10:00'), span('09:30', '11:00')];
+    expect(listGaps(taken, 30)).toEqual([span('11:00', '12:00'), span('13:00', '19:00')]);
+  });
+
+  it('leaves out what has passed and what is too short', () => {
+    expect(listGaps([span('10:00', '18:45')], 30, 10 * 60)).toEqual([]);
+  });
+});

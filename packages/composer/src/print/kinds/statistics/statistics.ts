@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { Entity } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
+import { namesOf, optionLabels, propertyOf } from '../../entity/entity-names.ts';
+import { fieldOfRole, timeField } from '../../entity/entity-shape.ts';
+import { dayOf } from '../../entity/moment-shape.ts';
+import { amountField, formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
+import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
+import { indent, lines } from '../../text/indent.ts';
+import { type ScreenWriter, openScreen, writeScreen } from '../screen-writer.ts';
+
+/** Fields whose values split the total: people, what was sold, the category. */
+const partFields = (entity: Entity): readonly Field[] =>
+  [
+    fieldOfRole(entity, 'person'),
+    fieldOfRole(entity, 'service'),
+    fieldOfRole(entity, 'resource'),
+    fieldOfRole(entity, 'category', 'kind'),
+    fieldOfRole(entity, 'status'),
+    ...entity.fields.filter(({ type }) => type === 'choice'),
+  ]
+    .filter(
+      (field, at, all): field is Field =>
+        field !== undefined &&
+        (field.type === 'choice' || field.type === 'reference') &&
+        all.indexOf(field) === at,
+    )
+    .slice(0, 2);
+
+/** Expression of the text for a value of the field in the variable `key`. */
+function labelOf(field: Field, writer: ScreenWriter, context: PrintContext): string {
+  if (field.type === 'choice')
+    return `${writer.module.use(writer.names.modelPath, optionLabels(writer.entity, field))}[key as keyof typeof ${optionLabels(writer.entity, field)}]`;
+  writer.show(field);
+  return `${namesOf(context.entity(field.entity)).nameOf}(key)`;
+}
+
+/** Rows that count: those that were cancelled or missed do not. */
+function countedRows({ entity, item, rows }: ScreenWriter): string {
+  const status = fieldOfRole(entity, 'status');
+  const bad = status?.options?.filter(({ tone }) => tone === 'danger') ?? [];
+  if (status === undefined || bad.length === 0 || bad.length === status.options?.length) return rows;
+  return `${rows}.filter((${item}) => ${bad.map(({ id }) => `${item}.${status.id} !== '${id}'`).join(' && ')})`;
+}
+
+function printParts(field: Field, value: string, writer: ScreenWriter, context: PrintContext) {
+  const { module, item, names } = writer;
+  module.use('src/data/periods', 'largest');
+  writer.ui('charts/Breakdown', 'SectionTitle', 'Card');
+  const variable = `by${field.id.charAt(0).toUpperCase()}${field.id.slice(1)}`;
+  const title = context.strings.add(names.group, field.id, field.label);
+  return {
+    line: lines(
+      `const ${variable} = largest(totalBy(inMonth, (${item}) => ${item}.${propertyOf(field)}, ${value}), 5).map(`,
+      `  ([key, value]) => ({ key, label: ${labelOf(field, writer, context)} || strings.common.none, value }),`,
+      ');',
+    ),
+    jsx: lines(
+      `{${variable}.length > 0 ? (`,
+      '  <>',
+      `    <SectionTitle title={${title}} />`,
+      '    <Card>',
+      `      <Breakdown parts={${variable}} format={format} />`,
+      '    </Card>',
+      '  </>',
+      ') : null}',
+    ),
+  };
+}
+
+const accepts = (entity: Entity | undefined): boolean =>
+  entity !== undefined && dayOf(entity, 'row', timeField(entity)) !== undefined;
+
+function print(isMoney: boolean): ScreenKind['print'] {
+  return (screen, context) => {
+    const writer = writeScreen(screen, context);
+    const { entity, module, item, rows } = writer;
+    const day = dayOf(entity, item);
+    if (day === undefined) throw new Error(`${entity.id} has no date`);
+    const amount = isMoney ? moneyField(entity) : (moneyField(entity) ?? amountField(entity));
+    const value =
+      amount === undefined ? '() => 1' : `(${item}) => ${numberValue(entity, amount, item, module)}`;
+    const isFrom = screen.place === 'inner';
+    module.use('react', 'useState');
+    module.use('src/strings', 'strings');
+    for (const name of ['lastMonths', 'monthOf', 'totalBy', 'formatShortMonth', 'formatMonthName'])
+      module.use('src/data/periods', name);
+    module.use('src/data/days', 'lastDays');
+    module.use('src/data/days', 'formatWeekday');
+    writer.ui('Screen', 'Hero', 'Card', 'charts/BarChart', 'ChipRow', 'StatTiles');
+    const parts = partFields(entity).map((field) => printParts(field, value, writer, context));
+    const counted = countedRows(writer);
+    const unpaid = fieldOfRole(entity, 'paid');
+    const open =
+      amount?.type === 'money' && unpaid?.type === 'boolean'
+        ? `{ label: strings.totals.open, value: format(sum(counted.filter((${item}) => !${item}.${unpaid.id}).map(${value}))) }`
+        : undefined;
+    if (open !== undefined) module.use('src/data/numbers', 'sum');
+    return [
+      writer.print(
+        `const format = ${formatterOf(amount, module)};`,
+        '',
+        openScreen(screen),
+        writer.hooks(),
+        '  const months = lastMonths(6);',
+        "  const [month, setMonth] = useState(() => months.at(-1) ?? '');",
+        '',
+        counted === rows ? undefined : `  const counted = ${counted};`,
+        `  const totals = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => monthOf(${day}), ${value});`,
+        `  const inMonth = ${counted === rows ? rows : 'counted'}.filter((${item}) => monthOf(${day}) === month);`,
+        '  const total = totals.get(month) ?? 0;',
+        '  const before = totals.get(months[months.indexOf(month) - 1] ?? "") ?? 0;'.replaceAll('""', "''"),
+        '  const byMonth = months.map((key) => ({ key, label: formatShortMonth(key), value: totals.get(key) ?? 0 }));',
+        '  // A new user has one month only: days say more then.',
+        '  const hasHistory = byMonth.slice(0, -1).some(({ value }) => value > 0);',
+        `  const daily = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => ${day}, ${value});`,
+        '  const byDay = lastDays(7).map((key) => ({ key, label: formatWeekday(key), value: daily.get(key) ?? 0 }));',
+        ...parts.map(({ line }) => indent(line, 1)),
+        '',
+        '  return (',
+        `    <Screen${isFrom ? ' back' : ''} title={${writer.title}}>`,
+        '      <Hero',
+        '        label={formatMonthName(month)}',
+        '        value={format(total)}',
+        '        note={before > 0 ? strings.totals.change(Math.round(((total - before) / before) * 100)) : undefined}',
+        '      />',
+        '      <ChipRow',
+        '        label={strings.totals.month}',
+        '        value={month}',
+        '        onChange={setMonth}',
+        '        options={[...months].reverse().map((value) => ({ value, label: formatMonthName(value) }))}',
+        '      />',
+        '      <StatTiles',
+        '        tiles={[',
+        '          { label: strings.totals.entries, value: String(inMonth.length) },',
+        amount
+          ? '          { label: strings.totals.average, value: format(inMonth.length === 0 ? 0 : Math.round(total / inMonth.length)) },'
+          : undefined,
+        open && `          ${open.replace('counted', counted === rows ? rows : 'counted')},`,
+        '        ]}',
+        '      />',
+        '      <Card>',
+        '        <BarChart',
+        '          label={hasHistory ? strings.totals.lastMonths : strings.totals.lastDays}',
+        '          points={hasHistory ? byMonth : byDay}',
+        '          format={format}',
+        '        />',
+        '      </Card>',
+        ...parts.map(({ jsx }) => indent(jsx, 3)),
+        '    </Screen>',
+        '  );',
+        '}',
+      ),
+    ];
+  };
+}
+
+/** Totals per month with the parts that make them up; counts for entities without a number. */
+export const statistics: ScreenKind = {
+  id: 'statistics',
+  words: {
+    tr: ['istatistik', 'rapor', 'analiz', 'özet ekranı'],
+    en: ['statistics', 'stats', 'report', 'analytics', 'insights'],
+  },
+  options: z.record(z.string(), z.unknown()),
+  accepts,
+  print: print(false),
+};
+
+/** Money per month: total, change, best customers. */
+export const income: ScreenKind = {
+  id: 'income',
+  words: {
+    tr: ['kazanç', 'gelir', 'ciro', 'kazançlar', 'hasılat'],
+    en: ['income', 'earnings', 'revenue', 'turnover', 'sales report'],
+  },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity) => accepts(entity) && entity !== undefined && moneyField(entity) !== undefined,
+  print: print(true),
+};

@@ -1,0 +1,46 @@
+import type { StringGroup } from '../string-table.ts';
+
+export const agenda: Readonly<Record<'agenda' | 'steps', StringGroup>> = {
+  agenda: {
+    tr: {
+      now: 'Şu anda',
+      first: 'Günün ilki',
+      done: 'Bitti',
+      full: 'Boş saat yok',
+      nothingLeft: 'Sırada başka kayıt yok',
+      morning: 'Öğleden önce',
+      afternoon: 'Öğleden sonra',
+      evening: 'Akşam',
+      noSlots: 'Bu gün boş saat yok. Başka bir gün seçin.',
+      chooseTime: 'Ne zaman?',
+      details: 'Son bilgiler',
+      nextIn: { code: '(duration: string) => `Sırada · ${duration} sonra`' },
+      firstFree: { code: '(time: string) => `İlk boş saat ${time}`' },
+      count: { code: '(count: number) => `${count} kayıt`' },
+      free: { code: '(duration: string) => `Boş · ${duration}`' },
+      bookAt: { code: '(time: string) => `${time} için kayıt ekle`' },
+    },
+    en: {
+      now: 'Now',
+      first: 'First of the day',
+      done: 'Done',
+      full: 'No free time',
+      nothingLeft: 'Nothing else is planned',
+      morning: 'Morning',
+      afternoon: 'Afternoon',
+      evening: 'Evening',
+      noSlots: 'There is no free time on this day. Choose another one.',
+      chooseTime: 'When?',
+      details: 'Last details',
+      nextIn: { code: '(duration: string) => `Next · in ${duration}`' },
+      firstFree: { code: '(time: string) => `First free time ${time}`' },
+      count: { code: '(count: number) => `${count} booked`' },
+      free: { code: '(duration: string) => `Free · ${duration}`' },
+      bookAt: { code: '(time: string) => `Book ${time}`' },
+    },
+  },
+  steps: {
+    tr: { of: { code: '(step: number, count: number) => `Adım ${step} / ${count}`' } },
+    en: { of: { code: '(step: number, count: number) => `Step ${step} of ${count}`' } },
+  },
+};
