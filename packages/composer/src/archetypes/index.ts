@@ -4,6 +4,7 @@ import type { Archetype } from './archetype.ts';
 import { collection } from './collection.ts';
 import { ledger } from './ledger.ts';
 import { appointments } from './appointments.ts';
+import type { Archetype } from './archetype.ts';
 import { planLists } from './plan-lists.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({

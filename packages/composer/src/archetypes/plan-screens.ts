@@ -1,8 +1,8 @@
+import { findScreenKind } from '../print/kinds/index.ts';
 import type { Screen } from '../spec/app-spec.ts';
 import type { Entity } from '../spec/entity.ts';
 import type { PlanInput } from './archetype.ts';
 import { innerScreens, listScreen, settingsScreen } from './entity-screens.ts';
-import { findScreenKind } from '../print/kinds/index.ts';
 
 /** Tabs that have room for their labels. */
 const mainMaximum = 5;

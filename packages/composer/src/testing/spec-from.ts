@@ -1,8 +1,8 @@
 import type { Language } from '@kilim/contract';
 import { archetypes } from '../archetypes/index.ts';
+import { sampleField } from '../lexicon/field-samples.ts';
 import { resolveEntity } from '../lexicon/resolve-entity.ts';
 import { resolveField } from '../lexicon/resolve-field.ts';
-import { sampleField } from '../lexicon/field-samples.ts';
 import {
   contacts,
   customers,

@@ -1,6 +1,6 @@
+import type { Screen } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
-import type { Screen } from '../../spec/app-spec.ts';
 import { type EntityNames, namesOf } from '../entity/entity-names.ts';
 import { displayValue } from '../entity/field-values.ts';
 import type { PrintedFile } from '../printed-file.ts';

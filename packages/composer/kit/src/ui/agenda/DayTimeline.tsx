@@ -3,9 +3,9 @@ import { isToday } from '../../data/days';
 import { timeNow } from '../../data/now';
 import { listGaps, toMinutes } from '../../data/slots';
 import { space } from '../../theme';
+import type { AgendaEntry } from './agenda-entry';
 import { TimelineEntry } from './TimelineEntry';
 import { TimelineGap } from './TimelineGap';
-import type { AgendaEntry } from './agenda-entry';
 
 interface DayTimelineProps {
   day: string;

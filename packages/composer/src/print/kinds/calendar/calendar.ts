@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOf, momentShape } from '../../entity/moment-shape.ts';
 import { timeField } from '../../entity/entity-shape.ts';
+import { dayOf, momentShape } from '../../entity/moment-shape.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { addAction, openScreen, openTag, writeScreen } from '../screen-writer.ts';
 

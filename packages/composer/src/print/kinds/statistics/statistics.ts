@@ -7,7 +7,7 @@ import { dayOf } from '../../entity/moment-shape.ts';
 import { amountField, formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
-import { type ScreenWriter, openScreen, writeScreen } from '../screen-writer.ts';
+import { openScreen, type ScreenWriter, writeScreen } from '../screen-writer.ts';
 
 /** Fields whose values split the total: people, what was sold, the category. */
 const partFields = (entity: Entity): readonly Field[] =>
