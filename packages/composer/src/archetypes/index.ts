@@ -1,10 +1,9 @@
 // What users do with an app decides its screens. One archetype per file or folder; this list is the registry.
 import type { ArchetypeId } from '../spec/app-spec.ts';
+import { appointments } from './appointments.ts';
 import type { Archetype } from './archetype.ts';
 import { collection } from './collection.ts';
 import { ledger } from './ledger.ts';
-import { appointments } from './appointments.ts';
-import type { Archetype } from './archetype.ts';
 import { planLists } from './plan-lists.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
