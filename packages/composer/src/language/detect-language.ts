@@ -17,11 +17,12 @@ const englishWords = words(`
   manager management planner list app that's have has each every show add remove delete simple like screen page users user
   game shop store calculator timer journal diary diet budget expense expenses book books recipe recipes appointment booking
   order orders customers customer students hello hi thanks dark color colour blue red green daily weekly monthly reminders
-  reminder notes note sorted grouped called named into about just only so them their they do does website platform`);
+  reminder rental rentals bookings jobs log notes note sorted grouped called named into about just only so them their they do does website platform`);
 
 const turkishEnding =
   /(?:lar|ler|larim|lerim|lari|leri|imi|umu|imiz|umuz|sini|sunu|yorum|iyor|uyor|mak|mek|acak|ecek|acagim|ecegim|digim|dugum|abilecegim|ebilecegim|abilsin|ebilsin|sinlar|sinler|cilik|culuk|lugu|ligi|ligim|nin|nun|dan|den|siz|suz)$/;
-const englishEnding = /(?:ing|tion|tions|ness|ment|ments|ly|ed|ies|ers|ous|ful|ght|ck|th|sh|ss|ee|oo|wn)$/;
+const englishEnding =
+  /(?:ing|tion|tions|ness|ment|ments|ly|ed|ies|ers|ous|ful|ght|ck|th|sh|ss|ee|oo|wn|[^aeious]s|als?|ings|ers|ons)$/;
 /** English words rarely end so. */
 const turkishEnd = /[iu]$|syon$|[aeiou]k$|[iu]z$|ji$/;
 const turkishLetter = /[ğışçöüİĞŞÇÖÜ]/;

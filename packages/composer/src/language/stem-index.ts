@@ -38,6 +38,8 @@ export class StemIndex {
   readonly #variants = new Map<string, Variant[]>();
   readonly #english = new Map<string, string>();
   readonly #deletes = new Map<string, Set<string>>();
+  #pending: string[] = [];
+  readonly #written = new Map<string, string>();
   readonly #cache = new Map<string, readonly StemMatch[]>();
   readonly #known = new Set<string>();
 
@@ -57,6 +59,7 @@ export class StemIndex {
       this.#variants.set(key, list);
       this.#addDeletes(key);
     };
+    if (!this.#written.has(stem)) this.#written.set(stem, word);
     add(word, false);
     const softStem = stemBeforeVowel(word);
     if (softStem !== word) add(softStem, true);
@@ -72,6 +75,11 @@ export class StemIndex {
     return fold(bare);
   }
 
+  /** A Turkish word of the list with its diacritics, by its folded form. */
+  writtenTurkish(stem: string): string | undefined {
+    return this.#written.get(stem);
+  }
+
   addEnglish(word: string): void {
     const stem = fold(word);
     for (const form of englishForms(stem)) {
@@ -82,13 +90,21 @@ export class StemIndex {
   }
 
   #addDeletes(stem: string): void {
+    if (this.#known.has(stem)) return;
     this.#known.add(stem);
-    if (stem.length < shortestTypo) return;
-    for (const form of deletesOf(stem)) {
-      const stems = this.#deletes.get(form) ?? new Set();
-      stems.add(stem);
-      this.#deletes.set(form, stems);
+    if (stem.length >= shortestTypo) this.#pending.push(stem);
+  }
+
+  /** Deletes of words that were added since the last typo search. */
+  #completeDeletes(): void {
+    for (const stem of this.#pending) {
+      for (const form of deletesOf(stem)) {
+        const stems = this.#deletes.get(form);
+        if (stems) stems.add(stem);
+        else this.#deletes.set(form, new Set([stem]));
+      }
     }
+    this.#pending = [];
   }
 
   /** All readings of a folded word, exact ones first. */
@@ -141,6 +157,7 @@ export class StemIndex {
 
   #findTypo(folded: string, language: 'tr' | 'en'): readonly StemMatch[] {
     if (folded.length < shortestTypo || this.#known.has(folded)) return [];
+    this.#completeDeletes();
     const shortest = language === 'tr' ? shortestTypo - 1 : folded.length;
     for (let at = 1; at < folded.length - 1; at += 1) {
       const swapped = folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2);

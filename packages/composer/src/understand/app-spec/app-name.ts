@@ -1,0 +1,65 @@
+import type { Language } from '@kilim/contract';
+import { upperCaseFirst } from '../../language/fold.ts';
+import { pluralEnglish } from '../../language/inflect-english.ts';
+import { pluralTurkish, possessFirst } from '../../language/inflect-turkish.ts';
+import type { ArchetypeId } from '../../spec/app-spec.ts';
+import type { AppUnderstanding } from '../understanding.ts';
+
+const longestName = 60;
+
+type Template = Readonly<Record<Language, (noun: string) => string>>;
+const after = (tr: string, en: string): Template => ({
+  tr: (noun) => `${noun} ${tr}`,
+  en: (noun) => `${noun} ${en}`,
+});
+
+const templates: Readonly<Record<ArchetypeId, Template>> = {
+  log: after('Günlüğü', 'Log'),
+  collection: {
+    tr: (noun) => possessFirst(pluralTurkish(noun)),
+    en: (noun) => `My ${pluralEnglish(noun)}`,
+  },
+  jobs: after('İşleri', 'Jobs'),
+  appointments: after('Randevu', 'Appointments'),
+  reservation: after('Rezervasyon', 'Bookings'),
+  checklist: after('Listesi', 'Checklist'),
+  people: after('Listesi', 'Roster'),
+  ledger: after('Defteri', 'Ledger'),
+  measurements: after('Ölçümleri', 'Readings'),
+  stock: after('Stok', 'Stock'),
+  catalogue: after('Vitrini', 'Shop'),
+  articles: after('Rehberi', 'Guide'),
+  feed: after('Akışı', 'Feed'),
+  conversation: after('Sohbet', 'Chat'),
+  board: after('Panosu', 'Board'),
+  places: after('Yerleri', 'Places'),
+  weekPlan: after('Planı', 'Planner'),
+  tool: after('Hesabı', 'Calculator'),
+  quiz: after('Testi', 'Quiz'),
+  game: after('Oyunu', 'Game'),
+  media: after('Arşivi', 'Library'),
+};
+
+const titleCase = (text: string, language: Language): string =>
+  text
+    .split(' ')
+    .map((word) => (/^(?:ve|ile|and|of|the|for)$/.test(word) ? word : upperCaseFirst(word, language)))
+    .join(' ');
+
+/** The name of an app about a noun: 'Arı Kovanı Günlüğü', 'My Fountain Pens'. */
+export const nameFor = (noun: string, archetype: ArchetypeId, language: Language): string =>
+  titleCase(templates[archetype][language](noun), language);
+
+/** The user's name, else the subject's, else one made from the noun. */
+export function appName({ name, subject, noun, trade, archetype, language }: AppUnderstanding): string {
+  if (name) return name.slice(0, longestName);
+  if (subject && noun) return titleCase(noun.many, language).slice(0, longestName);
+  if (subject && trade) {
+    const isOwn = [...subject.words.tr, ...subject.words.en].some((word) => word.includes(trade));
+    return isOwn ? subject.name[language] : nameFor(trade, archetype, language).slice(0, longestName);
+  }
+  if (subject) return subject.name[language];
+  return nameFor(noun?.one ?? trade ?? '', archetype, language)
+    .trim()
+    .slice(0, longestName);
+}

@@ -1,0 +1,219 @@
+import type { Language } from '@kilim/contract';
+import { archetypes } from '../../archetypes/index.ts';
+import { fold } from '../../language/fold.ts';
+import { toIdentifier, toPluralIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import { localiseValue, resolveField } from '../../lexicon/index.ts';
+import {
+  contacts,
+  customers,
+  members,
+  owners,
+  patients,
+  productsOf,
+  servicesOf,
+  staffOf,
+  students,
+} from '../../lexicon/shared-entities.ts';
+import type { LexiconEntity, LexiconField } from '../../lexicon/subject.ts';
+import type { ArchetypeId } from '../../spec/app-spec.ts';
+import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts';
+import type { DraftEntity } from './draft-entity.ts';
+import { mergeFields } from './merge-fields.ts';
+
+const entityMaximum = 12;
+
+export const archetypeIcons: Readonly<Record<ArchetypeId, string>> = {
+  log: 'journal',
+  collection: 'albums',
+  jobs: 'briefcase',
+  appointments: 'calendar',
+  reservation: 'bed',
+  checklist: 'checkbox',
+  people: 'people',
+  ledger: 'wallet',
+  measurements: 'pulse',
+  stock: 'cube',
+  catalogue: 'bag-handle',
+  articles: 'newspaper',
+  feed: 'images',
+  conversation: 'chatbubbles',
+  board: 'grid',
+  places: 'location',
+  weekPlan: 'calendar-number',
+  tool: 'calculator',
+  quiz: 'help-circle',
+  game: 'game-controller',
+  media: 'play-circle',
+};
+
+/** Entities that listed fields refer to when the subject has none of its own. */
+const referred: Readonly<Record<string, () => LexiconEntity>> = {
+  customer: () => customers(4),
+  person: () => contacts(2),
+  student: () => students(6),
+  patient: () => patients(8),
+  member: () => members(10),
+  owner: () => owners(12),
+  staffMember: () =>
+    staffOf('Murat~Mike | Usta~Master\nSelin~Sarah | Çalışan~Assistant\nKerem~Jordan | Çalışan~Assistant'),
+  service: () =>
+    servicesOf(
+      'Standart~Standard | 30 | 400~25\nDetaylı~Detailed | 60 | 750~45\nHızlı~Express | 20 | 300~18',
+    ),
+  product: () =>
+    productsOf('Standart~Standard | 250~15\nBüyük boy~Large | 400~24\nÖzel sipariş~Custom | 900~55'),
+};
+
+function fromLexicon(entity: LexiconEntity, language: Language): DraftEntity {
+  return {
+    id: entity.id,
+    pluralId: entity.pluralId,
+    one: entity.one[language],
+    many: entity.many[language],
+    icon: entity.icon,
+    fields: withUniqueRoles(entity.fields.map(resolveField)),
+    rules: [...(entity.rules ?? [])],
+    samples: entity.samples.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([id, value]) => [id, localiseValue(value, language)])),
+    ),
+  };
+}
+
+function withUniqueRoles(fields: readonly LexiconField[]): LexiconField[] {
+  const roles = new Set<string>();
+  return fields.map((field) => {
+    const { role, ...rest } = field;
+    if (role === undefined || !roles.has(role)) {
+      if (role) roles.add(role);
+      return field;
+    }
+    return rest;
+  });
+}
+
+/** An entity that the lexicon does not have. */
+function fromNoun(
+  noun: Noun,
+  language: Language,
+  uses: readonly (string | LexiconField)[],
+  icon: string,
+  ids: ReadonlySet<string>,
+): DraftEntity {
+  const id = uniqueIdentifier(toIdentifier(noun.one), ids);
+  const plural = toPluralIdentifier(noun.one, language);
+  return {
+    id,
+    pluralId: plural === id || ids.has(plural) ? `${id}List` : plural,
+    one: noun.one.slice(0, 60),
+    many: noun.many.slice(0, 60),
+    icon,
+    fields: withUniqueRoles(uses.map(resolveField)),
+    rules: [],
+    samples: [],
+  };
+}
+
+const isSame = (draft: DraftEntity, noun: Noun): boolean => {
+  const names = [draft.one, draft.many, draft.id, draft.pluralId].map(fold);
+  return (
+    names.includes(fold(noun.one)) ||
+    names.includes(fold(noun.many)) ||
+    names.includes(fold(toIdentifier(noun.one)))
+  );
+};
+
+export const findDraft = (drafts: readonly DraftEntity[], noun: Noun): DraftEntity | undefined =>
+  drafts.find((draft) => isSame(draft, noun));
+
+const hasEntities = (archetype: ArchetypeId): boolean => archetype !== 'tool' && archetype !== 'game';
+
+/** The entities of the app: the subject's or the noun's, those that the description names, and those they refer to. */
+export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
+  const { language, subject, otherSubjects, noun, archetype } = understanding;
+  const drafts: DraftEntity[] = (subject?.entities ?? []).map((entity) => fromLexicon(entity, language));
+  const ids = (): ReadonlySet<string> => new Set(drafts.flatMap(({ id, pluralId }) => [id, pluralId]));
+  if (!subject && (hasEntities(archetype) || understanding.fields.length > 0)) {
+    const main = noun ?? fallbackNoun(language);
+    drafts.push(
+      fromNoun(
+        main,
+        language,
+        [...archetypes[archetype].defaultFields] as (string | LexiconField)[],
+        archetypeIcons[archetype],
+        ids(),
+      ),
+    );
+  }
+  for (const other of otherSubjects) {
+    for (const entity of other.entities) {
+      if (!drafts.some(({ id }) => id === entity.id)) drafts.push(fromLexicon(entity, language));
+    }
+  }
+  const [main] = drafts;
+  if (main) mergeFields(main, understanding.fields, language, subject !== undefined);
+  for (const { noun: named, fields } of understanding.entities)
+    addNamed(drafts, named, fields, understanding, ids());
+  for (const { concept, noun: named } of understanding.screens) {
+    if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
+  }
+  removeFields(drafts, understanding.removedFields);
+  completeReferences(drafts, language);
+  return drafts.slice(0, entityMaximum);
+}
+
+const fallbackNoun = (language: Language): Noun =>
+  language === 'tr' ? { one: 'kayıt', many: 'kayıtlar' } : { one: 'entry', many: 'entries' };
+
+function addNamed(
+  drafts: DraftEntity[],
+  noun: Noun,
+  fields: readonly ExplicitField[],
+  { language }: AppUnderstanding,
+  ids: ReadonlySet<string>,
+): void {
+  const existing = findDraft(drafts, noun);
+  if (existing) {
+    mergeFields(existing, fields, language, true);
+    return;
+  }
+  if (drafts.length >= entityMaximum || noun.one.length < 2) return;
+  const shared = Object.values(referred)
+    .map((create) => create())
+    .find((entity) => fold(entity.one[language]) === fold(noun.one));
+  const draft = shared
+    ? fromLexicon(shared, language)
+    : fromNoun(noun, language, ['title', 'note'], 'list', ids);
+  drafts.push(draft);
+  mergeFields(draft, fields, language, shared !== undefined);
+}
+
+function removeFields(drafts: readonly DraftEntity[], codes: readonly string[]): void {
+  const [main] = drafts;
+  if (!main) return;
+  const removedIds = new Set(codes.map((code) => resolveField(code).id));
+  const rules =
+    JSON.stringify(main.rules) + JSON.stringify(main.fields.map(({ formula }) => formula ?? null));
+  const kept = main.fields.filter(
+    (field) =>
+      !removedIds.has(field.id) ||
+      field.role === 'title' ||
+      field.type === 'reference' ||
+      rules.includes(`"${field.id}"`),
+  );
+  if (kept.length > 0) main.fields.splice(0, main.fields.length, ...kept);
+}
+
+/** Adds the entities that references name; a reference to an entity that no list has becomes text. */
+function completeReferences(drafts: DraftEntity[], language: Language): void {
+  for (const draft of drafts.slice()) {
+    for (const [at, field] of draft.fields.entries()) {
+      if (field.type !== 'reference' || drafts.some(({ id }) => id === field.entity)) continue;
+      const create = field.entity ? referred[field.entity] : undefined;
+      if (create && drafts.length < entityMaximum) drafts.push(fromLexicon(create(), language));
+      else {
+        const { entity: _, ...rest } = field;
+        draft.fields[at] = { ...rest, type: 'text' };
+      }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import type { Language } from '@kilim/contract';
+import { fold } from '../../language/fold.ts';
+import { uniqueIdentifier } from '../../language/identifiers.ts';
+import { resolveField } from '../../lexicon/index.ts';
+import type { LexiconField } from '../../lexicon/subject.ts';
+import type { ExplicitField } from '../understanding.ts';
+import { type DraftEntity, isNeeded } from './draft-entity.ts';
+
+const fieldMaximum = 40;
+/** So many listed fields describe the whole form; what else the subject has is left out. */
+const wholeForm = 3;
+
+const isTextLike = ({ type }: LexiconField): boolean => type === 'text';
+
+function findSame(fields: readonly LexiconField[], wanted: LexiconField, language: Language): number {
+  const label = fold(wanted.label[language]);
+  const byLabel = fields.findIndex((field) => fold(field.label[language]) === label);
+  if (byLabel >= 0) return byLabel;
+  return fields.findIndex((field) => field.id === wanted.id);
+}
+
+/** A listed field that an own field of the subject already is: "teslim tarihi" and the due date. */
+function findEquivalent(
+  fields: readonly LexiconField[],
+  wanted: LexiconField,
+  taken: ReadonlySet<number>,
+): number {
+  if (wanted.role === undefined) return -1;
+  const strong = new Set([
+    'title',
+    'due',
+    'date',
+    'status',
+    'price',
+    'amount',
+    'phone',
+    'note',
+    'quantity',
+    'done',
+    'paid',
+    'duration',
+    'cover',
+    'rating',
+    'category',
+    'person',
+  ]);
+  if (!strong.has(wanted.role)) return -1;
+  return fields.findIndex(
+    (field, at) => !taken.has(at) && field.role === wanted.role && field.type === wanted.type,
+  );
+}
+
+/** Adds the fields of a description to those of the subject or the archetype. The user's words become the labels. */
+export function mergeFields(
+  draft: DraftEntity,
+  explicit: readonly ExplicitField[],
+  language: Language,
+  isKnownSubject: boolean,
+): void {
+  if (explicit.length === 0) return;
+  const wanted = explicit.slice(0, fieldMaximum).map(({ use }) => resolveField(use));
+  const { fields } = draft;
+  const kept = new Set<number>();
+  const added: LexiconField[] = [];
+  for (const field of wanted) {
+    const same = findSame(fields, field, language);
+    const at = same >= 0 ? same : findEquivalent(fields, field, kept);
+    const own = fields[at];
+    if (own && !kept.has(at) && (own.type === field.type || same < 0 || field.type === 'text')) {
+      kept.add(at);
+      const options = field.options ? { options: field.options } : {};
+      const unit = field.unit ? { unit: field.unit } : {};
+      if (own.formula === undefined)
+        fields[at] = {
+          ...own,
+          label: field.label,
+          ...(canReplaceOptions(draft, own, field) ? options : {}),
+          ...unit,
+        };
+    } else added.push(field);
+  }
+  const listsAll = wanted.length >= wholeForm || !isKnownSubject;
+  const isReferred = (field: LexiconField): boolean =>
+    JSON.stringify(draft.rules).includes(`"${field.id}"`) ||
+    fields.some(({ formula }) => formula !== undefined && JSON.stringify(formula).includes(`"${field.id}"`));
+  const remaining = fields.filter(
+    (field, at) =>
+      kept.has(at) ||
+      !listsAll ||
+      isReferred(field) ||
+      (isKnownSubject ? isNeeded(field) : isNeededUnknown(field, wanted)),
+  );
+  const title = remaining.find(({ role }) => role === 'title') ?? undefined;
+  const newTitle =
+    title === undefined || (!isKnownSubject && !kept.has(fields.indexOf(title)))
+      ? added.find(isTextLike)
+      : undefined;
+  const rest = newTitle ? remaining.filter((field) => field !== title) : remaining;
+  const first = newTitle ? { ...newTitle, role: 'title' as const, isRequired: true } : undefined;
+  const others = added.filter((field) => field !== newTitle);
+  fields.splice(
+    0,
+    fields.length,
+    ...orderFields([...(first ? [first] : []), ...rest], others).slice(0, fieldMaximum),
+  );
+  makeUnique(fields);
+}
+
+const canReplaceOptions = (draft: DraftEntity, own: LexiconField, field: LexiconField): boolean =>
+  field.options !== undefined &&
+  !draft.rules.some((rule) => JSON.stringify(rule).includes(`"${own.id}"`)) &&
+  !draft.fields.some(({ formula }) => formula?.kind === 'sumOf');
+
+const isNeededUnknown = (field: LexiconField, wanted: readonly LexiconField[]): boolean =>
+  isNeeded(field) &&
+  !wanted.some(
+    ({ type, role }) =>
+      (field.role !== undefined && role === field.role) || (type === field.type && field.role !== 'title'),
+  );
+
+/** Title first, then the listed ones, notes at the end. */
+function orderFields(own: readonly LexiconField[], added: readonly LexiconField[]): LexiconField[] {
+  const isNote = (field: LexiconField): boolean => field.role === 'note';
+  const head = own.filter((field) => !isNote(field));
+  return [
+    ...head,
+    ...added.filter((field) => !isNote(field)),
+    ...added.filter(isNote),
+    ...own.filter(isNote),
+  ];
+}
+
+/** One field per name in the code and per role. */
+function makeUnique(fields: LexiconField[]): void {
+  const ids = new Set<string>();
+  const roles = new Set<string>();
+  for (const [at, field] of fields.entries()) {
+    const id = uniqueIdentifier(field.id.slice(0, 37), ids);
+    ids.add(id);
+    const { role, ...rest } = field;
+    const keepsRole = role !== undefined && !roles.has(role);
+    if (keepsRole) roles.add(role);
+    fields[at] = { ...rest, id, ...(keepsRole ? { role } : {}) };
+  }
+}

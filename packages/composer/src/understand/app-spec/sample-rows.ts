@@ -1,0 +1,86 @@
+import type { Language } from '@kilim/contract';
+import { upperCaseFirst } from '../../language/fold.ts';
+import { sampleField } from '../../lexicon/index.ts';
+import type { LexiconField } from '../../lexicon/subject.ts';
+import type { RelativeDay, SampleRow, SampleValue } from '../../spec/entity.ts';
+import type { DraftEntity } from './draft-entity.ts';
+
+const rowCount = 6;
+
+const isDay = (value: SampleValue | undefined): value is RelativeDay =>
+  typeof value === 'object' && !Array.isArray(value) && 'day' in value;
+
+/** A value that fits a field: names count up, references go round, an end is after its start. */
+function sampleValue(
+  draft: DraftEntity,
+  field: LexiconField,
+  row: number,
+  drafts: readonly DraftEntity[],
+  language: Language,
+): SampleValue | undefined {
+  if (field.type === 'reference') {
+    const target = drafts.find(({ id }) => id === field.entity);
+    const count = target ? Math.max(1, target.samples.length || rowCount) : 0;
+    return count > 0 && target !== draft ? { row: row % count } : undefined;
+  }
+  if (
+    field.role === 'title' &&
+    field.type === 'text' &&
+    !['name', 'author', 'plate', 'code'].includes(field.id)
+  ) {
+    return `${upperCaseFirst(draft.one, language)} ${row + 1}`.slice(0, 80);
+  }
+  return sampleField(field, row, language);
+}
+
+function inOrder(draft: DraftEntity, row: Record<string, SampleValue>, index: number): SampleRow {
+  const start = draft.fields.find(({ role }) => role === 'start');
+  const end = draft.fields.find(({ role }) => role === 'end');
+  if (!start || !end) return row;
+  const first = row[start.id];
+  const last = row[end.id];
+  // Stays follow each other, so that no two rows overlap.
+  if (isDay(first) && isDay(last))
+    return {
+      ...row,
+      [start.id]: { ...first, day: index * 3 - 3 },
+      [end.id]: { ...last, day: index * 3 - 1 },
+    };
+  if (typeof first === 'string' && typeof last === 'string')
+    return { ...row, [start.id]: '09:00', [end.id]: index % 2 === 0 ? '10:30' : '11:00' };
+  return row;
+}
+
+/** Rows for an entity without any, and values for fields that the lexicon's rows do not have. */
+export function completeSamples(
+  draft: DraftEntity,
+  drafts: readonly DraftEntity[],
+  language: Language,
+): SampleRow[] {
+  const isNew = draft.samples.length === 0;
+  const count = isNew ? rowCount : draft.samples.length;
+  return Array.from({ length: count }, (_, index) => {
+    const own = draft.samples[index] ?? {};
+    const row: Record<string, SampleValue> = {};
+    for (const field of draft.fields) {
+      if (field.formula) continue;
+      const value = own[field.id];
+      const fits = value !== undefined && isValueOf(field, value);
+      const isLeftEmpty =
+        !isNew && value === undefined && draft.samples.some((other) => other[field.id] !== undefined);
+      const next = fits
+        ? value
+        : isLeftEmpty
+          ? undefined
+          : sampleValue(draft, field, index, drafts, language);
+      if (next !== undefined) row[field.id] = next;
+    }
+    return isNew ? inOrder(draft, row, index) : row;
+  });
+}
+
+/** Whether a row's value still fits, after a description changed the options or the type. */
+function isValueOf(field: LexiconField, value: SampleValue): boolean {
+  if (field.type === 'choice') return field.options?.some(({ id }) => id === value) ?? false;
+  return true;
+}

@@ -1,0 +1,16 @@
+/** Numbers in [0, 1) by seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of a list; the list must not be empty. */
+export function pick<T>(list: readonly [T, ...T[]], random: () => number): T {
+  return list[Math.floor(random() * list.length)] ?? list[0];
+}

@@ -1,0 +1,104 @@
+import { archetypes } from '../../archetypes/index.ts';
+import { localiseField } from '../../lexicon/index.ts';
+import { screenKinds } from '../../print/kinds/index.ts';
+import { type AppSpec, appSpecSchema, cardStyles, type FeatureId, paletteIds } from '../../spec/app-spec.ts';
+import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
+import type { AppUnderstanding } from '../understanding.ts';
+import { appName } from './app-name.ts';
+import { applyRules } from './apply-rules.ts';
+import { archetypeIcons, draftEntities } from './draft-entities.ts';
+import type { DraftEntity } from './draft-entity.ts';
+import { planScreens } from './plan-screens.ts';
+import { completeSamples } from './sample-rows.ts';
+import { pick, seededRandom } from './seeded-random.ts';
+
+export interface PlannedApp {
+  readonly spec: AppSpec;
+  /** Screens and rules that the description asks for and the app does not have, in the user's words. */
+  readonly unmet: readonly string[];
+}
+
+/** Rules that make an app of this kind trustworthy when the lexicon has no entity for it. */
+function defaultRules(draft: DraftEntity, archetype: AppUnderstanding['archetype']): Rule[] {
+  const ofRole = (role: string): string | undefined => draft.fields.find((field) => field.role === role)?.id;
+  const [start, end, duration] = [ofRole('start'), ofRole('end'), ofRole('duration')];
+  if (archetype === 'reservation' && start && end) {
+    const by = ofRole('resource');
+    return [
+      { kind: 'endAfterStart', start, end },
+      { kind: 'noOverlap', start, end, ...(by ? { by } : {}) },
+    ];
+  }
+  if (archetype === 'appointments' && start && duration) return [{ kind: 'noOverlap', start, duration }];
+  return [];
+}
+
+function toEntity(
+  draft: DraftEntity,
+  drafts: readonly DraftEntity[],
+  understanding: AppUnderstanding,
+): Entity {
+  const { language, subject, archetype } = understanding;
+  const isUnknownMain = !subject && draft === drafts[0];
+  return entitySchema.parse({
+    id: draft.id,
+    pluralId: draft.pluralId,
+    one: draft.one,
+    many: draft.many,
+    icon: draft.icon,
+    fields: draft.fields.map((field) => localiseField(field, language)),
+    rules: isUnknownMain ? defaultRules(draft, archetype) : draft.rules,
+    samples: completeSamples(draft, drafts, language).slice(0, 24),
+    ...(draft.sort ? { sort: draft.sort } : {}),
+    ...(draft.groupBy ? { groupBy: draft.groupBy } : {}),
+  });
+}
+
+/** The app that a description asks for, and what of it could not be planned. */
+export function planApp(understanding: AppUnderstanding): PlannedApp {
+  const { language, subject, archetype, look, seed } = understanding;
+  const random = seededRandom(seed);
+  const drafts = draftEntities(understanding);
+  const rules = applyRules(drafts[0], understanding.rules, language);
+  const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
+  const plan = archetypes[archetype].plan({ language, entities, subject, random });
+  const { screens, unmet } = planScreens(
+    plan.screens,
+    understanding.screens,
+    entities,
+    screenKinds,
+    language,
+  );
+  const removed = new Set<FeatureId>(understanding.removedFeatures);
+  const features = [...new Set([...plan.features, ...understanding.features, ...rules.features])];
+  const palettes = subject?.palettes ?? paletteIds;
+  const spec = appSpecSchema.parse({
+    version: 1,
+    language,
+    name: appName(understanding) || (language === 'tr' ? 'Uygulamam' : 'My App'),
+    icon: subject?.icon ?? archetypeIcons[archetype],
+    subject: subject?.id ?? 'unknown',
+    archetype,
+    palette: look.palette ?? pick([palettes[0], ...palettes.slice(1)], random),
+    ...(look.accent ? { accent: look.accent } : {}),
+    ...(look.scheme ? { scheme: look.scheme } : {}),
+    layout: look.layout ?? pick(plan.layouts, random),
+    cardStyle: cardStyleOf(look.styles) ?? pick(cardStyles, random),
+    textSize: look.styles.includes('largeText') ? 'large' : 'normal',
+    currency: look.currency ?? (language === 'tr' ? 'TRY' : 'USD'),
+    seed: seed >>> 0,
+    entities,
+    screens: screens.slice(0, 40),
+    features: features.filter((feature) => !removed.has(feature)),
+  } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme'>, unknown> & Record<string, unknown>);
+  return { spec, unmet: [...unmet, ...rules.unmet] };
+}
+
+export const toAppSpec = (understanding: AppUnderstanding): AppSpec => planApp(understanding).spec;
+
+function cardStyleOf(styles: AppUnderstanding['look']['styles']): AppSpec['cardStyle'] | undefined {
+  if (styles.includes('minimal')) return 'plain';
+  if (styles.includes('outlined')) return 'outlined';
+  if (styles.includes('soft')) return 'tinted';
+  return styles.includes('bold') ? 'raised' : undefined;
+}

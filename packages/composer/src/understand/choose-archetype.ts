@@ -1,0 +1,56 @@
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import { archetypeIds } from '../spec/app-spec.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import { readTurkishVerb } from './nouns/turkish-verbs.ts';
+import type { Reading } from './reading.ts';
+import { verbArchetypes } from './words/archetype-words.ts';
+import { trades } from './words/trades.ts';
+
+/** Points for each archetype by the words of the description; those near the noun count most. */
+export function scoreArchetypes(
+  reading: Reading,
+  candidates: readonly NounCandidate[],
+): ReadonlyMap<ArchetypeId, number> {
+  const points = new Map<ArchetypeId, number>();
+  const add = (id: ArchetypeId, count: number): void => {
+    points.set(id, (points.get(id) ?? 0) + count);
+  };
+  const [best] = candidates;
+  const firstEnd = reading.sentences()[0]?.to ?? 0;
+  for (const match of reading.index.archetypes.findAll(reading.words)) {
+    const isInRegion = best !== undefined && match.start >= best.region.from && match.start < best.region.to;
+    const isUsed = !reading.isFree(match.start);
+    const base = isUsed ? 0.25 : isInRegion ? 3 : match.start < firstEnd ? 1.6 : 0.7;
+    // "log" and "track" fit every app, so any other word decides before them.
+    add(match.value, match.value === 'log' ? base * 0.4 : base * (match.length > 1 ? 1.3 : 1));
+  }
+  for (let at = 0; at < firstEnd; at += 1) {
+    const verb = reading.language === 'tr' ? readTurkishVerb(reading.folded(at)) : undefined;
+    const archetype = verb ? verbArchetypes[verb.stem] : undefined;
+    if (archetype) add(archetype, 1.2);
+    const word = reading.folded(at);
+    const trade = trades.get(word) ?? trades.get(word.replace(/(?:y[iu][mz]|l[iu]k)$/, ''));
+    if (trade) add(trade, 1.4);
+  }
+  return points;
+}
+
+/** Nouns of events: they are logged, not collected. */
+const events =
+  /(?:[iu]s|ma|me|um|im|ing|tion|ment|flight|walk|run|ride|session|visit|trip|attack|episode|meal|hour|day|night|habit|dream|symptom|nobet|gun|saat|ucus|kosu|ruya|agri)$/;
+
+/** What users do with an app about a noun outside of the lexicon. */
+export function chooseArchetype(
+  points: ReadonlyMap<ArchetypeId, number>,
+  noun: NounCandidate | undefined,
+): ArchetypeId {
+  let best: ArchetypeId | undefined;
+  for (const id of archetypeIds) {
+    const count = points.get(id) ?? 0;
+    if (count >= 1 && count > (best ? (points.get(best) ?? 0) : 0)) best = id;
+  }
+  if (best && best !== 'log') return best;
+  const isThings = noun !== undefined && noun.isPlural && !events.test(noun.noun.split(' ').at(-1) ?? '');
+  const hasLogWords = (points.get('log') ?? 0) >= 1.1;
+  return isThings && !hasLogWords ? 'collection' : 'log';
+}

@@ -1,0 +1,215 @@
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import type { PhraseMatch } from './phrase-table.ts';
+import type { Range, Reading } from './reading.ts';
+import { wordSet } from './words/word-list.ts';
+
+/** Words that name what many trades do; a trade or noun beside them says more. */
+const generic = wordSet(`
+  randevu siparis stok rezervasyon musteri takip satis is kayit urun hatirlatici reminder reminders ajanda personel servis teslimat envanter kiralama bilet hizmet fatura
+  appointment appointments booking bookings order orders stock inventory reservation reservations customer customers client clients
+  job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev
+  calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan
+  video kisi contact contacts hizmetler invoice`);
+
+interface Scored {
+  readonly subject: Subject;
+  readonly match: PhraseMatch<Subject>;
+  readonly range: Range;
+  readonly score: number;
+  readonly isGeneric: boolean;
+  readonly candidate: NounCandidate | undefined;
+}
+
+export interface Choice {
+  readonly subject: Subject | undefined;
+  readonly others: readonly Subject[];
+  readonly noun: NounCandidate | undefined;
+  readonly trade: string | undefined;
+  /** The user's word for the subject. */
+  readonly phrase?: string;
+  readonly isCertain: boolean;
+}
+
+const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
+
+function isGenericMatch(reading: Reading, { start, length }: PhraseMatch<Subject>): boolean {
+  return reading.words
+    .slice(start, start + length)
+    .every((word) => generic.has(word.folded) || word.stems.some(({ stem }) => generic.has(stem)));
+}
+
+/** How well a subject's phrase fits what the sentence is about. */
+function score(
+  reading: Reading,
+  match: PhraseMatch<Subject>,
+  candidates: readonly NounCandidate[],
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): Scored {
+  const range = { from: match.start, to: match.start + match.length };
+  const candidate = candidates.find(
+    ({ region, range: words }) => overlaps(region, range) || overlaps(words, range),
+  );
+  let points = match.length * 12 - match.start * 0.05;
+  if (candidate) {
+    points += candidate.strength * 0.6;
+    const coversHead = range.from < candidate.range.to && range.to >= candidate.range.to;
+    if (coversHead) points += 22;
+    else if (range.from >= candidate.range.to) points += 14;
+  }
+  if (match.isTypo) points -= 16;
+  const isGenericWord = isGenericMatch(reading, match);
+  if (isGenericWord) points -= 26;
+  points += Math.min(10, (archetypes.get(match.value.archetype) ?? 0) * 4);
+  if (!reading.isFreeRange(range)) points -= 60;
+  return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
+}
+
+function allMatches(reading: Reading): PhraseMatch<Subject>[] {
+  const found: PhraseMatch<Subject>[] = [];
+  for (let at = 0; at < reading.words.length && found.length < 400; at += 1) {
+    for (const match of reading.index.subjects.findAt(reading.words, at)) {
+      const derivation = reading.words[at]?.stems.find(({ suffixes }) => suffixes.derivation !== '')?.suffixes
+        .derivation;
+      const hasPlain = reading.words[at]?.stems.some(({ suffixes }) => suffixes.derivation === '');
+      if (match.length === 1 && !hasPlain && (derivation === 'with' || derivation === 'without')) continue;
+      found.push(match);
+    }
+  }
+  return found;
+}
+
+/** Points for subjects whose supporting words appear. */
+function hintPoints(reading: Reading): ReadonlyMap<Subject, number> {
+  const points = new Map<Subject, number>();
+  for (let at = 0; at < Math.min(reading.words.length, 2000); at += 1) {
+    for (const { value } of reading.index.hints.findAt(reading.words, at))
+      points.set(value, (points.get(value) ?? 0) + 3);
+  }
+  return points;
+}
+
+/** Whether the words of a candidate are more than the subject's phrase: "fountain pens" in "collection of fountain pens". */
+const namesOther = (candidate: NounCandidate, range: Range): boolean =>
+  !overlaps(candidate.range, range) || candidate.range.to > range.to;
+
+export function chooseSubject(
+  reading: Reading,
+  candidates: readonly NounCandidate[],
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): Choice {
+  const hints = hintPoints(reading);
+  const scored = allMatches(reading)
+    .map((match) => score(reading, match, candidates, archetypes))
+    .map((item) => ({ ...item, score: item.score + Math.min(9, hints.get(item.subject) ?? 0) }))
+    .sort((a, b) => b.score - a.score);
+  const strongest = candidates.find(({ isTrade }) => !isTrade) ?? candidates[0];
+  const trade = candidates.find(({ isTrade }) => isTrade);
+  const specific = scored.filter((item) => !item.isGeneric && item.score > 0);
+  const genericBest = scored.find(
+    (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
+  );
+  const best = specific[0];
+  const none = {
+    subject: undefined,
+    others: [],
+    noun: strongest,
+    trade: trade?.noun,
+    isCertain: candidates.length > 0,
+  };
+
+  if (best && isAbout(best, strongest)) {
+    const conflicts =
+      genericBest &&
+      genericBest.subject.archetype !== best.subject.archetype &&
+      isHead(genericBest, strongest, best);
+    if (conflicts)
+      return {
+        subject: genericBest.subject,
+        others: [],
+        noun: undefined,
+        trade: best.match.text,
+        isCertain: true,
+      };
+    return {
+      subject: best.subject,
+      others: findOthers(reading, best, specific),
+      noun: nounBeside(best),
+      trade: trade?.noun,
+      phrase: best.match.text,
+      isCertain: true,
+    };
+  }
+  if (genericBest && !strongerThanGeneric(strongest, genericBest)) {
+    const noun = strongest && namesOther(strongest, genericBest.range) ? strongest : trade;
+    return {
+      subject: genericBest.subject,
+      others: [],
+      noun: undefined,
+      trade: noun?.noun ?? trade?.noun,
+      isCertain: true,
+    };
+  }
+  if (strongest) return none;
+  return best ? { ...none, subject: best.subject, isCertain: false } : none;
+}
+
+/** "X list" is a list of X, not of tasks. */
+const isBareList = ({ match }: Scored, strongest: NounCandidate | undefined): boolean =>
+  /^(?:list|liste)$/.test(match.text) && strongest !== undefined;
+
+/** The generic subject is the app's head and the specific one only names the trade: "berber için stok takibi". */
+const isHead = (item: Scored, strongest: NounCandidate | undefined, best: Scored): boolean =>
+  best.range.to <= item.range.from &&
+  best.candidate !== undefined &&
+  best.candidate.strength <= 70 &&
+  (strongest === undefined ||
+    !overlaps(strongest.range, best.range) ||
+    best.candidate.isTrade ||
+    best.candidate.strength <= 70);
+
+/** A subject outside of the strongest noun phrase is a detail, unless the phrase is weak. */
+function isAbout(item: Scored, strongest: NounCandidate | undefined): boolean {
+  if (!strongest) return item.score > 0;
+  if (item.candidate === strongest) {
+    const { range } = strongest;
+    const coversHead = item.range.to >= range.to;
+    // "balık tarifleri" is about recipes, "tarif kartı" of unknown words about its head.
+    return coversHead || item.range.to - item.range.from >= 2 || item.score > 60;
+  }
+  if (!item.candidate) return strongest.strength < 75 && item.score > 8;
+  return item.candidate.strength >= strongest.strength - 22 || item.candidate.isTrade;
+}
+
+const strongerThanGeneric = (strongest: NounCandidate | undefined, item: Scored): boolean =>
+  strongest !== undefined &&
+  strongest.strength >= 80 &&
+  !overlaps(strongest.region, item.range) &&
+  item.candidate !== undefined &&
+  item.candidate.strength + 10 < strongest.strength;
+
+/** The user's noun when it says more than the subject: "balık tarifleri" for recipes. */
+function nounBeside({ candidate, range }: Scored): NounCandidate | undefined {
+  if (!candidate) return undefined;
+  const isLonger = candidate.range.from < range.from && range.to >= candidate.range.to;
+  return isLonger ? candidate : undefined;
+}
+
+/** "kitap ve film": a further subject in the same phrase. */
+function findOthers(reading: Reading, best: Scored, specific: readonly Scored[]): Subject[] {
+  return specific
+    .filter((item) => item.subject !== best.subject && !overlaps(item.range, best.range))
+    .filter((item) => {
+      const [first, second] =
+        item.range.from < best.range.from ? [item.range, best.range] : [best.range, item.range];
+      const between = second.from - first.to;
+      return (
+        between === 1 &&
+        /^(?:ve|and|ile|,|&)$/.test(reading.folded(first.to)) &&
+        reading.isFreeRange(item.range)
+      );
+    })
+    .map(({ subject }) => subject)
+    .slice(0, 2);
+}

@@ -1,0 +1,108 @@
+import { detectLanguage } from '../language/detect-language.ts';
+import { fold } from '../language/fold.ts';
+import { tokenize } from '../language/tokens.ts';
+import type { RefusalReason, TalkTopic } from './understanding.ts';
+import { englishAppWords } from './words/english-words.ts';
+import { turkishAppWords } from './words/turkish-words.ts';
+import { wordSet } from './words/word-list.ts';
+
+// Patterns on folded text. Gaps are limited, so that no text takes more than linear time.
+const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
+  [
+    'deception',
+    /\b(?:phishing|oltalama|keylogger|ransomware|malware|virus (?:yap|yaz)\w*|dolandir(?!icilik|ilm)\w*)\b|\b(?:sahte|fake)\b[^.\n]{0,40}\b(?:banka|bank|e ?devlet|giris|login|paypal|instagram|kimlik|dekont|fatura|id card)|\b(?:sifre|hesap|kart bilgi)\w*[^.\n]{0,24}\b(?:cal(?:an|mak|sin|ma|dir\w*)?|hackle\w*|ele gecir\w*|kir(?:an|mak))\b|\b(?:steal|hack|harvest|grab|capture|phish)\w*\b[^.\n]{0,40}\b(?:password|credential|account|credit card|login|card number)|\bcollect\w*\b[^.\n]{0,12}\b(?:passwords|credentials|card numbers)/,
+  ],
+  [
+    'surveillance',
+    /\b(?:gizlice|haberi olmadan|habersiz|habersizce|casus yazilim\w*|secretly|stalkerware|spyware|without (?:her|his|them|their|my \w{2,12}) know\w*|without (?:her|his|their) (?:knowledge|consent))\b|\b(?:spy|stalk|snoop)(?:ing|s)?\b[^.\n]{0,12}\bon\b|\b(?:spy|stalk)\w*\b[^.\n]{0,30}\b(?:wife|husband|girlfriend|boyfriend|partner|ex|phone|messages)\b|\b(?:esim|karim|kocam|sevgilim|kiz arkadasim|erkek arkadasim)\w*\b[^.\n]{0,30}\b(?:mesaj|konum|whatsapp|telefon)\w*[^.\n]{0,24}\b(?:oku|dinle|izle|takip|gor)\w*/,
+  ],
+  [
+    'betting',
+    /\b(?:bahis|iddaa|kumar|kumarhane|casino|sportsbook|betting|gambling|slot machine|rulet|roulette)\b(?![^.\n]{0,30}\b(?:birak|quit|stop|addict|bagimli|play money|puanla|sanal))/,
+  ],
+  [
+    'drugsAndWeapons',
+    /\b(?:uyusturucu|esrar|kokain|eroin|silah|tabanca|bomba|patlayici|drugs|cocaine|heroin|meth|weapons?|guns?|bomb|explosives?)\w{0,4}\b[^.\n]{0,30}\b(?:sat|satan|satmak|satis\w*|siparis\w*|sell\w*|order\w*|buy\w*|deal\w*|yapim\w*|making)\b|\b(?:sell|selling|buy|buying|order|deal|dealing|make|build)\b[^.\n]{0,16}\b(?:illegal drugs|drugs|cocaine|heroin|meth|weapons|guns|bombs?|explosives)\b/,
+  ],
+  [
+    'adult',
+    /\b(?:porno\w*|porn|escort|eskort|hentai|xxx|nudes?|adult content|yetiskin icerik\w*|sex(?:ual)? content|seks\b\w*)/,
+  ],
+  [
+    'violence',
+    /\b(?:adam oldur\w*|insan oldur\w*|kill (?:people|someone|my)\b|teror \w{0,12}plan\w*|how to commit suicide|intihar yontem\w*)/,
+  ],
+];
+const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
+
+export function findRefusal(prompt: string): RefusalReason | undefined {
+  const folded = fold(prompt);
+  const found = refusals.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (!found) return undefined;
+  const canBeGame = found === 'drugsAndWeapons' || found === 'betting' || found === 'violence';
+  return canBeGame && harmless.test(folded) && !/\b(?:real money|gercek para)/.test(folded)
+    ? undefined
+    : found;
+}
+
+const greetings = wordSet(`
+  merhaba selam slm mrb meraba selamlar günaydın gunaydin iyi günler akşamlar geceler nasılsın naber nbr napıyorsun nasılsınız sa as
+  selamun aleyküm hello hi hey hola yo there good morning evening afternoon how are you doing whats up sup hiya greetings dostum kanka
+  hocam arkadaşım ya beyler abi bro friend everyone kolay gelsin hoş geldin
+  test deneme testing ok tamam evet hayır yes no okay`);
+const thanks = wordSet(
+  'teşekkür teşekkürler ederim sağol sağolun eyvallah tşk tesekkur thanks thank you thx cheers süper oldu great çok very much',
+);
+
+const injection =
+  /\b(?:ignore|forget|disregard|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|previous|above)\b|\b(?:onceki|yukaridaki|tum|butun)\b[^.\n]{0,24}\b(?:talimat|komut|kural)\w*[^.\n]{0,24}\b(?:unut|yok say|gormezden)|\bsystem prompt|\bsistem (?:promptu|mesaji)|\bjailbreak\b|\byou are now\b|\bact as (?:a|an) (?:unrestricted|evil)/;
+const writing =
+  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|olustur)\w{0,6}\b|\b(?:write|tell|compose|give)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
+const questionStart =
+  /^(?:what|who|why|how|when|where|which|is|are|do|does|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava)\b/;
+const questionParticle =
+  /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
+const buildWords =
+  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|game)\b/;
+
+const allIn = (words: readonly string[], set: ReadonlySet<string>): boolean =>
+  words.length > 0 && words.every((word) => set.has(word));
+
+const mash =
+  /asdf|qwer|zxcv|hjkl|sdfg|dfgh|fghj|(.)\1{3}|[bcdfghjklmnpqrstvwxz]{5}|^[bcdfghjklmnpqrstvwxyz]{4,}$|^(.{2,3})\2{2,}$/;
+const consonantWords =
+  /^(?:html|http|pdf|sms|gps|rss|vpn|crm|cv|tv|ph|bmw|qr|mp3|nfc|xml|kpss|tyt|ayt|lgs|yks|dgs|skt|kdv|tcmb|stcw|rhythm|gym|myth|hymn)$/;
+
+const isMash = (word: string): boolean => mash.test(word.slice(0, 60)) && !consonantWords.test(word);
+
+/** What a text that is no request for an app is; undefined if an app may be meant. */
+export function findTalk(prompt: string): TalkTopic | undefined {
+  const tokens = tokenize(prompt);
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded);
+  const text = fold(prompt).trim();
+  if (words.length === 0) return 'nonsense';
+  if (words.length <= 7 && allIn(words, greetings)) return 'greeting';
+  if (words.length <= 7 && allIn(words, thanks)) return 'thanks';
+  if (injection.test(text)) return 'injection';
+  const hasAppWord = words.some((word) => englishAppWords.has(word) || turkishAppWords.has(word));
+  if (!hasAppWord && writing.test(text)) return 'writing';
+  const codeMarks = tokens.filter(
+    ({ kind, text: mark }) => kind === 'mark' && '{}[];=<>()$'.includes(mark),
+  ).length;
+  if (codeMarks > 12 && codeMarks > words.length * 0.45) return 'code';
+  const isQuestion = text.endsWith('?') || questionStart.test(text);
+  if (isQuestion && !buildWords.test(text) && (questionStart.test(text) || questionParticle.test(text)))
+    return 'question';
+  if (
+    /\b(?:sen kimsin|kimsin sen|adin ne|neler yapabil\w+|ne yapabil\w+|who are you|what can you do|what are you)\b/.test(
+      text,
+    )
+  ) {
+    return 'question';
+  }
+  if (words.filter(isMash).length * 2 >= words.length) return 'nonsense';
+  return undefined;
+}
+
+export const languageOfPrompt = (prompt: string, fallback: 'tr' | 'en'): 'tr' | 'en' =>
+  detectLanguage(tokenize(prompt), fallback);

@@ -1,0 +1,38 @@
+import type { Range, Reading } from './reading.ts';
+import { type KnownApp, knownApps } from './words/known-apps.ts';
+
+const after =
+  /^(?:gibi|tarzi|tarzinda|benzeri|klonu|klon|clone|style|vari|stili|tipi|alternatifi|alternative|a|ya|e|ye)$/;
+const before = /^(?:like|clone|similar|resembles|inspired|than|as)$/;
+
+export interface KnownAppMatch {
+  readonly app: KnownApp;
+  readonly range: Range;
+}
+
+/** "Instagram gibi", "like Trello", "Uber for dog walkers". A name without such words is no model. */
+export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
+  for (let at = 0; at < reading.words.length; at += 1) {
+    for (const length of [3, 2, 1]) {
+      const name = reading.words
+        .slice(at, at + length)
+        .map(({ folded }) => folded)
+        .join(' ');
+      const app = knownApps.get(name) ?? knownApps.get(name.replaceAll(' ', ''));
+      if (!app) continue;
+      const next = reading.folded(at + length);
+      const previous = [1, 2, 3].map((step) => reading.folded(at - step));
+      const isModel =
+        after.test(next) ||
+        previous.some((word) => before.test(word)) ||
+        (next === 'for' && at <= 3) ||
+        reading.words[at]?.ending !== '';
+      if (!isModel) continue;
+      const to = after.test(next) ? at + length + 1 : at + length;
+      const range = { from: before.test(previous[0] ?? '') ? at - 1 : at, to };
+      reading.use(range);
+      return { app, range };
+    }
+  }
+  return undefined;
+}

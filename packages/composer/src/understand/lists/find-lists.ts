@@ -1,0 +1,257 @@
+import { readTurkishVerb } from '../nouns/turkish-verbs.ts';
+import type { Range, Reading } from '../reading.ts';
+import { isMark } from '../word.ts';
+import { englishAppWords } from '../words/english-words.ts';
+import { turkishAppWords } from '../words/turkish-words.ts';
+import type { List, ListItem, ListKind } from './list-item.ts';
+import { splitItems } from './split-items.ts';
+
+const headings: readonly (readonly [ListKind, RegExp])[] = [
+  ['screens', /^(?:screens?|pages?|tabs?|ekranlar|ekran|sayfalar|sekmeler|menuler|navigation)$/],
+  ['features', /^(?:features?|functionality|ozellikler|ozellik|fonksiyonlar|requirements|gereksinimler)$/],
+  [
+    'fields',
+    /^(?:fields?|data|columns?|attributes|properties|model|entities|alanlar|alan|bilgiler|bilgileri|veriler|sutunlar|sunlar|unlar|details|info|information|kaydedilecekler|girilecekler)$/,
+  ],
+];
+const otherHeading =
+  /^(?:colou?rs?|renkler|renk|style|stil|design|tasarim|rules|kurallar|users|kullanicilar|goal|amac|stack|tech|name|adi|ad|note|not|overview|ozet|target)$/;
+
+/** What the words before a colon or in a heading say about the list after them. */
+function headingKind(reading: Reading, { from, to }: Range): ListKind | 'other' | undefined {
+  for (let at = to - 1; at >= from; at -= 1) {
+    const folded = reading.folded(at);
+    const kind = headings.find(([, pattern]) => pattern.test(folded))?.[0];
+    if (kind) return kind;
+    if (otherHeading.test(folded)) return 'other';
+  }
+  return undefined;
+}
+
+const englishTrigger =
+  /^(?:with|has|have|having|include|includes|including|contain|contains|containing|record|records|store|stores|show|shows|enter|add|log|save|featuring|showing)$/;
+const weakTrigger = /^(?:record|records|store|stores|show|shows|enter|add|log|save|showing)$/;
+const englishStop =
+  /^(?:sorted|sort|grouped|group|called|named|so|that|which|where|because|but|i|we|then|when|who|by|using|per|while|if|in|on|from|to|should|can|could|would|will|must|want|it|they|you|is|are|please|let)$/;
+const turkishTrigger =
+  /^(?:olsun|olacak|olmali|olan|bulunsun|icersin|iceren|alsin|yer|var|gorunsun|olmasi|istiyorum|lazim)$/;
+
+const isListVerb = (folded: string): boolean => {
+  if (turkishTrigger.test(folded)) return true;
+  const verb = readTurkishVerb(folded);
+  if (!verb || verb.isNegative) return false;
+  const isInput =
+    /^(?:gir|kaydet|kayded|tut|yaz|ekle|sakla|gor|gorun|icer|bulun|not|goster|tanimla|al|isle)$/.test(
+      verb.stem,
+    );
+  return isInput && (verb.mood === 'wish' || verb.mood === 'participle' || verb.mood === 'finite');
+};
+
+const endOfTurkishPart = (reading: Reading, at: number): boolean => {
+  const word = reading.words[at];
+  if (!word || isMark(word, ':')) return true;
+  const { folded } = word;
+  if (
+    folded === 'icin' ||
+    turkishAppWords.has(folded) ||
+    /^(?:bana|bir|istiyorum|yap|sadece|ama|fakat|defteri|ayrica|takip|listem)$/.test(folded)
+  )
+    return true;
+  const verb = readTurkishVerb(folded);
+  return (
+    verb !== undefined &&
+    ['wish', 'participle', 'converb'].includes(verb.mood) &&
+    folded !== 'alan' &&
+    !/^(?:gelen|kalan)$/.test(folded)
+  );
+};
+
+function makeList(
+  reading: Reading,
+  kind: ListKind,
+  isStrong: boolean,
+  region: Range,
+  of?: Range,
+): List | undefined {
+  const items = splitItems(reading, region).filter(
+    ({ range }) => range.to - range.from <= 7 && reading.isFreeRange(range),
+  );
+  return items.length > 0 ? { kind, isStrong, items, region, of } : undefined;
+}
+
+function findTurkish(reading: Reading, { from, to }: Range): List[] {
+  const found: List[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (!isListVerb(reading.folded(at))) continue;
+    let start = at;
+    while (start > from && !endOfTurkishPart(reading, start - 1)) start -= 1;
+    const region = { from: start, to: at };
+    const separators = reading.words
+      .slice(start, at)
+      .filter((word) => isMark(word, ',/') || /^(?:ve|ile)$/.test(word.folded)).length;
+    const verb = reading.folded(at);
+    const isWish = /^(?:olsun|olmali|bulunsun|icersin)$/.test(verb) || /s[iu]n(?:lar)?$/.test(verb);
+    const list = makeList(reading, 'any', separators > 0 && isWish, region);
+    const isStatement = /^(?:istiyorum|lazim|var|olacak)$/.test(verb) && separators < 1;
+    if (list && !isStatement) found.push(list);
+  }
+  return found;
+}
+
+function findEnglish(reading: Reading, { from, to }: Range): List[] {
+  const found: List[] = [];
+  for (let at = from; at < to; at += 1) {
+    const folded = reading.folded(at);
+    const isSuch = folded === 'such' && reading.folded(at + 1) === 'as';
+    if (!englishTrigger.test(folded) && !isSuch) continue;
+    let start = at + (isSuch ? 2 : 1);
+    if (isMark(reading.words[start], ':')) start += 1;
+    let end = start;
+    let depth = 0;
+    while (end < to) {
+      const word = reading.words[end];
+      if (isMark(word, '(')) depth += 1;
+      if (isMark(word, ')')) depth -= 1;
+      const previous = reading.folded(end - 1);
+      const isInItem =
+        word?.folded === 'in' ||
+        /^(?:whether|if)$/.test(previous) ||
+        /^(?:whether|if)$/.test(reading.folded(end - 2));
+      const isEnd =
+        englishStop.test(word?.folded ?? '') &&
+        !/^(?:if)$/.test(word?.folded ?? '') &&
+        !isInItem &&
+        depth === 0;
+      const isForEnd = word?.folded === 'for' && end > start;
+      if (isEnd || isForEnd || isMark(word, ':–—')) break;
+      end += 1;
+    }
+    const list = makeList(reading, 'any', !weakTrigger.test(folded), { from: start, to: end });
+    if (list && (!weakTrigger.test(folded) || list.items.length > 1)) found.push(list);
+  }
+  return found;
+}
+
+/** "fields: a, b", "Screens: home, settings", "kovan takip: kovan no, tarih". */
+function findAfterColon(reading: Reading, { from, to }: Range): List | undefined {
+  for (let at = from; at < to; at += 1) {
+    if (!isMark(reading.words[at], ':') || at === from) continue;
+    const kind = headingKind(reading, { from, to: at });
+    if (kind === 'other') return undefined;
+    if (kind) return makeList(reading, kind, true, { from: at + 1, to });
+    const list = makeList(reading, 'any', false, { from: at + 1, to });
+    // "Customer: name, phone" describes an entity when the words before the colon are few.
+    const isShort = at - from <= 3;
+    return list && list.items.length > 1
+      ? { ...list, of: isShort ? { from, to: at } : undefined }
+      : undefined;
+  }
+  return undefined;
+}
+
+/** A comma list whose parts are mostly known fields: "ilaç takip, doz, saat, not". */
+function findBare(reading: Reading, { from, to }: Range): List | undefined {
+  const comma = reading.words.findIndex((word, at) => at >= from && at < to && isMark(word, ',('));
+  if (comma < 0) return undefined;
+  const isBracket = isMark(reading.words[comma], '(');
+  const close = reading.words.findIndex((word, at) => at > comma && at < to && isMark(word, ')'));
+  const region = { from: comma + 1, to: isBracket && close > 0 ? close : to };
+  const isLong = (item: ListItem): boolean => item.range.to - item.range.from > 4;
+  const list = makeList(reading, 'any', false, region);
+  if (!list || list.items.some(isLong)) return undefined;
+  const known = list.items.filter(
+    ({ range }) => reading.index.fields.findAll(reading.words, range.from, range.to).length > 0,
+  );
+  return known.length * 2 >= list.items.length ? list : undefined;
+}
+
+const isBullet = (reading: Reading, at: number): boolean =>
+  isMark(reading.words[at], '-*•–') ||
+  (reading.words[at]?.kind === 'number' && isMark(reading.words[at + 1], '.)'));
+
+/** Lines with marks under a heading: a pasted specification. */
+function findUnderHeadings(reading: Reading): List[] {
+  const found: List[] = [];
+  let kind: ListKind | 'other' | undefined;
+  let of: Range | undefined;
+  let lineStart = 0;
+  for (let at = 0; at <= reading.words.length; at += 1) {
+    if (at < reading.words.length && !isMark(reading.words[at], '\n')) continue;
+    const line = { from: lineStart, to: at };
+    lineStart = at + 1;
+    if (line.to === line.from) continue;
+    let start = line.from;
+    while (start < line.to && isMark(reading.words[start], '#*')) start += 1;
+    const isHeading =
+      (start > line.from && !isBullet(reading, line.from)) ||
+      isMark(reading.words[line.to - 1], ':') ||
+      (line.to - start <= 3 &&
+        headingKind(reading, { from: start, to: line.to }) !== undefined &&
+        !isBullet(reading, line.from));
+    if (isHeading && line.to - start <= 8) {
+      kind = headingKind(reading, { from: start, to: line.to });
+      const end = isMark(reading.words[line.to - 1], ':*') ? line.to - 1 : line.to;
+      of = kind ? undefined : { from: start, to: end };
+      if (kind) reading.use(line);
+    } else if (isBullet(reading, line.from) && kind !== 'other') {
+      const textStart = reading.words[line.from]?.kind === 'number' ? line.from + 2 : line.from + 1;
+      const list = makeBulletList(reading, kind ?? 'any', { from: textStart, to: line.to }, of);
+      if (list) found.push(list);
+    }
+  }
+  return found;
+}
+
+function makeBulletList(
+  reading: Reading,
+  kind: ListKind,
+  region: Range,
+  of: Range | undefined,
+): List | undefined {
+  const colon = reading.words.findIndex(
+    (word, at) => at >= region.from && at < region.to && isMark(word, ':–—'),
+  );
+  if (colon > 0 && kind === 'fields') {
+    return makeList(
+      reading,
+      'fields',
+      true,
+      { from: colon + 1, to: region.to },
+      { from: region.from, to: colon },
+    );
+  }
+  // "Home - shows today's tasks": only the first part names the screen.
+  const end = colon > 0 ? colon : region.to;
+  if (kind === 'screens')
+    return {
+      kind,
+      isStrong: true,
+      items: [{ range: { from: region.from, to: end }, brackets: undefined }],
+      region,
+      of,
+    };
+  return makeList(reading, kind, kind === 'fields', { from: region.from, to: end }, of);
+}
+
+/** The enumerations of a description. */
+export function findLists(reading: Reading): List[] {
+  const underHeadings = findUnderHeadings(reading);
+  const isInBullets = ({ from, to }: Range): boolean =>
+    underHeadings.some(({ region }) => region.from < to && from < region.to);
+  const inSentences = reading.sentences().flatMap((sentence) => {
+    if (isInBullets(sentence)) return [];
+    const afterColon = findAfterColon(reading, sentence);
+    if (afterColon) return [afterColon];
+    const found = [
+      ...(reading.language === 'tr' ? findTurkish(reading, sentence) : []),
+      ...findEnglish(reading, sentence),
+    ];
+    if (found.length > 0) return found;
+    const bare = findBare(reading, sentence);
+    return bare ? [bare] : [];
+  });
+  return [...underHeadings, ...inSentences];
+}
+
+export const isAppWord = (folded: string): boolean =>
+  turkishAppWords.has(folded) || englishAppWords.has(folded);

@@ -1,0 +1,20 @@
+import type { Range } from '../reading.ts';
+
+export type ListKind = 'fields' | 'screens' | 'features' | 'any';
+
+/** A part of an enumeration. */
+export interface ListItem {
+  readonly range: Range;
+  /** The text in brackets after it: a unit or options. */
+  readonly brackets: Range | undefined;
+}
+
+export interface List {
+  readonly kind: ListKind;
+  /** Unknown words of a strong list are fields too. */
+  readonly isStrong: boolean;
+  readonly items: readonly ListItem[];
+  readonly region: Range;
+  /** Words of the entity that the list describes: "Customer: name, phone". */
+  readonly of: Range | undefined;
+}

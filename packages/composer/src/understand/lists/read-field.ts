@@ -1,0 +1,155 @@
+import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
+import { toIdentifier } from '../../language/identifiers.ts';
+import { fieldCatalogue } from '../../lexicon/index.ts';
+import type { FieldUse, LexiconField, LexiconOption } from '../../lexicon/subject.ts';
+import type { FieldType } from '../../spec/field.ts';
+import { toTurkishNoun } from '../nouns/turkish-noun-form.ts';
+import type { PhraseMatch } from '../phrase-table.ts';
+import type { Range, Reading } from '../reading.ts';
+import type { ExplicitField } from '../understanding.ts';
+import type { ListItem } from './list-item.ts';
+
+export interface FieldReading {
+  readonly field: ExplicitField;
+  /** Whether the words are known, so that this is a field even without an enumeration. */
+  readonly isKnown: boolean;
+}
+
+const units: Readonly<Record<string, FieldType>> = {
+  dk: 'duration',
+  dakika: 'duration',
+  min: 'duration',
+  minutes: 'duration',
+  mins: 'duration',
+};
+const moneyUnits = /^(?:tl|try|lira|₺|\$|usd|dolar|eur|euro|€|£|gbp)$/;
+const unitPattern =
+  /^(?:kg|g|gr|mg|ml|l|lt|litre|km|m|cm|mm|m2|m²|km\/h|kcal|cal|°c|c|mmhg|mg\/dl|adet|saat|hours?|h|gün|days?|sayfa|pages|kişi|people|derece|steps|adım|puan|points|bpm|watt|kwh|w|v|ton|lb|lbs|oz|mi|miles|ft|inch|in|%)$/;
+
+/** What brackets after a field say: options, a unit or a range. */
+function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField> {
+  const parts = text
+    .split(/[,/|]|\s(?:veya|or|ve|and)\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const folded = fold(text).trim();
+  if (folded === '%') return { type: 'percent' };
+  if (unitPattern.test(lowerCase(text.trim(), language)) || unitPattern.test(folded)) {
+    const type = units[folded] ?? 'number';
+    return type === 'duration'
+      ? { type }
+      : { type, unit: { tr: text.trim().slice(0, 16), en: text.trim().slice(0, 16) } };
+  }
+  if (moneyUnits.test(folded)) return { type: 'money' };
+  const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(folded);
+  if (range) {
+    const [minimum, maximum] = [Number(range[1]), Number(range[2])];
+    return minimum <= 1 && maximum === 5 ? { type: 'rating' } : { type: 'number', minimum, maximum };
+  }
+  if (/^(?:evet[,/ ]+hayir|yes[,/ ]+no|var[,/ ]+yok)$/.test(folded)) return { type: 'boolean' };
+  if (parts.length < 2 || parts.some((part) => part.length > 40)) return {};
+  return { type: 'choice', options: toOptions(parts, language) };
+}
+
+export function toOptions(parts: readonly string[], language: 'tr' | 'en'): LexiconOption[] {
+  const ids = new Set<string>();
+  return parts.slice(0, 24).flatMap((part) => {
+    const id = toIdentifier(part, 'option');
+    if (ids.has(id)) return [];
+    ids.add(id);
+    const label = upperCaseFirst(part, language);
+    return [{ id, label: { tr: label, en: label } }];
+  });
+}
+
+/** The phrase of a known field that the words end with; the whole phrase first. */
+function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | undefined {
+  for (let start = from; start < to; start += 1) {
+    const match = reading.index.fields
+      .findAt(reading.words, start)
+      .find(({ length, isTypo }) => start + length === to && !(isTypo && length === 1 && start > from));
+    if (match) return match;
+  }
+  // English: "date of the last inspection".
+  const of = reading.words.findIndex((word, at) => at > from && at < to && word.folded === 'of');
+  return of > 0 ? findHead(reading, { from, to: of }) : undefined;
+}
+
+function readLabel(reading: Reading, range: Range, head: PhraseMatch<string> | undefined): string {
+  const { language } = reading;
+  const isWhole = head?.start === range.from && head.length === range.to - range.from;
+  if (isWhole) return upperCaseFirst(head.text, language);
+  const noun =
+    language === 'tr'
+      ? toTurkishNoun(reading, range.from, range.to, 'object').noun
+      : lowerCase(reading.written(range), 'en');
+  return upperCaseFirst(noun.replaceAll(/["'“”*_`]/g, '').trim(), language);
+}
+
+/** Words that ask for yes or no: "whether they paid", "ödendi mi". */
+function readQuestion(reading: Reading, { from, to }: Range): { range: Range; isBoolean: boolean } {
+  const first = reading.folded(from);
+  if (/^(?:whether|if|is|has|did|was)$/.test(first)) {
+    let start = from + 1;
+    while (
+      start < to - 1 &&
+      /^(?:they|it|he|she|the|a|have|has|been|is|are|was|were|i|we)$/.test(reading.folded(start))
+    )
+      start += 1;
+    return { range: { from: start, to }, isBoolean: true };
+  }
+  const last = reading.folded(to - 1);
+  if (/^m[iu]$/.test(last) && to - from > 1) return { range: { from, to: to - 1 }, isBoolean: true };
+  return { range: { from, to }, isBoolean: false };
+}
+
+/** "distance in km", "ağırlık kg": the unit without brackets. */
+function unitAfter(reading: Reading, { from, to }: Range): Range | undefined {
+  if (to - from < 3 || reading.folded(to - 2) !== 'in') return undefined;
+  return unitPattern.test(reading.folded(to - 1)) ? { from: to - 1, to } : undefined;
+}
+
+const dropPossessor = (reading: Reading, { from, to }: Range): Range => {
+  const word = reading.words[from];
+  const isGenitive =
+    word !== undefined &&
+    to - from > 1 &&
+    (/^n?[iu]n$/.test(word.ending) || /(?:n[iu]n|l[ae]r[iu]n|[iu]m[iu]n)$/.test(word.folded));
+  return isGenitive ? { from: from + 1, to } : { from, to };
+};
+
+/** A field from a part of an enumeration, typed by its words and brackets. */
+export function readField(reading: Reading, item: ListItem): FieldReading | undefined {
+  const { language } = reading;
+  const question = readQuestion(reading, dropPossessor(reading, item.range));
+  const unit = unitAfter(reading, question.range);
+  const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;
+  const brackets = item.brackets ?? unit;
+  if (range.to <= range.from || range.to - range.from > 5) return undefined;
+  const head = findHead(reading, range);
+  const label = readLabel(reading, range, head).slice(0, 60);
+  if (!/\p{L}/u.test(label)) return undefined;
+  const changes = brackets ? readBrackets(reading.written(brackets), language) : {};
+  const type = changes.type ?? (question.isBoolean ? 'boolean' : undefined);
+  const isKnown = head !== undefined || changes.type !== undefined || question.isBoolean;
+  return {
+    field: { label, use: toUse(label, head?.value, { ...changes, ...(type ? { type } : {}) }) },
+    isKnown,
+  };
+}
+
+function toUse(label: string, code: string | undefined, changes: Partial<LexiconField>): FieldUse {
+  const labels = { tr: label, en: label };
+  const known = code === undefined ? undefined : fieldCatalogue[code];
+  if (code === undefined || !known)
+    return { id: toIdentifier(label, 'field'), label: labels, type: changes.type ?? 'text', ...changes };
+  const isSame = fold(known.label.tr) === fold(label) || fold(known.label.en) === fold(label);
+  if (isSame && Object.keys(changes).length === 0) return code;
+  const keepsType = known.type === changes.type || changes.type === undefined;
+  return {
+    use: code,
+    label: labels,
+    ...(isSame || (keepsType && known.type === 'reference') ? {} : { id: toIdentifier(label, known.id) }),
+    ...changes,
+  };
+}

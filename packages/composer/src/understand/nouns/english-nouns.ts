@@ -1,0 +1,221 @@
+import { singularEnglish } from '../../language/inflect-english.ts';
+import type { Range, Reading } from '../reading.ts';
+import {
+  englishAdjectives,
+  englishAppWords,
+  englishAudience,
+  englishBusinesses,
+  englishGenericHeads,
+  englishStops,
+} from '../words/english-words.ts';
+import { wordSet } from '../words/word-list.ts';
+import { inSentence, type NounCandidate, strengths } from './candidate.ts';
+
+const longestNoun = 4;
+
+/** Verbs whose object is what the app is about. */
+const verbs = wordSet(`
+  track manage log record organize organise monitor plan schedule sell rent collect calculate learn play share find store save remember
+  count measure catalog catalogue list review rate watch read write practice practise study compare split convert keep note book
+  capture document register order buy handle follow check view browse discover explore teach memorize offer lend borrow grow
+  count quiz keep test cook bake brew breed train tracking managing logging recording organizing organising monitoring planning
+  scheduling selling renting collecting calculating learning playing sharing finding storing saving remembering counting measuring
+  cataloging cataloguing listing reviewing rating reading writing practicing practising studying comparing splitting converting
+  keeping noting booking capturing documenting registering ordering buying handling checking browsing discovering exploring
+  teaching memorizing offering lending borrowing growing tracks manages logs records organizes monitors plans schedules
+  sells rents collects calculates shares finds stores saves counts measures lists compares converts keeps`);
+
+/** A verb stands after one of these; otherwise the same word is a noun: "recipe book". */
+const beforeVerb = wordSet(`
+  to i we can that which and helps help me you users user let lets could should where people customers students will for of or
+  easily quickly app tool just who they clients members`);
+
+const builds = wordSet('build create make develop design generate need want give');
+
+const isNounWord = (reading: Reading, at: number): boolean => {
+  const word = reading.words[at];
+  if (!word || word.kind === 'mark' || !reading.isFree(at)) return false;
+  return !englishStops.has(word.folded) && !englishAppWords.has(word.folded);
+};
+
+const isGeneric = (reading: Reading, at: number): boolean => englishGenericHeads.has(reading.folded(at));
+
+const isAll = (reading: Reading, { from, to }: Range, set: ReadonlySet<string>): boolean => {
+  for (let at = from; at < to; at += 1) if (!set.has(reading.folded(at))) return false;
+  return true;
+};
+
+/** The noun phrase from a place on, after articles and adjectives. */
+function nounFrom(
+  reading: Reading,
+  start: number,
+  end: number,
+): { range: Range; region: Range; isMine: boolean } {
+  let from = start;
+  let isMine = false;
+  const skipped = wordSetOf('a an the of my our all some each any their your his her');
+  while (from < end && (skipped.has(reading.folded(from)) || englishAdjectives.has(reading.folded(from)))) {
+    isMine ||= reading.folded(from) === 'my' || reading.folded(from) === 'our';
+    from += 1;
+  }
+  let to = from;
+  while (to < end && to - from < longestNoun && isNounWord(reading, to)) to += 1;
+  const regionEnd = to;
+  while (to - 1 > from && (isGeneric(reading, to - 1) || englishBusinessTail(reading, to - 1))) to -= 1;
+  return { range: { from, to }, region: { from, to: regionEnd }, isMine };
+}
+
+const wordSetOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const englishBusinessTail = (reading: Reading, at: number): boolean =>
+  englishBusinesses.has(reading.folded(at));
+
+/** The noun phrase that ends before a place. */
+function nounBefore(reading: Reading, end: number, start: number): Range {
+  let from = end;
+  while (from > start && end - from < longestNoun && isNounWord(reading, from - 1)) {
+    if (englishAdjectives.has(reading.folded(from - 1))) break;
+    from -= 1;
+  }
+  return { from, to: end };
+}
+
+export function findEnglishNouns(reading: Reading): NounCandidate[] {
+  const found: NounCandidate[] = [];
+  for (const [number, sentence] of reading.sentences().entries()) {
+    if (number > 40) break;
+    const add: Add = (range, region, strength, isMine = false, isTrade = false) => {
+      if (range.to <= range.from) return;
+      if (!isTrade && isAll(reading, range, englishAudience)) return;
+      const written = reading.written(range).replaceAll(/[’']s\b/g, '');
+      const lower =
+        written === written.toUpperCase() && written.length > 5 ? written.toLowerCase() : lowerWords(written);
+      const noun = singularEnglish(lower);
+      if (noun.length < 2) return;
+      const isPlural = noun !== lower;
+      found.push({ noun, isPlural, isMine, range, region, strength: inSentence(strength, number), isTrade });
+    };
+    readSentence(reading, sentence, add);
+  }
+  return found.sort((a, b) => b.strength - a.strength);
+}
+
+/** Lower case, but abbreviations stay: "LEGO set". */
+const lowerWords = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, (word) => (/^\p{Lu}{2,5}$/u.test(word) ? word : word.toLowerCase()));
+
+type Add = (range: Range, region: Range, strength: number, isMine?: boolean, isTrade?: boolean) => void;
+
+function readSentence(reading: Reading, { from: start, to: end }: Range, add: Add): void {
+  let hasHead = false;
+  for (let at = start; at < end; at += 1) {
+    const folded = reading.folded(at);
+    const isAfter =
+      at === start || beforeVerb.has(reading.folded(at - 1)) || reading.words[at - 1]?.kind === 'mark';
+    if (!reading.isFree(at)) continue;
+    if (verbs.has(folded) && (isAfter || (folded.endsWith('ing') && reading.folded(at - 1) === 'for'))) {
+      readVerb(reading, at, start, end, hasHead, add);
+    }
+    if (englishAppWords.has(folded)) {
+      hasHead = readBefore(reading, at, start, strengths.beforeApp, add) || hasHead;
+    } else if (
+      isGeneric(reading, at) &&
+      !(verbs.has(folded) && isAfter && at + 1 < end && !isGenericEnd(reading, at, end))
+    ) {
+      if (isGenericEnd(reading, at, end))
+        hasHead = readBefore(reading, at, start, strengths.beforeHead, add) || hasHead;
+      if (reading.folded(at + 1) === 'of') {
+        const noun = nounFrom(reading, at + 2, end);
+        add(noun.range, { from: at, to: noun.region.to }, strengths.clauseObject, noun.isMine);
+        hasHead = true;
+      }
+    } else if (folded === 'for') {
+      readFor(reading, at, end, add);
+    } else if (folded === 'about') {
+      const noun = nounFrom(reading, at + 1, end);
+      add(noun.range, noun.region, strengths.verbObject + 12, noun.isMine);
+    }
+    readTrade(reading, at, end, add);
+    if (builds.has(folded)) {
+      const object = nounFrom(reading, skipPronoun(reading, at + 1), end);
+      if (!englishAppWords.has(reading.folded(object.region.to))) {
+        add(object.range, object.region, strengths.builtObject, object.isMine);
+      }
+    }
+  }
+  if (!hasHead) readBare(reading, { from: start, to: end }, add);
+}
+
+const skipPronoun = (reading: Reading, at: number): number =>
+  ['me', 'us', 'you', 'to'].includes(reading.folded(at)) ? at + 1 : at;
+
+const isGenericEnd = (reading: Reading, at: number, end: number): boolean =>
+  at + 1 >= end ||
+  !(isGeneric(reading, at + 1) || englishAppWords.has(reading.folded(at + 1)) || isNounWord(reading, at + 1));
+
+function readBefore(reading: Reading, at: number, start: number, strength: number, add: Add): boolean {
+  let heads = at;
+  while (heads > start && isGeneric(reading, heads - 1) && reading.isFree(heads - 1)) heads -= 1;
+  const range = nounBefore(reading, heads, start);
+  const before = reading.folded(range.from - 1);
+  add(range, { from: range.from, to: at + 1 }, strength, before === 'my' || before === 'our');
+  return range.to > range.from;
+}
+
+function readVerb(
+  reading: Reading,
+  at: number,
+  start: number,
+  end: number,
+  hasHead: boolean,
+  add: Add,
+): void {
+  // "keep track of", "keep a log of": the second word decides.
+  if (reading.folded(at).startsWith('keep') && at + 1 < end) {
+    const of = [at + 1, at + 2, at + 3].find((place) => reading.folded(place) === 'of' && place < end);
+    if (of !== undefined) {
+      const noun = nounFrom(reading, of + 1, end);
+      add(noun.range, { from: at, to: noun.region.to }, strengths.clauseObject, noun.isMine);
+      return;
+    }
+  }
+  const noun = nounFrom(reading, at + 1, end);
+  const isClause =
+    at > start && ['to', 'that', 'which', 'for', 'can', 'where', 'i', 'me'].includes(reading.folded(at - 1));
+  add(
+    noun.range,
+    { from: at, to: noun.region.to },
+    (isClause && !hasHead) || at === start
+      ? strengths.clauseObject - (noun.isMine ? 0 : 3)
+      : strengths.verbObject,
+    noun.isMine,
+  );
+}
+
+function readFor(reading: Reading, at: number, end: number, add: Add): void {
+  if (reading.folded(at + 1).endsWith('ing') && verbs.has(reading.folded(at + 1))) return;
+  const noun = nounFrom(reading, at + 1, end);
+  const last = reading.folded(noun.region.to - 1);
+  const isBusiness = englishBusinesses.has(last);
+  if (isBusiness) add(noun.range, noun.region, strengths.trade, noun.isMine, true);
+  else add(noun.range, noun.region, strengths.afterFor, noun.isMine);
+}
+
+/** "I run a bakery", "I'm a tailor", "my tattoo studio". */
+function readTrade(reading: Reading, at: number, end: number, add: Add): void {
+  const [first, second] = [reading.folded(at), reading.folded(at + 1)];
+  const isOwner =
+    (first === 'i' && ['run', 'own', 'have', 'am'].includes(second)) ||
+    (first === 'we' && ['run', 'own', 'are'].includes(second)) ||
+    (first === 'im' && (second === 'a' || second === 'an'));
+  if (!isOwner) return;
+  const noun = nounFrom(reading, first === 'im' ? at + 1 : at + 2, end);
+  add(noun.range, noun.region, strengths.trade, true, true);
+}
+
+function readBare(reading: Reading, { from, to }: Range, add: Add): void {
+  let start = from;
+  while (start < to && (!isNounWord(reading, start) || englishAdjectives.has(reading.folded(start))))
+    start += 1;
+  const noun = nounFrom(reading, start, to);
+  add(noun.range, noun.region, strengths.bare - (noun.region.to < to ? 8 : 0), noun.isMine);
+}

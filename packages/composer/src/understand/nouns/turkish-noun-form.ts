@@ -1,0 +1,98 @@
+import { fold, lowerCase } from '../../language/fold.ts';
+import { compoundHead, compoundOf, isCompound } from '../../language/inflect-turkish.ts';
+import type { Reading } from '../reading.ts';
+import { turkishAdjectives } from '../words/turkish-words.ts';
+
+export type NounRole = 'modifier' | 'object' | 'owner';
+
+interface NounForm {
+  readonly bare: string;
+  readonly isPlural: boolean;
+  /** Possessed by me or us, or by another noun. */
+  readonly person: 0 | 1 | 3;
+}
+
+const plural =
+  /^(.{2,}?)l[ae]r(|[ıi](?:|m|mız|miz|mı|mi|mın|min|mızı|mizi|mızın|mizin|nı|ni|nın|nin|n|ma|me)|a|e|ım|im|ımı|imi|ımız|imiz|ın|in|da|de|dan|den|la|le)$/;
+
+const harden = (stem: string): string => compoundHead(`${stem}ı`);
+
+/** The base of a Turkish word outside of the lexicon, by the endings that its place in the sentence allows. */
+function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
+  const many = plural.exec(word);
+  if (many?.[1] !== undefined && many[2] !== undefined) {
+    const ending = many[2];
+    const person = /m/.test(ending) ? 1 : /^[ıi]/.test(ending) && (isPhrase || ending.length > 1) ? 3 : 0;
+    return { bare: many[1], isPlural: true, person };
+  }
+  const mineAfterConsonant = /^(.{2,}[^aıoueiöü])[ıiuü]m(?:[ıiuü]|[ıiuü]n|[ıiuü]z|[ıiuü]z[ıiuü])?$/.exec(
+    word,
+  );
+  if (mineAfterConsonant?.[1] && (role !== 'modifier' || /m[ıiuü]/.test(word.slice(-2)))) {
+    return { bare: harden(mineAfterConsonant[1]), isPlural: false, person: 1 };
+  }
+  const mineAfterVowel = /^(.{2,}[aeou])m(?:[ıiuü]|[ıiuü]n|[ıiuü]z|[ıiuü]z[ıiuü])?$/.exec(word);
+  if (mineAfterVowel?.[1] && role !== 'modifier')
+    return { bare: mineAfterVowel[1], isPlural: false, person: 1 };
+  const possessed = /^(.{3,}[ıiuü])n[ıiuü](?:n)?$/.exec(word);
+  if (possessed?.[1] && isPhrase) return { bare: compoundHead(possessed[1]), isPlural: false, person: 3 };
+  const genitive = /^(.{2,}[aıoueiöü])n[ıiuü]n$/.exec(word);
+  if (genitive?.[1]) return { bare: genitive[1], isPlural: false, person: 0 };
+  if (role !== 'object') return { bare: word, isPlural: false, person: 0 };
+  const afterVowel = /^(.{2,}[aıoueiöü])y[ıiuü]$/.exec(word);
+  if (afterVowel?.[1]) return { bare: afterVowel[1], isPlural: false, person: 0 };
+  const accusative = /^(.{2,}[^aıoueiöü])[ıiuü]$/.exec(word);
+  if (accusative?.[1] && !isPhrase && /[aıoueiöü]/.test(accusative[1])) {
+    return { bare: harden(accusative[1]), isPlural: false, person: 0 };
+  }
+  return { bare: word, isPlural: false, person: 0 };
+}
+
+/** The base of one word: the lexicon's if it has the word, else guessed. */
+function readForm(reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm {
+  const word = reading.words[at];
+  if (!word) return { bare: '', isPlural: false, person: 0 };
+  const lower = lowerCase(word.text, 'tr');
+  const known = word.stems.find(({ suffixes, isTypo }) => !isTypo && suffixes.derivation === '');
+  const written = known && reading.index.stems.writtenTurkish(known.stem);
+  if (!known || !written) {
+    const guessed = guessForm(lower, role, isPhrase);
+    const base = reading.index.stems.writtenTurkish(fold(guessed.bare));
+    return base ? { ...guessed, bare: base } : guessed;
+  }
+  const { isPlural, person } = known.suffixes;
+  if (known.suffixes.case === 'genitive' || person === 2) return { bare: written, isPlural, person: 0 };
+  const isSimplyAccusative = person === 3 && !isPlural && !isPhrase && role !== 'modifier';
+  return { bare: written, isPlural, person: isSimplyAccusative ? 0 : person };
+}
+
+const isAdjective = (word: string): boolean =>
+  turkishAdjectives.has(fold(word)) || /(?:l[ıiuü]|s[ıiuü]z|s[ae]l)$/.test(word);
+
+/** A noun phrase of consecutive words in its basic form: "arı kovanlarımı" → "arı kovanı". */
+export function toTurkishNoun(
+  reading: Reading,
+  from: number,
+  to: number,
+  role: NounRole,
+): { readonly noun: string; readonly isPlural: boolean; readonly isMine: boolean } {
+  const head = readForm(reading, to - 1, role, to - from > 1);
+  const modifiers: string[] = [];
+  for (let at = from; at < to - 1; at += 1) {
+    const word = reading.words[at];
+    if (!word || word.kind === 'mark') continue;
+    const lower = lowerCase(word.text, 'tr');
+    modifiers.push(
+      /n[ıiuü]n$|l[ae]r[ıi]n$|m[ıiuü]n$/.test(lower) || word.ending
+        ? readForm(reading, at, 'modifier', false).bare
+        : lower,
+    );
+  }
+  const isMine = head.person === 1;
+  const last = modifiers.at(-1);
+  if (!last) return { noun: head.bare, isPlural: head.isPlural, isMine };
+  const before = modifiers.join(' ');
+  const plain = `${before} ${head.bare}`;
+  const joinsAsCompound = head.person !== 0 && !isAdjective(last) && !isCompound(plain);
+  return { noun: joinsAsCompound ? compoundOf(before, head.bare) : plain, isPlural: head.isPlural, isMine };
+}

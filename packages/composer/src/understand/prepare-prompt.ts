@@ -1,0 +1,16 @@
+/** Longer texts are cut: nothing after this many characters changes an app. */
+export const longestPrompt = 60_000;
+
+/** The text without markup, code, addresses and control characters; what remains is only ever shown as text. */
+export function preparePrompt(prompt: string): string {
+  return prompt
+    .slice(0, longestPrompt)
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' '))
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ')
+    .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
+    .replaceAll(/&(?:nbsp|amp|lt|gt|quot);/g, ' ')
+    .trim();
+}

@@ -1,0 +1,160 @@
+import type { FeatureId } from '../spec/app-spec.ts';
+import { findScreens, readScreen, toNoun } from './find-screens.ts';
+import type { List, ListItem } from './lists/list-item.ts';
+import { readField } from './lists/read-field.ts';
+import type { Range, Reading } from './reading.ts';
+import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded } from './understanding.ts';
+
+export interface Statements {
+  readonly fields: ExplicitField[];
+  readonly entities: ExplicitEntity[];
+  readonly screens: ExplicitScreen[];
+  readonly features: Set<FeatureId>;
+  readonly removedFeatures: Set<FeatureId>;
+  readonly removedFields: string[];
+  readonly notIncluded: NotIncluded[];
+  readonly leftovers: Range[];
+}
+
+const contains = (outer: Range, inner: Range): boolean => outer.from <= inner.from && inner.to <= outer.to;
+
+/** What the parts of the enumerations are: screens, features, impossible wishes, fields. */
+export function readLists(
+  reading: Reading,
+  lists: readonly List[],
+  negations: readonly Range[],
+  into: Statements,
+): void {
+  for (const list of lists) {
+    const isNegated = ({ range }: ListItem): boolean =>
+      negations.some((negation) => contains(negation, range));
+    const items = list.items.filter((item) => !isNegated(item));
+    const fields = items.map((item) =>
+      isOtherThanField(reading, item, list) ? undefined : readField(reading, item),
+    );
+    const knownCount = fields.filter((field) => field?.isKnown).length;
+    const acceptsUnknown = list.kind === 'fields' || (list.isStrong && items.length > 1 && knownCount > 0);
+    const accepted: ExplicitField[] = [];
+    for (const [index, item] of items.entries()) {
+      const reads = fields[index];
+      const isField = reads !== undefined && (reads.isKnown || acceptsUnknown) && list.kind !== 'screens';
+      const isMeant =
+        isField &&
+        (list.kind === 'fields' ||
+          knownCount > 1 ||
+          list.isStrong ||
+          items.length > 1 ||
+          isCertain(reading, item, list));
+      if (readOther(reading, item, list, into, isMeant)) continue;
+      if (isMeant && reads) {
+        accepted.push(reads.field);
+        reading.use(item.brackets ? { from: item.range.from, to: item.brackets.to + 1 } : item.range);
+      } else if (list.isStrong && !isField) into.leftovers.push(item.range);
+    }
+    addFields(reading, list, accepted, into);
+  }
+}
+
+/** One field after "with" or before "olsun" counts if the words name a field and nothing else. */
+const isCertain = (reading: Reading, { range, brackets }: ListItem, list: List): boolean =>
+  brackets !== undefined ||
+  reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined ||
+  list.items.length > 1;
+
+function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {
+  if (fields.length === 0) return;
+  if (!list.of || fields.length < 2) {
+    into.fields.push(...fields);
+    return;
+  }
+  const noun = toNoun(reading, list.of);
+  into.entities.push({ noun, fields });
+  reading.use(list.of);
+}
+
+/** Words that name a feature, a screen or an impossible wish as a whole. */
+function isOtherThanField(reading: Reading, item: ListItem, list: List): boolean {
+  if (list.kind === 'fields') return false;
+  const words = reading.words.slice(item.range.from, item.range.to);
+  if (reading.index.screenNouns.findAt(reading.words, item.range.to - 1).length > 0) return true;
+  if (reading.index.fields.findWhole(words)) return false;
+  return (
+    reading.index.features.findWhole(words) !== undefined ||
+    reading.index.notIncluded.findWhole(words) !== undefined ||
+    (reading.index.subjects.findWhole(words) !== undefined && list.kind === 'screens')
+  );
+}
+
+function readOther(
+  reading: Reading,
+  { range }: ListItem,
+  list: List,
+  into: Statements,
+  isField: boolean,
+): boolean {
+  const words = reading.words.slice(range.from, range.to);
+  if (list.kind === 'screens') {
+    const screen = readScreen(reading, range);
+    if (screen) into.screens.push(screen);
+    else into.leftovers.push(range);
+    reading.use(range);
+    return true;
+  }
+  const isFieldWord = reading.index.fields.findWhole(words) !== undefined;
+  const impossible = reading.index.notIncluded.findWhole(words);
+  if (impossible && !isFieldWord) {
+    into.notIncluded.push({ reason: impossible.value, words: reading.written(range) });
+    reading.use(range);
+    return true;
+  }
+  const feature = reading.index.features.findWhole(words);
+  if (feature && !(isField && isFieldWord)) {
+    into.features.add(feature.value);
+    reading.use(range);
+    return true;
+  }
+  return false;
+}
+
+const reminderVerbs = /^(?:hatirlat|uyar|remind|notify|alert)/;
+
+/** Features, screens and impossible wishes in sentences, with the scope of negations. */
+export function readSentences(reading: Reading, negations: readonly Range[], into: Statements): void {
+  const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
+  for (const match of reading.index.notIncluded.findAll(reading.words)) {
+    const range = { from: match.start, to: match.start + match.length };
+    if (match.isTypo || !reading.isFreeRange(range)) continue;
+    reading.use(range);
+    if (isNegated(range)) continue;
+    // A screen "Harita" is both shown and named as not connected; "track … maps" alone is only named.
+    into.notIncluded.push({ reason: match.value, words: reading.written(range) });
+  }
+  for (const match of reading.index.features.findAll(reading.words)) {
+    const range = { from: match.start, to: match.start + match.length };
+    if (match.isTypo && match.length === 1) continue;
+    if (isNegated(range)) into.removedFeatures.add(match.value);
+    else if (reading.isFreeRange(range)) {
+      if (isNounOfSubject(reading, range)) continue;
+      into.features.add(match.value);
+    }
+  }
+  for (let at = 0; at < reading.words.length; at += 1) {
+    if (reminderVerbs.test(reading.folded(at)) && !isNegated({ from: at, to: at + 1 }))
+      into.features.add('reminders');
+  }
+  for (const { screen, range } of findScreens(reading)) {
+    into.screens.push(isNegated(range) ? { ...screen, isRemoved: true } : screen);
+  }
+  for (const negation of negations) readRemoved(reading, negation, into);
+}
+
+/** "report" in "report card app" or "arama kurtarma ekibi" is no feature: a further noun follows directly. */
+const isNounOfSubject = (reading: Reading, { to }: Range): boolean =>
+  /^(?:kurtarma|card|cards|motoru|engine|karti|defteri|uygulamasi)$/.test(reading.folded(to));
+
+function readRemoved(reading: Reading, negation: Range, into: Statements): void {
+  for (const match of reading.index.fields.findAll(reading.words, negation.from, negation.to)) {
+    if (!match.isTypo) into.removedFields.push(match.value);
+  }
+  reading.use(negation);
+}

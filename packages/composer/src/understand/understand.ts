@@ -1,0 +1,231 @@
+import type { Language } from '@kilim/contract';
+import { pluralEnglish } from '../language/inflect-english.ts';
+import { pluralTurkish } from '../language/inflect-turkish.ts';
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId, FeatureId } from '../spec/app-spec.ts';
+import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
+import { type Choice, chooseSubject } from './choose-subject.ts';
+import { findRefusal, findTalk, languageOfPrompt } from './classify-request.ts';
+import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
+import { findLeftovers } from './find-leftovers.ts';
+import { findLook } from './find-look.ts';
+import { findName } from './find-name.ts';
+import { findRules } from './find-rules.ts';
+import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
+import { findLists } from './lists/find-lists.ts';
+import { findNegations } from './negation.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import { findEnglishNouns } from './nouns/english-nouns.ts';
+import { findTurkishNouns } from './nouns/turkish-nouns.ts';
+import { preparePrompt } from './prepare-prompt.ts';
+import { readLists, readSentences, type Statements } from './read-statements.ts';
+import { type Range, Reading } from './reading.ts';
+import type {
+  AppUnderstanding,
+  Contradiction,
+  Noun,
+  UnderstandInput,
+  Understanding,
+} from './understanding.ts';
+import { readWords } from './word.ts';
+
+/** Longer descriptions are cut after this many words and marks. */
+const longestReading = 8000;
+
+/** Reads a description in Turkish or English: docs/rules/composer.md#understanding */
+export function understand(input: UnderstandInput, index: LexiconIndex = lexiconIndex()): Understanding {
+  const text = preparePrompt(input.prompt);
+  const language = languageOfPrompt(text, input.language);
+  const common = { language, seed: input.seed };
+  const reason = findRefusal(text);
+  if (reason) return { ...common, kind: 'refusal', reason };
+  const topic = findTalk(text);
+  if (topic) return { ...common, kind: 'talk', topic };
+  const words = readWords(text, index.stems, language).slice(0, longestReading);
+  return readApp(new Reading(text, words, language, index), input.seed);
+}
+
+const emptyStatements = (): Statements => ({
+  fields: [],
+  entities: [],
+  screens: [],
+  features: new Set(),
+  removedFeatures: new Set(),
+  removedFields: [],
+  notIncluded: [],
+  leftovers: [],
+});
+
+const contains = (outer: Range, inner: Range): boolean => outer.from <= inner.from && inner.to <= outer.to;
+
+function readApp(reading: Reading, seed: number): Understanding {
+  const contradictions: Contradiction[] = [];
+  const statements = emptyStatements();
+  const name = findName(reading);
+  const negations = findNegations(reading);
+  const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
+  const knownApp = findKnownApp(reading);
+  const look = findLook(reading, contradictions, isNegated);
+  // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
+  const nounsBefore = findNouns(reading);
+  const rules = findRules(reading);
+  readLists(reading, findLists(reading), negations, statements);
+  readSentences(reading, negations, statements);
+  const candidates = preferFree(reading, findNouns(reading), nounsBefore);
+  const archetypes = scoreArchetypes(reading, candidates);
+  const choice = applyKnownApp(reading, knownApp, chooseSubject(reading, candidates, archetypes));
+  if (!choice.subject && !choice.noun && !knownApp)
+    return withoutSubject(reading, seed, statements, archetypes);
+  const archetype = decideArchetype(choice, knownApp, archetypes);
+  const removed = settleFeatures(statements, contradictions);
+  return {
+    kind: 'app',
+    language: reading.language,
+    seed,
+    name,
+    subject: choice.subject,
+    otherSubjects: choice.others,
+    noun: choice.noun ? toNoun(choice.noun, reading.language) : undefined,
+    trade: choice.trade,
+    archetype,
+    fields: statements.fields,
+    entities: statements.entities,
+    screens: statements.screens,
+    features: [...statements.features],
+    removedFeatures: removed,
+    removedFields: statements.removedFields,
+    rules,
+    look,
+    contradictions,
+    notIncluded: uniqueReasons(statements),
+    notUnderstood: findLeftovers(
+      reading,
+      statements.leftovers,
+      candidates.slice(0, 2).map(({ region }) => region),
+    ),
+  };
+}
+
+const findNouns = (reading: Reading): NounCandidate[] =>
+  reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading);
+
+/** Phrases that no other statement used; if there are none, the first strong one of the whole text. */
+function preferFree(reading: Reading, free: NounCandidate[], all: readonly NounCandidate[]): NounCandidate[] {
+  const [strongest] = all;
+  if (!strongest || (free[0] && free[0].strength >= 60)) return free;
+  return free.length > 0 && !isOnlyDetail(reading, free) ? free : [strongest, ...free];
+}
+
+const isOnlyDetail = (_reading: Reading, free: readonly NounCandidate[]): boolean =>
+  free.every(({ strength }) => strength < 50);
+
+function toNoun({ noun }: NounCandidate, language: Language): Noun {
+  return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
+}
+
+/** Tools, games and chats need no noun: "hesap makinesi", "a game". Other texts without one are too vague. */
+function withoutSubject(
+  reading: Reading,
+  seed: number,
+  statements: Statements,
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): Understanding {
+  const common = { language: reading.language, seed };
+  const hasFields = statements.fields.length > 1;
+  const subject = hasFields ? undefined : subjectOfArchetype(reading, archetypes);
+  if (!subject) return { ...common, kind: 'needsSubject' };
+  return {
+    ...common,
+    ...emptyApp,
+    kind: 'app',
+    subject,
+    archetype: subject.archetype,
+    features: [...statements.features],
+    screens: statements.screens,
+    fields: statements.fields,
+  };
+}
+
+const emptyApp: Omit<AppUnderstanding, 'kind' | 'language' | 'seed' | 'subject' | 'archetype'> = {
+  name: undefined,
+  otherSubjects: [],
+  noun: undefined,
+  trade: undefined,
+  fields: [],
+  entities: [],
+  screens: [],
+  features: [],
+  removedFeatures: [],
+  removedFields: [],
+  rules: [],
+  look: { styles: [] },
+  contradictions: [],
+  notIncluded: [],
+  notUnderstood: [],
+};
+
+/** Phrases of the lexicon for an archetype that is asked for without a noun. */
+const typicalSubjects: Partial<Record<ArchetypeId, string>> = {
+  game: 'memory match',
+  quiz: 'quiz',
+  conversation: 'chat',
+  checklist: 'to-do',
+  catalogue: 'online shop',
+  appointments: 'booking',
+  stock: 'stock',
+  jobs: 'orders',
+  ledger: 'debts',
+  feed: 'social network',
+  articles: 'blog',
+  board: 'projects',
+};
+
+function subjectOfArchetype(reading: Reading, points: ReadonlyMap<ArchetypeId, number>): Subject | undefined {
+  const [best] = [...points].filter(([, count]) => count >= 1.5).sort((a, b) => b[1] - a[1]);
+  const phrase = best && typicalSubjects[best[0]];
+  return phrase ? subjectByPhrase(reading.index, phrase) : undefined;
+}
+
+export function subjectByPhrase(index: LexiconIndex, phrase: string): Subject | undefined {
+  const words = readWords(phrase, index.stems, 'en');
+  return index.subjects.findWhole(words)?.value ?? index.subjects.findAt(words, 0)[0]?.value;
+}
+
+function applyKnownApp(reading: Reading, known: KnownAppMatch | undefined, choice: Choice): Choice {
+  if (!known) return choice;
+  const { subject, noun } = choice;
+  if (subject && subject.archetype === known.app.archetype) return choice;
+  const typical = subjectByPhrase(reading.index, known.app.subject);
+  if (!subject && !noun) return { ...choice, subject: typical };
+  // "Instagram gibi kediler için": the model gives the screens, the noun what they show.
+  return {
+    ...choice,
+    subject: typical,
+    trade: noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0],
+    noun: undefined,
+    others: [],
+  };
+}
+
+function decideArchetype(
+  choice: Choice,
+  known: KnownAppMatch | undefined,
+  points: ReadonlyMap<ArchetypeId, number>,
+): ArchetypeId {
+  if (choice.subject) return choice.subject.archetype;
+  if (known) return known.app.archetype;
+  return chooseArchetype(points, choice.noun);
+}
+
+/** "No login" removes it even if a role was named; both statements are named. */
+function settleFeatures(statements: Statements, contradictions: Contradiction[]): FeatureId[] {
+  const removed = [...statements.removedFeatures];
+  for (const feature of removed) {
+    if (!statements.features.delete(feature)) continue;
+    contradictions.push({ kept: `no ${feature}`, dropped: feature });
+  }
+  return removed;
+}
+
+const uniqueReasons = ({ notIncluded }: Statements): AppUnderstanding['notIncluded'] =>
+  notIncluded.filter((item, at) => notIncluded.findIndex(({ reason }) => reason === item.reason) === at);

@@ -1,0 +1,127 @@
+import type { Language } from '@kilim/contract';
+import type { FieldUse, Subject } from '../lexicon/subject.ts';
+import type { AppSpec, ArchetypeId, FeatureId, LayoutId, PaletteId } from '../spec/app-spec.ts';
+import type { NotIncludedReason } from './words/feature-words.ts';
+import type { StyleWord } from './words/look-words.ts';
+import type { ScreenConcept } from './words/screen-words.ts';
+
+export interface UnderstandInput {
+  readonly prompt: string;
+  /** Of the user's interface; decides only if the prompt's words do not. */
+  readonly language: Language;
+  readonly seed: number;
+}
+
+export const refusalReasons = [
+  'deception',
+  'surveillance',
+  'betting',
+  'drugsAndWeapons',
+  'adult',
+  'violence',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+export type TalkTopic =
+  | 'greeting'
+  | 'thanks'
+  | 'question'
+  | 'writing'
+  | 'injection'
+  | 'code'
+  | 'nonsense'
+  | 'other';
+
+/** A noun outside of the lexicon, or as the user says it. */
+export interface Noun {
+  /** Singular, lower case, in the app's language. */
+  readonly one: string;
+  readonly many: string;
+}
+
+export interface ExplicitField {
+  /** As shown. */
+  readonly label: string;
+  readonly use: FieldUse;
+  /** The entity that the description names for it; else the main one. */
+  readonly of?: string;
+}
+
+export interface ExplicitEntity {
+  readonly noun: Noun;
+  readonly fields: readonly ExplicitField[];
+}
+
+export interface ExplicitScreen {
+  readonly concept: ScreenConcept;
+  readonly title: string;
+  /** Of the concept 'entity'. */
+  readonly noun?: Noun;
+  readonly isRemoved?: boolean;
+}
+
+/** What a rule's words name is resolved against the fields of the built app. */
+export type ExplicitRule =
+  | { readonly kind: 'sort'; readonly by: string; readonly direction: 'ascending' | 'descending' | undefined }
+  | { readonly kind: 'group'; readonly by: string }
+  | { readonly kind: 'total'; readonly of: string }
+  | { readonly kind: 'adminsOnly'; readonly words: string }
+  | { readonly kind: 'remind'; readonly days: number };
+
+export interface Look {
+  readonly accent?: string;
+  readonly palette?: PaletteId;
+  readonly scheme?: AppSpec['scheme'];
+  readonly layout?: LayoutId;
+  readonly styles: readonly StyleWord[];
+  readonly currency?: AppSpec['currency'];
+}
+
+/** Two statements that exclude each other; the later one is kept. */
+export interface Contradiction {
+  readonly kept: string;
+  readonly dropped: string;
+}
+
+export interface NotIncluded {
+  readonly reason: NotIncludedReason;
+  /** As written. */
+  readonly words: string;
+}
+
+interface Common {
+  readonly language: Language;
+  readonly seed: number;
+}
+
+export interface AppUnderstanding extends Common {
+  readonly kind: 'app';
+  /** Of the app, as the user gave it. */
+  readonly name: string | undefined;
+  readonly subject: Subject | undefined;
+  /** Further subjects that the description names beside the first: "kitap ve film". */
+  readonly otherSubjects: readonly Subject[];
+  /** What the app is about in the user's words; undefined if the subject's own words are used. */
+  readonly noun: Noun | undefined;
+  /** The trade or place of work that the app is for. */
+  readonly trade: string | undefined;
+  readonly archetype: ArchetypeId;
+  readonly fields: readonly ExplicitField[];
+  readonly entities: readonly ExplicitEntity[];
+  readonly screens: readonly ExplicitScreen[];
+  readonly features: readonly FeatureId[];
+  readonly removedFeatures: readonly FeatureId[];
+  /** Labels of fields that the description excludes: "fotoğraf olmasın". */
+  readonly removedFields: readonly string[];
+  readonly rules: readonly ExplicitRule[];
+  readonly look: Look;
+  readonly contradictions: readonly Contradiction[];
+  readonly notIncluded: readonly NotIncluded[];
+  /** Parts of the description, as written, that changed nothing. */
+  readonly notUnderstood: readonly string[];
+}
+
+export type Understanding =
+  | AppUnderstanding
+  | (Common & { readonly kind: 'refusal'; readonly reason: RefusalReason })
+  | (Common & { readonly kind: 'talk'; readonly topic: TalkTopic })
+  | (Common & { readonly kind: 'needsSubject' });

@@ -1,0 +1,76 @@
+import { phraseRows } from './word-list.ts';
+
+/** Screens that a description can name. `entity` is a list of the thing that is named: "müşteriler sayfası". */
+export const screenConcepts = [
+  'home',
+  'list',
+  'calendar',
+  'agenda',
+  'week',
+  'board',
+  'chart',
+  'statistics',
+  'history',
+  'map',
+  'search',
+  'favourites',
+  'settings',
+  'profile',
+  'login',
+  'onboarding',
+  'about',
+  'cart',
+  'checkout',
+  'orders',
+  'chat',
+  'feed',
+  'gallery',
+  'timer',
+  'reminders',
+  'reports',
+  'contact',
+  'scores',
+  'form',
+  'detail',
+  'entity',
+] as const;
+export type ScreenConcept = (typeof screenConcepts)[number];
+
+export const screenWords = phraseRows<ScreenConcept>(`
+home | ana sayfa, ana ekran, anasayfa, bugün ekranı, özet | home, main screen, start screen, landing page, overview, dashboard
+list | liste | list
+calendar | takvim | calendar
+agenda | ajanda, günlük program | agenda, day view
+week | haftalık görünüm, hafta görünümü, haftalık takvim | week view, weekly view, weekly calendar
+board | pano, kanban | kanban, board
+chart | grafik | chart, graph
+statistics | istatistik, analiz | statistics, stats, analytics, insights
+history | geçmiş | history
+map | harita | map
+search | arama, ara | search
+favourites | favoriler, beğendiklerim | favourites, favorites, saved
+settings | ayarlar, ayar | settings, preferences
+profile | profil, hesabım | profile, my account
+login | giriş, giriş yap, kayıt ol, üye girişi, login, üyelik | login, log in, sign in, sign up, register, signup
+onboarding | karşılama, tanıtım turu | onboarding, welcome screen, intro
+about | hakkında, hakkımızda | about, about us
+cart | sepet, sepetim | cart, basket
+checkout | ödeme, siparişi tamamla | checkout, payment
+orders | siparişlerim | my orders, order history
+chat | sohbet, mesajlar | chat, messages, inbox
+feed | akış | feed, timeline
+gallery | galeri, fotoğraflar | gallery, photos
+timer | zamanlayıcı, sayaç | timer, stopwatch
+reminders | hatırlatmalar, hatırlatıcılar, bildirimler | reminders, notifications
+reports | rapor | report
+contact | iletişim | contact, contact us
+scores | skorlar, skor tablosu, lider tablosu | scores, high scores, leaderboard
+form | ekleme, yeni ekle, kayıt ekleme | add new, entry form, add form
+detail | detay, ayrıntı | detail, details
+`);
+
+/** Words after the name of a screen. Never a subject. */
+export const screenNouns = {
+  tr: ['ekran', 'sayfa', 'sekme', 'bölüm', 'panel', 'görünüm', 'kısım', 'tab'],
+  en: ['screen', 'page', 'tab', 'view', 'section', 'panel'],
+} as const;
