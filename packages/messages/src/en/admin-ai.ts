@@ -10,9 +10,8 @@ export const adminAi = {
     builtinText: 'Needs no model and always works. If you connect a model below, it answers instead.',
     environmentText:
       'Chosen in the installation settings (AI_MODEL, {{host}}). These settings come first: the model can’t be changed here.',
-    standIn: 'Basic assistant, because “{{model}}” does not answer',
     standInText:
-      'Users get their answers without interruption. The model is tried again with the first prompt that comes a minute after the last error.',
+      '“{{model}}” does not answer, so the basic assistant answers for now. The model is tried again with the first prompt that comes a minute or more after the last error.',
   },
   connection: {
     title: 'Connected model',

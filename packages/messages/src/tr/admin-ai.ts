@@ -11,9 +11,8 @@ export const adminAi = {
       'Modele gerek duymaz, her zaman çalışır. Aşağıdan bir model bağlarsanız onun yerine model yanıtlar.',
     environmentText:
       'Kurulum ayarlarında belirlenmiş (AI_MODEL, {{host}}). Bu ayarlar önceliklidir: model buradan değiştirilemez.',
-    standIn: 'Temel asistan, “{{model}}” yanıt vermediği için',
     standInText:
-      'Kullanıcıların istekleri kesintisiz yanıtlanır. Model, son hatadan bir dakika sonra gelen ilk istekte yeniden denenir.',
+      '“{{model}}” yanıt vermediği için istekleri şimdilik temel asistan yanıtlıyor. Model, son hatanın üzerinden bir dakika geçince ilk istekte yeniden denenir.',
   },
   connection: {
     title: 'Bağlı model',

@@ -4,7 +4,7 @@ import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { AnsweringCard } from './answering-card.tsx';
+import { AnsweringCard, isModelAnswering } from './answering-card.tsx';
 import { type ChosenModel, useModelConnection, useModelDisconnection, useModelTest } from './api/ai.ts';
 import { ConnectedModel } from './connected-model.tsx';
 import { ModelRow, type RowResult } from './model-row.tsx';
@@ -82,7 +82,7 @@ export function AiPanel({ overview }: { readonly overview: AiOverview }) {
         {connection === null || connected === null ? null : (
           <ConnectedModel
             connection={connection}
-            isAnswering={overview.answering === 'connection'}
+            isAnswering={isModelAnswering(overview)}
             isUnused={environment !== null}
             isMissing={!overview.discovery.servers.some(({ name }) => name === connection.server)}
             isTesting={runningOf(connected) !== null}

@@ -151,12 +151,20 @@ it('disconnects a model', async () => {
 it('says who answers while the connected model does not, and tries it again on request', async () => {
   const check: ModelCheck = { at, problem: 'unreachable', detail: null, duration: null };
   await open({ [get]: [200, overview({ connection: connectionWith(check) })] });
-  expect(pageText()).toContain(`Temel asistan, “${model}” yanıt vermediği için`);
+  expect(pageText()).toContain(
+    `“${model}” yanıt vermediği için istekleri şimdilik temel asistan yanıtlıyor.`,
+  );
   expect(pageText()).toContain('Yanıt vermiyor');
   expect(pageText()).toContain('Sunucuya ulaşılamadı; program kapatılmış olabilir.');
   answerWith({ [test]: [200, { check: works, overview: connected }] });
   await press(`${model} modelini yeniden dene`);
   await expectText('Yanıt veriyor');
+});
+
+it('still names the built-in assistant when the model is due to be tried again', async () => {
+  const check: ModelCheck = { at, problem: 'timeout', detail: null, duration: null };
+  await open({ [get]: [200, overview({ answering: 'connection', connection: connectionWith(check) })] });
+  expect(pageText()).toContain('istekleri şimdilik temel asistan yanıtlıyor');
 });
 
 it('warns when the server of the connected model was not found', async () => {

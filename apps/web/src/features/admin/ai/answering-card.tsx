@@ -1,6 +1,6 @@
 import type { AiOverview } from '@kilim/contract';
 import { Bot } from 'lucide-react';
-import { type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Card } from '../../../ui/card.tsx';
 
@@ -12,25 +12,33 @@ interface AnsweringCardProps {
   readonly children: ReactNode;
 }
 
-function useAnswering({ answering, environment, connection }: AiOverview): {
+/** Whether users get answers of the connected model, as far as its last request tells. */
+export function isModelAnswering({ answering, connection }: AiOverview): boolean {
+  const problem = connection?.check.problem ?? null;
+  return answering === 'connection' && (problem === null || problem === 'unreadable');
+}
+
+function useAnswering(overview: AiOverview): {
   readonly name: string;
   readonly text: string | null;
 } {
   const translate = useTranslate();
+  const { answering, environment, connection } = overview;
   if (answering === 'environment' && environment !== null) {
     const { model, host } = environment;
     return { name: model, text: translate('adminAi.answering.environmentText', { host }) };
   }
-  if (connection === null) {
+  if (connection !== null) {
+    const { model } = connection;
+    if (isModelAnswering(overview)) return { name: model, text: null };
     return {
       name: translate('adminAi.answering.builtin'),
-      text: translate('adminAi.answering.builtinText'),
+      text: translate('adminAi.answering.standInText', { model }),
     };
   }
-  if (answering === 'connection') return { name: connection.model, text: null };
   return {
-    name: translate('adminAi.answering.standIn', { model: connection.model }),
-    text: translate('adminAi.answering.standInText'),
+    name: translate('adminAi.answering.builtin'),
+    text: translate('adminAi.answering.builtinText'),
   };
 }
 
