@@ -5,6 +5,7 @@ import type { Archetype } from './archetype.ts';
 import { collection } from './collection.ts';
 import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
+import { stock } from './stock.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
   id,
@@ -22,7 +23,7 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   people: fromLists('people', 'name', 'phone', 'note', 'present'),
   ledger,
   measurements: fromLists('measurements', 'value', 'dt', 'note'),
-  stock: fromLists('stock', 'name', 'qty', 'min', 'price'),
+  stock,
   catalogue: fromLists('catalogue', 'name', 'photo', 'price', 'cat'),
   articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
   feed: fromLists('feed', 'author', 'text', 'photo', 'date'),

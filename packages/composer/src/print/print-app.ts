@@ -8,6 +8,7 @@ import { printRow } from './entity/print-row.ts';
 import { printSamples } from './entity/print-samples.ts';
 import { printStore } from './entity/print-store.ts';
 import { printValidate } from './entity/print-validate.ts';
+import { findStockRule, printStockRule } from './entity/stock-rule.ts';
 import { findScreenKind } from './kinds/index.ts';
 import { collectKit } from './kit-files.ts';
 import { printNavigation, printRoutes } from './navigation/print-navigation.ts';
@@ -47,12 +48,14 @@ export function printApp(spec: AppSpec): ProjectFiles {
     if (kind === undefined) throw new Error(`Unknown screen kind ${screen.kind}`);
     return kind.print(screen, context);
   });
+  const stockRule = findStockRule(spec);
   const printed = [
     printTheme(spec),
     printLocale(spec),
     printRoutes(context),
     printNavigation(context),
     ...entityFiles,
+    ...(stockRule === undefined ? [] : [printStockRule(stockRule, context)]),
     ...screenFiles,
   ];
   const entry: PrintedFile = { path: 'src/index-of-kit.ts', source: "import App from './App';" };

@@ -7,6 +7,7 @@ import { form } from './form/form.ts';
 import { grid } from './grid/grid.ts';
 import { list } from './list/list.ts';
 import { settings } from './settings/settings.ts';
+import { stock } from './stock/stock.ts';
 
 export const screenKinds: readonly ScreenKind[] = [
   ...activityKinds,
@@ -17,6 +18,7 @@ export const screenKinds: readonly ScreenKind[] = [
   list,
   settings,
 ];
+export const screenKinds: readonly ScreenKind[] = [balances, detail, form, grid, list, settings, stock];
 
 export function findScreenKind(id: string): ScreenKind | undefined {
   return screenKinds.find((kind) => kind.id === id);

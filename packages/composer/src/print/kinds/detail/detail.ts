@@ -3,6 +3,7 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -65,6 +66,10 @@ export const detail: ScreenKind = {
       `${sentence(entity.one, 'tr')} silindi`,
       `${sentence(entity.one, 'en')} deleted`,
     );
+
+    const stock = findStockRule(context.spec);
+    const moves = stock?.movement.id === entity.id;
+    if (moves && stock !== undefined) module.use(stockPath(stock), 'moveStock');
 
     const hooks: string[] = [];
     const show = (field: Field): string => {
@@ -166,7 +171,16 @@ export const detail: ScreenKind = {
           '',
           ...related.map(({ line }) => `  ${line}`),
           `  const removeAndLeave = () => {`,
-          `    const restore = remove(${item}.id);`,
+          moves
+            ? lines(
+                `    const putBack = remove(${item}.id);`,
+                `    moveStock(${item}, 'revert');`,
+                '    const restore = () => {',
+                '      putBack();',
+                `      moveStock(${item}, 'apply');`,
+                '    };',
+              )
+            : `    const restore = remove(${item}.id);`,
           '    navigation.goBack();',
           `    showToast({ text: ${deleted}, action: { label: strings.common.undo, onPress: restore } });`,
           '  };',

@@ -3,6 +3,7 @@ import { namesOf } from '../../entity/entity-names.ts';
 import { breakProps, printInput } from '../../entity/field-input.ts';
 import { isInput } from '../../entity/field-values.ts';
 import { validatesAgainstRows } from '../../entity/print-validate.ts';
+import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -40,6 +41,7 @@ export const form: ScreenKind = {
     module.use(storePath, store);
     module.use(modelPath, empty);
     module.useType(modelPath, draft);
+    module.useType(modelPath, type);
     module.use(validatePath, validate);
     module.useType(validatePath, `${type}Errors`);
     module.use('src/ui/Toast', 'useToast');
@@ -57,6 +59,12 @@ export const form: ScreenKind = {
       `${sentence(entity.one, 'en')} deleted`,
     );
     const rows = entity.pluralId;
+    const stock = findStockRule(context.spec);
+    const moves = stock !== undefined && stock.movement.id === entity.id ? stock : undefined;
+    if (moves !== undefined) {
+      module.use(stockPath(moves), 'findShortage');
+      module.use(stockPath(moves), 'moveStock');
+    }
     return [
       module.print(
         lines(
@@ -80,14 +88,30 @@ export const form: ScreenKind = {
           '',
           '  const submit = () => {',
           `    const found = ${validate}(draft${validatesAgainstRows(entity) ? `, ${rows}` : ''});`,
+          moves &&
+            lines(
+              '    const shortage = findShortage(draft, existing);',
+              `    if (shortage) found.${moves.amount.id} ??= shortage;`,
+            ),
           '    setErrors(found);',
           '    if (Object.keys(found).length > 0) return;',
+          moves &&
+            lines("    if (existing) moveStock(existing, 'revert');", "    moveStock(draft, 'apply');"),
           '    save(draft);',
           '    navigation.goBack();',
           '  };',
           '',
-          '  const removeExisting = (existingId: string) => {',
-          '    const restore = remove(existingId);',
+          `  const removeExisting = (row: ${type}) => {`,
+          moves
+            ? lines(
+                '    const putBack = remove(row.id);',
+                "    moveStock(row, 'revert');",
+                '    const restore = () => {',
+                '      putBack();',
+                "      moveStock(row, 'apply');",
+                '    };',
+              )
+            : '    const restore = remove(row.id);',
           '    navigation.popToTop();',
           `    showToast({ text: ${deleted}, action: { label: strings.common.undo, onPress: restore } });`,
           '  };',
@@ -104,7 +128,7 @@ export const form: ScreenKind = {
           '          kind="danger"',
           '          icon="trash-outline"',
           '          label={strings.common.remove}',
-          '          onPress={() => removeExisting(existing.id)}',
+          '          onPress={() => removeExisting(existing)}',
           '        />',
           '      ) : null}',
           '    </Screen>',

@@ -12,4 +12,12 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...dates,
   ...settings,
   ...totals,
+import { stock } from './stock.ts';
+
+/** Texts of kit files. An app gets the keys that its files read. */
+export const stringGroups: Readonly<Record<string, StringGroup>> = {
+  ...common,
+  ...dates,
+  ...settings,
+  ...stock,
 };

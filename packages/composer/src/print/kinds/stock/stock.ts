@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { namesOf } from '../../entity/entity-names.ts';
+import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
+import { displayValue } from '../../entity/field-values.ts';
+import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { lines } from '../../text/indent.ts';
+import { sentence } from '../../text/names.ts';
+
+/** What runs out first: products by risk with their number, one press in or out, the value of the stock. */
+export const stock: ScreenKind = {
+  id: 'stock',
+  words: { tr: ['stok', 'depo', 'envanter'], en: ['stock', 'inventory', 'warehouse'] },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity) => entity !== undefined && fieldOfRole(entity, 'quantity')?.type === 'number',
+  print(screen, context) {
+    const entity = context.entity(screen.entity);
+    const quantity = fieldOfRole(entity, 'quantity');
+    if (quantity === undefined) throw new Error(`${entity.id} has no quantity`);
+    const minimum = fieldOfRole(entity, 'minimum');
+    const price = fieldOfRole(entity, 'price', 'amount');
+    const { store, storePath, group } = namesOf(entity);
+    const isTurkish = context.spec.language === 'tr';
+    const item = entity.id;
+    const rows = entity.pluralId;
+    const rule = findStockRule(context.spec);
+    const moves = rule?.product.id === entity.id ? rule : undefined;
+    const module = createModule(screenPath(screen, context));
+    module.use('react', 'useState');
+    module.use('react-native', 'View');
+    module.use('react-native', 'StyleSheet');
+    for (const name of ['AddButton', 'EmptyState', 'Hero', 'Screen', 'SearchBar', 'StockRow'])
+      module.use(`src/ui/${name}`, name);
+    module.use(storePath, store);
+    module.use('src/data/search', 'matches');
+    module.use('src/routes', 'useRootNavigation');
+    module.use('src/strings', 'strings');
+    module.use('src/theme', 'space');
+    const add = (key: string, tr: string, en: string): string =>
+      context.strings.add(group, key, isTurkish ? tr : en);
+    const title = add('stockTitle', screen.title, screen.title);
+    const low = add('running', 'Azalan', 'Running low');
+    const lowCount = context.strings.add(group, 'lowCount', {
+      code: isTurkish
+        ? `(count: number) => (count === 0 ? 'Hepsi yeterli' : \`\${count} ${entity.one.replaceAll('`', '')} azaldı\`)`
+        : "(count: number) => (count === 0 ? 'Everything is in stock' : `${count} running low`)",
+    });
+    const value = context.strings.add(group, 'stockValue', {
+      code: isTurkish
+        ? '(value: string) => `Stok değeri ${value}`'
+        : '(value: string) => `Stock value ${value}`',
+    });
+    const amount = context.strings.add(group, 'stockCount', {
+      code: isTurkish
+        ? '(count: string) => `Toplam ${count} adet`'
+        : '(count: string) => `${count} pieces in all`',
+    });
+    const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
+    const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
+    const emptyText = add(
+      'emptyText',
+      'İlk kaydı ekleyin, burada görünsün.',
+      'Add the first one and it appears here.',
+    );
+    const name = displayValue(entity, titleField(entity), item, module, context);
+    const form = context.findScreen('form', entity.id);
+    const detail = context.findScreen('detail', entity.id) ?? form;
+    const limit = minimum === undefined ? '0' : `(${item}.${minimum.id} ?? 0)`;
+    const isLow = `(${item}.${quantity.id} ?? 0) <= ${limit}`;
+    const worth =
+      price === undefined
+        ? `${item}.${quantity.id} ?? 0`
+        : `(${item}.${quantity.id} ?? 0) * (${item}.${price.id} ?? 0)`;
+    const note = price === undefined ? `${amount}(formatNumber(worth))` : `${value}(formatMoney(worth))`;
+    module.use('src/data/numbers', price === undefined ? 'formatNumber' : 'formatMoney');
+
+    const change = ((): string => {
+      if (moves === undefined) {
+        return lines(
+          `  const change = (${item}: ${module.useType(namesOf(entity).modelPath, namesOf(entity).type)}, by: number) =>`,
+          `    update(${item}.id, { ${quantity.id}: Math.max(0, (${item}.${quantity.id} ?? 0) + by) });`,
+        );
+      }
+      const movement = namesOf(moves.movement);
+      module.use(stockPath(moves), 'moveStock');
+      module.use(movement.storePath, movement.store);
+      module.use(movement.modelPath, movement.empty);
+      const reference = `${moves.reference.id}Id`;
+      const others = moves.direction?.options?.find(({ id }) => id !== moves.outOption)?.id;
+      const direction =
+        moves.direction === undefined
+          ? ''
+          : `, ${moves.direction.id}: by < 0 ? ('${moves.outOption}' as const) : ('${others ?? moves.outOption}' as const)`;
+      return lines(
+        `  const change = (${item}: ${module.useType(namesOf(entity).modelPath, namesOf(entity).type)}, by: number) => {`,
+        `    if ((${item}.${quantity.id} ?? 0) + by < 0) return;`,
+        `    const movement = { ...${movement.empty}(), ${reference}: ${item}.id, ${moves.amount.id}: Math.abs(by)${direction} };`,
+        "    moveStock(movement, 'apply');",
+        '    saveMovement(movement);',
+        '  };',
+      );
+    })();
+    return [
+      module.print(
+        lines(
+          `export function ${screen.id}Screen() {`,
+          `  const ${rows} = ${store}((state) => state.items);`,
+          moves === undefined
+            ? `  const update = ${store}((state) => state.update);`
+            : `  const saveMovement = ${namesOf(moves.movement).store}((state) => state.save);`,
+          '  const navigation = useRootNavigation();',
+          ...name.hooks.map((hook) => `  ${hook}`),
+          "  const [query, setQuery] = useState('');",
+          form && `  const add = () => navigation.navigate('${form.id}');`,
+          '',
+          `  const risk = (${item}: (typeof ${rows})[number]) => (${item}.${quantity.id} ?? 0) - ${limit};`,
+          `  const low = ${rows}.filter((${item}) => ${isLow}).length;`,
+          `  const worth = ${rows}.reduce((sum, ${item}) => sum + (${worth}), 0);`,
+          `  const shown = ${rows}.filter((${item}) => matches(query, ${name.text})).sort((a, b) => risk(a) - risk(b));`,
+          change,
+          '',
+          '  return (',
+          `    <Screen title={${title}}${form === undefined ? '' : ` action={<AddButton label={${addLabel}} onPress={add} />}`}>`,
+          `      {${rows}.length === 0 ? (`,
+          '        <EmptyState',
+          `          icon="${entity.icon}-outline"`,
+          `          title={${emptyTitle}}`,
+          `          text={${emptyText}}`,
+          form && `          action={{ label: ${addLabel}, icon: 'add', onPress: add }}`,
+          '        />',
+          '      ) : (',
+          '        <>',
+          `          <Hero label={${low}} value={${lowCount}(low)} note={${note}} />`,
+          `          <SearchBar label={${search}} value={query} onChange={setQuery} />`,
+          '          <View style={styles.rows}>',
+          `            {shown.map((${item}) => (`,
+          '              <StockRow',
+          `                key={${item}.id}`,
+          `                name={${name.text}}`,
+          `                icon="${entity.icon}"`,
+          `                quantity={${item}.${quantity.id} ?? 0}`,
+          minimum && `                minimum={${item}.${minimum.id} ?? 0}`,
+          quantity.unit !== undefined &&
+            `                unit={${context.strings.add(group, `${quantity.id}Unit`, quantity.unit)}}`,
+          `                onChange={(by) => change(${item}, by)}`,
+          detail && `                onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
+          '              />',
+          '            ))}',
+          '          </View>',
+          '        </>',
+          '      )}',
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({ rows: { gap: space.sm } });',
+        ),
+      ),
+    ];
+  },
+};
