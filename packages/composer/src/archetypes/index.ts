@@ -2,6 +2,7 @@
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { appointments } from './appointments.ts';
 import type { Archetype } from './archetype.ts';
+import { catalogue } from './catalogue.ts';
 import { collection } from './collection.ts';
 import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
@@ -24,7 +25,7 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   ledger,
   measurements: fromLists('measurements', 'value', 'dt', 'note'),
   stock,
-  catalogue: fromLists('catalogue', 'name', 'photo', 'price', 'cat'),
+  catalogue,
   articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
   feed: fromLists('feed', 'author', 'text', 'photo', 'date'),
   conversation: fromLists('conversation', 'person', 'text', 'time'),

@@ -69,6 +69,393 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 `,
+  'src/cart/CartBar.tsx': `import { Pressable, StyleSheet } from 'react-native';
+import { formatMoney } from '../data/numbers';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Icon } from '../ui/Icon';
+import { totalsOf, useCart } from './use-cart';
+
+/** How much is in the basket, above the navigation; nothing while it is empty. */
+export function CartBar({ onPress }: { onPress: () => void }) {
+  const { colors, shadow } = useTheme();
+  const lines = useCart((cart) => cart.items);
+  const { pieces, total } = totalsOf(lines);
+  if (pieces === 0) return null;
+  return (
+    <Pressable
+      role="button"
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.bar,
+        { backgroundColor: colors.primary, boxShadow: shadow },
+        pressed && styles.pressed,
+      ]}
+    >
+      <Icon name="basket" tone="onPrimary" />
+      <AppText variant="button" tone="onPrimary" style={styles.text}>
+        {strings.cart.pieces(pieces)}
+      </AppText>
+      <AppText variant="button" tone="onPrimary">
+        {formatMoney(total)}
+      </AppText>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: 56,
+    minWidth: 240,
+    paddingHorizontal: space.lg,
+    borderRadius: radius.control + 6,
+  },
+  text: { flex: 1 },
+  pressed: { opacity: 0.85 },
+});
+`,
+  'src/cart/CartView.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatMoney } from '../data/numbers';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { Cover } from '../ui/Cover';
+import { EmptyState } from '../ui/EmptyState';
+import type { IconName } from '../ui/Icon';
+import { Screen } from '../ui/Screen';
+import { Stepper } from './Stepper';
+import { setCount, totalsOf, useCart } from './use-cart';
+
+interface CartViewProps {
+  icon: IconName;
+  onBrowse: () => void;
+  onCheckout: () => void;
+}
+
+/** The basket: counts, totals and the way to the order. */
+export function CartView({ icon, onBrowse, onCheckout }: CartViewProps) {
+  const lines = useCart((cart) => cart.items);
+  const { subtotal, delivery, total } = totalsOf(lines);
+
+  if (lines.length === 0) {
+    return (
+      <Screen title={strings.cart.title}>
+        <EmptyState
+          icon="basket-outline"
+          title={strings.cart.emptyTitle}
+          text={strings.cart.emptyText}
+          action={{ label: strings.cart.browse, onPress: onBrowse }}
+        />
+      </Screen>
+    );
+  }
+
+  return (
+    <Screen
+      title={strings.cart.title}
+      footer={
+        <>
+          <TotalLine label={strings.cart.subtotal} value={formatMoney(subtotal)} />
+          <TotalLine
+            label={strings.cart.delivery}
+            value={delivery === 0 ? strings.cart.free : formatMoney(delivery)}
+          />
+          <View style={styles.line}>
+            <AppText variant="heading">{strings.cart.total}</AppText>
+            <AppText variant="title">{formatMoney(total)}</AppText>
+          </View>
+          <Button label={strings.cart.checkout} icon="arrow-forward" onPress={onCheckout} />
+        </>
+      }
+    >
+      {lines.map((line) => (
+        <Card key={line.id} style={styles.row}>
+          <Cover name={line.name} icon={icon} height={72} width={72} />
+          <View style={styles.texts}>
+            <AppText variant="heading" numberOfLines={2}>
+              {line.name}
+            </AppText>
+            <AppText tone="primaryInk">{formatMoney(line.price * line.count)}</AppText>
+          </View>
+          <Stepper name={line.name} count={line.count} onChange={(count) => setCount(line, count)} />
+        </Card>
+      ))}
+    </Screen>
+  );
+}
+
+function TotalLine({ label, value }: { label: string; value: string }) {
+  return (
+    <View style={styles.line}>
+      <AppText tone="muted">{label}</AppText>
+      <AppText>{value}</AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.md, padding: space.md },
+  texts: { flex: 1, gap: 4 },
+});
+`,
+  'src/cart/CheckoutView.tsx': `import { useState } from 'react';
+import { today } from '../data/days';
+import { formatMoney } from '../data/numbers';
+import { strings } from '../strings';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ChoiceField } from '../ui/fields/ChoiceField';
+import { TextField } from '../ui/fields/TextField';
+import { Screen } from '../ui/Screen';
+import { type Purchase, placeOrder, totalsOf, useCart } from './use-cart';
+
+type Customer = Pick<Purchase, 'name' | 'phone' | 'address' | 'payment'>;
+type Errors = Partial<Record<keyof Customer, string>>;
+
+const payments = [
+  { value: 'cash', label: strings.checkout.cash },
+  { value: 'card', label: strings.checkout.card },
+  { value: 'transfer', label: strings.checkout.transfer },
+] as const;
+
+function findErrors({ name, phone, address }: Customer): Errors {
+  const errors: Errors = {};
+  if (!/\\S+\\s+\\S+/.test(name.trim())) errors.name = strings.checkout.nameError;
+  if (phone.replace(/\\D/g, '').length < 7) errors.phone = strings.common.invalidPhone;
+  if (address.trim().length < 10) errors.address = strings.checkout.addressError;
+  return errors;
+}
+
+interface CheckoutViewProps {
+  onOrders: () => void;
+}
+
+/** Name, address and payment on delivery; places the order. */
+export function CheckoutView({ onOrders }: CheckoutViewProps) {
+  const lines = useCart((cart) => cart.items);
+  const [customer, setCustomer] = useState<Customer>({ name: '', phone: '', address: '', payment: 'cash' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPlaced, setIsPlaced] = useState(false);
+
+  const change = (part: Partial<Customer>) => {
+    setCustomer({ ...customer, ...part });
+    setErrors({});
+  };
+  const place = () => {
+    const found = findErrors(customer);
+    setErrors(found);
+    if (lines.length === 0 || Object.keys(found).length > 0) return;
+    placeOrder(customer, today());
+    setIsPlaced(true);
+  };
+
+  if (isPlaced) {
+    return (
+      <Screen>
+        <EmptyState
+          icon="checkmark-circle-outline"
+          title={strings.checkout.doneTitle}
+          text={strings.checkout.doneText}
+          action={{ label: strings.checkout.seeOrders, onPress: onOrders }}
+        />
+      </Screen>
+    );
+  }
+
+  return (
+    <Screen
+      back
+      title={strings.checkout.title}
+      footer={
+        <Button
+          label={strings.checkout.place(formatMoney(totalsOf(lines).total))}
+          disabled={lines.length === 0}
+          onPress={place}
+        />
+      }
+    >
+      <TextField
+        label={strings.checkout.name}
+        value={customer.name}
+        onChange={(name) => change({ name })}
+        error={errors.name}
+        autoComplete="name"
+        autoCapitalize="words"
+      />
+      <TextField
+        label={strings.checkout.phone}
+        value={customer.phone}
+        onChange={(phone) => change({ phone })}
+        error={errors.phone}
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextField
+        multiline
+        label={strings.checkout.address}
+        value={customer.address}
+        onChange={(address) => change({ address })}
+        error={errors.address}
+        autoComplete="street-address"
+      />
+      <ChoiceField
+        label={strings.checkout.payment}
+        options={payments}
+        value={customer.payment}
+        onChange={(payment) => change({ payment })}
+      />
+    </Screen>
+  );
+}
+`,
+  'src/cart/PurchasesView.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatDay } from '../data/days';
+import { formatMoney, sum } from '../data/numbers';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Badge } from '../ui/Badge';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Screen } from '../ui/Screen';
+import { usePurchases } from './use-cart';
+
+/** Orders that were placed, the newest first. */
+export function PurchasesView({ onBrowse }: { onBrowse: () => void }) {
+  const purchases = usePurchases((state) => state.items);
+  return (
+    <Screen title={strings.purchases.title}>
+      {purchases.length === 0 ? (
+        <EmptyState
+          icon="receipt-outline"
+          title={strings.purchases.emptyTitle}
+          text={strings.purchases.emptyText}
+          action={{ label: strings.cart.browse, onPress: onBrowse }}
+        />
+      ) : (
+        purchases.map((purchase) => (
+          <Card key={purchase.id}>
+            <View style={styles.line}>
+              <AppText variant="heading">{formatMoney(purchase.total)}</AppText>
+              <Badge tone="info" label={strings.purchases.preparing} />
+            </View>
+            <AppText variant="label" tone="muted">
+              {\`\${formatDay(purchase.date)} · \${strings.cart.pieces(sum(purchase.lines.map(({ count }) => count)))}\`}
+            </AppText>
+            <AppText>{purchase.lines.map(({ name, count }) => \`\${count} × \${name}\`).join(', ')}</AppText>
+            <AppText variant="caption" tone="muted">
+              {purchase.address}
+            </AppText>
+          </Card>
+        ))
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.sm },
+});
+`,
+  'src/cart/Stepper.tsx': `import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { AppText } from '../ui/AppText';
+import { IconButton } from '../ui/IconButton';
+
+interface StepperProps {
+  name: string;
+  count: number;
+  onChange: (count: number) => void;
+}
+
+export function Stepper({ name, count, onChange }: StepperProps) {
+  return (
+    <View style={styles.row}>
+      <IconButton icon="remove" label={strings.cart.less(name)} onPress={() => onChange(count - 1)} />
+      <AppText variant="heading" style={styles.count}>
+        {count}
+      </AppText>
+      <IconButton icon="add" label={strings.cart.more(name)} onPress={() => onChange(count + 1)} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center' },
+  count: { minWidth: 32, textAlign: 'center' },
+});
+`,
+  'src/cart/use-cart.ts': `import { createCollection } from '../data/collection';
+import { sum } from '../data/numbers';
+
+/** A product in the basket, as it was when it was added. */
+export interface CartLine {
+  /** The product's id. */
+  id: string;
+  name: string;
+  price: number;
+  count: number;
+}
+
+export interface Purchase {
+  id: string;
+  /** A day such as 2026-01-31. */
+  date: string;
+  lines: readonly CartLine[];
+  delivery: number;
+  total: number;
+  name: string;
+  phone: string;
+  address: string;
+  payment: 'cash' | 'card' | 'transfer';
+}
+
+export const useCart = createCollection<CartLine>({ key: 'cart', version: 1, samples: () => [] });
+
+export const usePurchases = createCollection<Purchase>({ key: 'purchases', version: 1, samples: () => [] });
+
+export function addToCart(product: Omit<CartLine, 'count'>, count = 1) {
+  const { items, save } = useCart.getState();
+  const line = items.find(({ id }) => id === product.id);
+  save({ ...product, count: (line?.count ?? 0) + count });
+}
+
+/** Changes how many are in the basket; zero takes the product out. */
+export function setCount(line: CartLine, count: number) {
+  const { update, remove } = useCart.getState();
+  if (count < 1) remove(line.id);
+  else update(line.id, { count });
+}
+
+/** Sum, number of pieces and what is to be paid. Set \`deliveryPrice\` if the shop charges for delivery. */
+const deliveryPrice = 0;
+
+export function totalsOf(lines: readonly CartLine[]) {
+  const subtotal = sum(lines.map(({ price, count }) => price * count));
+  const pieces = sum(lines.map(({ count }) => count));
+  const delivery = pieces === 0 ? 0 : deliveryPrice;
+  return { subtotal, pieces, delivery, total: subtotal + delivery };
+}
+
+/** Turns the basket into an order. */
+export function placeOrder(
+  customer: Pick<Purchase, 'name' | 'phone' | 'address' | 'payment'>,
+  date: string,
+): string {
+  const lines = useCart.getState().items;
+  const { delivery, total } = totalsOf(lines);
+  const id = usePurchases.getState().save({ ...customer, date, lines, delivery, total });
+  useCart.getState().clear();
+  return id;
+}
+`,
   'src/data/collection.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 

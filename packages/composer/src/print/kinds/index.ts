@@ -2,16 +2,25 @@
 import type { ScreenKind } from '../screen-kind.ts';
 import { activityKinds } from './activity-kinds.ts';
 import { balances } from './balances/balances.ts';
+import { cart, checkout, purchases } from './cart/cart.ts';
 import { detail } from './detail/detail.ts';
 import { form } from './form/form.ts';
 import { grid } from './grid/grid.ts';
 import { list } from './list/list.ts';
+import { product } from './product/product.ts';
 import { settings } from './settings/settings.ts';
+import { shop } from './shop/shop.ts';
 import { stock } from './stock/stock.ts';
 
 export const screenKinds: readonly ScreenKind[] = [
   ...activityKinds,
   balances,
+  balances,
+  cart,
+  checkout,
+  purchases,
+  product,
+  shop,
   detail,
   form,
   grid,
@@ -19,6 +28,8 @@ export const screenKinds: readonly ScreenKind[] = [
   settings,
 ];
 export const screenKinds: readonly ScreenKind[] = [balances, detail, form, grid, list, settings, stock];
+  stock,
+];
 
 export function findScreenKind(id: string): ScreenKind | undefined {
   return screenKinds.find((kind) => kind.id === id);

@@ -9,7 +9,9 @@ import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
 import { sentence } from '../../text/names.ts';
 
-const options = z.object({ onlyFavourites: z.boolean().optional() }).loose();
+const options = z
+  .object({ onlyFavourites: z.boolean().optional(), withCart: z.boolean().optional() })
+  .loose();
 
 /** Rows as cards with a picture, two side by side: search, categories, favourites. */
 export const grid: ScreenKind = {
@@ -24,7 +26,7 @@ export const grid: ScreenKind = {
     const entity = context.entity(screen.entity);
     const { store, storePath, group, modelPath } = namesOf(entity);
     const isTurkish = context.spec.language === 'tr';
-    const { onlyFavourites } = options.parse(screen.options);
+    const { onlyFavourites, withCart } = options.parse(screen.options);
     const item = entity.id;
     const rows = entity.pluralId;
     const shape = rowShape(entity);
@@ -72,10 +74,26 @@ export const grid: ScreenKind = {
     });
     const photo = entity.fields.find(({ type }) => type === 'photo');
     const coverName = photo === undefined ? name : `${item}.${photo.id} || ${name}`;
+    const cart = withCart === true ? context.findScreen('cart') : undefined;
     const form = onlyFavourites === true ? undefined : context.findScreen('form', entity.id);
-    const detail = context.findScreen('detail', entity.id) ?? context.findScreen('form', entity.id);
-    if (form !== undefined) module.use('src/ui/AddButton', 'AddButton');
-    if (form !== undefined || detail !== undefined) module.use('src/routes', 'useRootNavigation');
+    const detail =
+      context.findScreen('product', entity.id) ??
+      context.findScreen('detail', entity.id) ??
+      context.findScreen('form', entity.id);
+    if (cart !== undefined) module.use('src/cart/CartBar', 'CartBar');
+    if (form !== undefined)
+      module.use(
+        cart === undefined ? 'src/ui/AddButton' : 'src/ui/IconButton',
+        cart === undefined ? 'AddButton' : 'IconButton',
+      );
+    const action =
+      cart !== undefined
+        ? ` action={<CartBar onPress={() => navigation.navigate('${cart.id}')} />}${form === undefined ? '' : ` right={<IconButton icon="add" label={${addLabel}} onPress={add} />}`}`
+        : form === undefined
+          ? ''
+          : ` action={<AddButton label={${addLabel}} onPress={add} />}`;
+    if (form !== undefined || detail !== undefined || cart !== undefined)
+      module.use('src/routes', 'useRootNavigation');
     if (favourite !== undefined) {
       module.use('src/ui/FavouriteButton', 'FavouriteButton');
       hooks.unshift(`const update = ${store}((state) => state.update);`);
@@ -91,7 +109,7 @@ export const grid: ScreenKind = {
         lines(
           `export function ${screen.id}Screen() {`,
           `  const ${rows} = ${store}((state) => state.items);`,
-          (form ?? detail) && '  const navigation = useRootNavigation();',
+          (form ?? detail ?? cart) && '  const navigation = useRootNavigation();',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
           "  const [query, setQuery] = useState('');",
           filter && `  const [${filterName}, set${sentence(filterName, 'en')}] = useState('all');`,
@@ -104,7 +122,7 @@ export const grid: ScreenKind = {
           `    .filter((${item}) => matches(query, ${name}));`,
           '',
           '  return (',
-          `    <Screen scroll={false} title={${title}}${form === undefined ? '' : ` action={<AddButton label={${addLabel}} onPress={add} />}`}>`,
+          `    <Screen scroll={false} title={${title}}${action}>`,
           '      <FlatList',
           '        data={shown}',
           '        numColumns={2}',

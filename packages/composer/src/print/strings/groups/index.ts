@@ -1,5 +1,6 @@
 import type { StringGroup } from '../string-table.ts';
 import { agenda } from './agenda.ts';
+import { cart } from './cart.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
 import { settings } from './settings.ts';
@@ -16,6 +17,7 @@ import { stock } from './stock.ts';
 
 /** Texts of kit files. An app gets the keys that its files read. */
 export const stringGroups: Readonly<Record<string, StringGroup>> = {
+  ...cart,
   ...common,
   ...dates,
   ...settings,

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { namesOf } from '../../entity/entity-names.ts';
+import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.ts';
+import { displayValue } from '../../entity/field-values.ts';
+import { navigateTo } from '../../navigation/navigate-to.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { screenPath } from '../../screen-path.ts';
+import { createModule } from '../../text/create-module.ts';
+import { lines } from '../../text/indent.ts';
+
+/** One product to buy: picture, price, description, how many, into the basket. */
+export const product: ScreenKind = {
+  id: 'product',
+  words: { tr: ['ürün sayfası', 'ürün detayı'], en: ['product page', 'product detail'] },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity) =>
+    entity !== undefined &&
+    (fieldOfRole(entity, 'price', 'amount') ?? fieldOfType(entity, 'money')) !== undefined,
+  params: () => ({ type: '{ id: string }' }),
+  print(screen, context) {
+    const entity = context.entity(screen.entity);
+    const price = fieldOfRole(entity, 'price', 'amount') ?? fieldOfType(entity, 'money');
+    if (price === undefined) throw new Error(`${entity.id} has no price`);
+    const favourite = fieldOfRole(entity, 'favourite');
+    const { store, storePath, group } = namesOf(entity);
+    const item = entity.id;
+    const module = createModule(screenPath(screen, context));
+    module.use('react', 'useState');
+    module.use('react-native', 'View');
+    module.use('react-native', 'StyleSheet');
+    module.useType('@react-navigation/native-stack', 'NativeStackScreenProps');
+    module.useType('src/routes', 'RootStackParams');
+    for (const name of ['AppText', 'Button', 'Cover', 'EmptyState', 'Screen'])
+      module.use(`src/ui/${name}`, name);
+    module.use('src/ui/Toast', 'useToast');
+    module.use('src/cart/Stepper', 'Stepper');
+    module.use('src/cart/use-cart', 'addToCart');
+    module.use('src/data/numbers', 'formatMoney');
+    module.use('src/strings', 'strings');
+    module.use('src/theme', 'space');
+    module.use(storePath, store);
+    const hooks: string[] = [];
+    const show = (field: Parameters<typeof displayValue>[1]): string => {
+      const value = displayValue(entity, field, item, module, context);
+      hooks.push(...value.hooks);
+      return value.text;
+    };
+    const name = show(titleField(entity));
+    const photo = fieldOfType(entity, 'photo');
+    const fields = entity.fields
+      .filter(
+        (field) =>
+          field !== titleField(entity) &&
+          field !== price &&
+          field !== favourite &&
+          field !== photo &&
+          field.type !== 'color',
+      )
+      .map((field) => {
+        const label = context.strings.add(group, field.id, field.label);
+        return `        <DetailLine icon="information-circle-outline" label={${label}} value={${show(field)}} />`;
+      });
+    if (fields.length > 0) for (const name of ['Card', 'DetailLine']) module.use(`src/ui/${name}`, name);
+    const form = context.findScreen('form', entity.id);
+    if (form !== undefined || favourite !== undefined) module.use('src/ui/IconButton', 'IconButton');
+    const cart = context.findScreen('cart');
+    const gone = context.strings.add(
+      group,
+      'gone',
+      context.spec.language === 'tr' ? `Bu ${entity.one} silinmiş` : `This ${entity.one} was deleted`,
+    );
+    if (favourite !== undefined) hooks.unshift(`const update = ${store}((state) => state.update);`);
+    return [
+      module.print(
+        lines(
+          `type Props = NativeStackScreenProps<RootStackParams, '${screen.id}'>;`,
+          '',
+          `export function ${screen.id}Screen({ navigation, route }: Props) {`,
+          `  const ${item} = ${store}((state) => state.items.find((each) => each.id === route.params.id));`,
+          '  const showToast = useToast((toast) => toast.show);',
+          '  const [count, setCount] = useState(1);',
+          ...[...new Set(hooks)].map((hook) => `  ${hook}`),
+          '',
+          `  if (!${item}) {`,
+          '    return (',
+          '      <Screen back title="">',
+          `        <EmptyState icon="${entity.icon}-outline" title={${gone}} text="" />`,
+          '      </Screen>',
+          '    );',
+          '  }',
+          '',
+          `  const name = ${name};`,
+          `  const price = ${item}.${price.id} ?? 0;`,
+          '  const add = () => {',
+          `    addToCart({ id: ${item}.id, name, price }, count);`,
+          '    navigation.goBack();',
+          cart === undefined
+            ? '    showToast({ text: strings.cart.added(name) });'
+            : lines(
+                '    showToast({',
+                '      text: strings.cart.added(name),',
+                `      action: { label: strings.cart.open, onPress: () => ${navigateTo(cart, context.spec)} },`,
+                '    });',
+              ),
+          '  };',
+          '',
+          '  return (',
+          '    <Screen',
+          '      back',
+          '      title=""',
+          '      right={',
+          '        <View style={styles.row}>',
+          favourite &&
+            lines(
+              '          <IconButton',
+              `            icon={${item}.${favourite.id} ? 'heart' : 'heart-outline'}`,
+              '            tone="danger"',
+              '            label={strings.common.favourite(name)}',
+              `            selected={${item}.${favourite.id}}`,
+              `            onPress={() => update(${item}.id, { ${favourite.id}: !${item}.${favourite.id} })}`,
+              '          />',
+            ),
+          form &&
+            lines(
+              '          <IconButton',
+              '            icon="create-outline"',
+              '            label={strings.common.edit}',
+              `            onPress={() => navigation.navigate('${form.id}', { id: ${item}.id })}`,
+              '          />',
+            ),
+          '        </View>',
+          '      }',
+          '      footer={',
+          '        <View style={styles.footer}>',
+          '          <Stepper name={name} count={count} onChange={(next) => setCount(Math.max(1, next))} />',
+          '          <Button',
+          '            label={strings.cart.add}',
+          '            icon="basket"',
+          '            style={styles.grow}',
+          '            onPress={add}',
+          '          />',
+          '        </View>',
+          '      }',
+          '    >',
+          `      <Cover name={${photo === undefined ? 'name' : `${item}.${photo.id} || name`}} icon="${entity.icon}" height={240} />`,
+          '      <AppText variant="display" role="heading">',
+          '        {name}',
+          '      </AppText>',
+          '      <AppText variant="title" tone="primaryInk">',
+          '        {formatMoney(price)}',
+          '      </AppText>',
+          fields.length > 0 && lines('      <Card style={styles.fields}>', ...fields, '      </Card>'),
+          '    </Screen>',
+          '  );',
+          '}',
+          '',
+          'const styles = StyleSheet.create({',
+          "  row: { flexDirection: 'row', gap: space.sm },",
+          "  footer: { flexDirection: 'row', alignItems: 'center', gap: space.md },",
+          '  grow: { flex: 1 },',
+          fields.length > 0 && '  fields: { gap: space.md },',
+          '});',
+        ),
+      ),
+    ];
+  },
+};
