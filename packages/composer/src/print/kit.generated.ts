@@ -2355,6 +2355,17 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
       <AppText variant="title" role="heading">
         {title}
       </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { gap: space.md },
+  bars: { flexDirection: 'row', gap: 6 },
+  bar: { flex: 1, height: 6, borderRadius: 3 },
+  answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+});
+`,
   'src/ui/StockRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { formatNumber } from '../data/numbers';
 import { strings } from '../strings';
@@ -2426,10 +2437,6 @@ export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, on
 }
 
 const styles = StyleSheet.create({
-  header: { gap: space.md },
-  bars: { flexDirection: 'row', gap: 6 },
-  bar: { flex: 1, height: 6, borderRadius: 3 },
-  answers: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
   row: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.md, borderRadius: radius.card },
   main: {
     flex: 1,

@@ -15,19 +15,16 @@ import { stock } from './stock/stock.ts';
 export const screenKinds: readonly ScreenKind[] = [
   ...activityKinds,
   balances,
-  balances,
   cart,
   checkout,
-  purchases,
-  product,
-  shop,
   detail,
   form,
   grid,
   list,
+  product,
+  purchases,
   settings,
-];
-export const screenKinds: readonly ScreenKind[] = [balances, detail, form, grid, list, settings, stock];
+  shop,
   stock,
 ];
 

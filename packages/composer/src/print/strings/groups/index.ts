@@ -4,22 +4,16 @@ import { cart } from './cart.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
 import { settings } from './settings.ts';
+import { stock } from './stock.ts';
 import { totals } from './totals.ts';
 
 /** Texts of kit files. An app gets the keys that its files read. */
 export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...agenda,
-  ...common,
-  ...dates,
-  ...settings,
-  ...totals,
-import { stock } from './stock.ts';
-
-/** Texts of kit files. An app gets the keys that its files read. */
-export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...cart,
   ...common,
   ...dates,
   ...settings,
   ...stock,
+  ...totals,
 };
