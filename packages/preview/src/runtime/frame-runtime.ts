@@ -7,6 +7,7 @@ import type {
   StoredItem,
 } from '../protocol.ts';
 import { AppRoot, isRenderable } from './app-root.ts';
+import { loadReact } from './load-react.ts';
 import { LoopClock, LoopGuard } from './loop-guard.ts';
 import { ModuleRegistry } from './module-registry.ts';
 import { type ProtectedPort, protectPort } from './natives.ts';
@@ -35,6 +36,7 @@ export function startFrameRuntime(
 ): void {
   const post = (message: FrameMessage): void => control.post(message);
   const refresh = installRefresh(vendor, globalThis);
+  loadReact(vendor, console);
   let update = 0;
   let entry: string | null = null;
 
