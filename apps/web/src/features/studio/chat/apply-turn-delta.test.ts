@@ -1,7 +1,7 @@
 import type { Turn, TurnDelta } from '@kilim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeTurn } from '../testing/make-turn.ts';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { applyTurnDelta } from './apply-turn-delta.ts';
 
 function applyAll(turn: Turn, deltas: readonly TurnDelta[]): Turn {

@@ -2,12 +2,12 @@
 import { estimateTurn, limits, listMessages, startTurn } from '@kilim/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond, respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
 import { acceptPrompt, findInput, sentPrompts } from '../testing/chat-helpers.ts';
 import { makeMessage } from '../testing/fixtures.ts';
-import { makeTurn } from '../testing/make-turn.ts';
 import { editCode, renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));

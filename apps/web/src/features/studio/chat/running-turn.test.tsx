@@ -2,12 +2,12 @@
 import { getCurrentTurn, listMessages, type ProjectEvent, stopTurn, type TurnDelta } from '@kilim/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { sendEvent } from '../../../testing/realtime-server.ts';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond, respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
 import { makeAnswer } from '../testing/fixtures.ts';
-import { makeTurn } from '../testing/make-turn.ts';
 import { renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));

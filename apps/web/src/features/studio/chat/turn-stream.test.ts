@@ -1,6 +1,6 @@
 import type { ProjectEvent, Turn, TurnDelta } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
-import { makeTurn } from '../testing/make-turn.ts';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { createTurnStream } from './turn-stream.ts';
 
 const settle = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { type Credits, describeBalance, getCredits, startTurn } from '@kilim/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { callsTo } from '../../../testing/request-log.ts';
 import { respond } from '../../../testing/respond.ts';
-import { makeTurn } from './make-turn.ts';
 
 // Shared by the tests of the chat.
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTurn } from '../testing/make-turn.ts';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { filesBeingWritten } from './files-being-written.ts';
 
 const progress = {

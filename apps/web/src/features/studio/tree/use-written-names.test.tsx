@@ -2,7 +2,7 @@
 import type { Turn } from '@kilim/contract';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeTurn } from '../testing/make-turn.ts';
+import { makeTurn } from '../../../testing/make-turn.ts';
 import { useWrittenNames } from './use-written-names.ts';
 
 const progress = {
