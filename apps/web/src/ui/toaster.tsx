@@ -67,7 +67,8 @@ export default function Toaster() {
       theme={useTheme()}
       // Away from the chat box: in the studio it is on the right, on phones at the bottom.
       position={isNarrow ? 'top-center' : 'bottom-left'}
-      mobileOffset={{ top: 64 }}
+      // Over the bar of the page, which is less in the way than what is below it.
+      mobileOffset={{ top: 4 }}
       closeButton
       visibleToasts={4}
       containerAriaLabel={translate('common.notifications')}

@@ -128,7 +128,7 @@ export const studio = {
   conflict: {
     title: '{{path}} was changed elsewhere too',
     description:
-      'While you edited this file, another tab or the AI changed it. Nothing is lost: choose which one stays, or edit the text on the right into a merge.',
+      'While you edited this file, another tab or the AI changed it. Nothing is lost: choose which one stays, or edit your text into a merge of both.',
     goneDescription:
       'While you edited this file, it was deleted elsewhere. You can keep what you typed as a new file.',
     theirs: 'The other change',

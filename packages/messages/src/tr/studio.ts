@@ -128,7 +128,7 @@ export const studio = {
   conflict: {
     title: '{{path}} başka bir yerde de değişti',
     description:
-      'Siz bu dosyayı düzenlerken başka bir sekme veya AI da değiştirdi. Hiçbiri kaybolmadı: hangisinin kalacağını seçin ya da sağdaki metni düzenleyip birleştirin.',
+      'Siz bu dosyayı düzenlerken başka bir sekme veya AI da değiştirdi. Hiçbiri kaybolmadı: hangisinin kalacağını seçin ya da kendi metninizi düzenleyip ikisini birleştirin.',
     goneDescription:
       'Siz bu dosyayı düzenlerken dosya başka bir yerde silindi. Yazdıklarınızı yeni bir dosya olarak saklayabilirsiniz.',
     theirs: 'Diğer değişiklik',

@@ -3,11 +3,15 @@ import { chooseConsent, useConsent } from '../../analytics/consent.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 
 /** Asks once whether usage may be recorded. The page works the same with either answer. */
 export function ConsentBar() {
   const translate = useTranslate();
-  if (useConsent() !== 'unasked') return null;
+  const consent = useConsent();
+  // Nothing is recorded without a network, whose own bar is in the same place.
+  const isOnline = useOnline();
+  if (consent !== 'unasked' || !isOnline) return null;
   return (
     <aside
       aria-label={translate('shell.consent.label')}

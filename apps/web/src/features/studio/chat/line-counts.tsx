@@ -12,7 +12,10 @@ export function LineCounts({ added, removed }: LineCountsProps) {
   const minus = `\u2212${removed}`;
   return (
     <>
-      <span aria-hidden="true" className="flex shrink-0 gap-1.5 font-mono text-12 numerals">
+      <span
+        aria-hidden="true"
+        className="flex min-w-[4ch] shrink-0 justify-end gap-1.5 font-mono text-12 numerals"
+      >
         {added > 0 ? <span className="text-success">{plus}</span> : null}
         {removed > 0 ? <span className="text-danger">{minus}</span> : null}
       </span>

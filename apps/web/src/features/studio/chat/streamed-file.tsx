@@ -38,12 +38,16 @@ export function StreamedFile({ file, counts }: StreamedFileProps) {
           {translate(file.isDone ? 'chat.file.done' : `chat.file.${file.mode}`)}
         </span>
         <FilePath isDeleted={file.mode === 'delete'} path={file.path} />
-        {file.isDone ? null : <Spinner className="size-3.5 shrink-0 text-muted" />}
         <LineCounts added={counts.added} removed={counts.removed} />
-        <ChevronRight
-          aria-hidden="true"
-          className={classNames('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
-        />
+        {/* In the place of the arrow, so that nothing moves when the file is done. */}
+        {file.isDone || isOpen ? (
+          <ChevronRight
+            aria-hidden="true"
+            className={classNames('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+          />
+        ) : (
+          <Spinner className="size-4 shrink-0 text-muted" />
+        )}
       </button>
       {isOpen && file.mode !== 'delete' ? (
         <>
