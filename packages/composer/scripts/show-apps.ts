@@ -9,6 +9,7 @@ import { checkApps } from './check-apps.ts';
 import type { CheckedApp } from './check-types.ts';
 import { type SheetRow, writeContactSheet } from './contact-sheet.ts';
 import { listTabs } from './list-tabs.ts';
+import { runParallel } from './run-parallel.ts';
 
 const { values } = parseArgs({
   options: {
@@ -108,20 +109,6 @@ async function showApp(stage: AppStage, app: CheckedApp, index: number): Promise
   return { title: app.name, problems, pictures: runs.flatMap((run) => run.pictures), startedIn, files };
 }
 
-async function showAll(stage: AppStage, apps: readonly CheckedApp[]): Promise<ShownApp[]> {
-  const shown: ShownApp[] = [];
-  let next = 0;
-  const work = async (): Promise<void> => {
-    while (next < apps.length) {
-      const index = next++;
-      const app = apps[index];
-      if (app) shown[index] = await showApp(stage, app, index);
-    }
-  };
-  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
-  return shown;
-}
-
 async function reportChecks(apps: readonly CheckedApp[]): Promise<number> {
   const problems = await checkApps(apps.map(({ files }, index) => ({ name: String(index), files })));
   for (const [index, list] of problems) {
@@ -146,7 +133,7 @@ async function main(): Promise<void> {
   const badFiles = values['no-check'] ? 0 : await reportChecks(apps);
   const stage = await AppStage.open();
   try {
-    const shown = await showAll(stage, apps);
+    const shown = await runParallel(apps, Number(values.jobs), (app, index) => showApp(stage, app, index));
     const perSheet = Number(values.sheet);
     for (let start = 0; start < shown.length; start += perSheet) {
       const file = path.join(values.out, `sheet-${start / perSheet + 1}.png`);

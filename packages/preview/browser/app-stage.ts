@@ -18,34 +18,75 @@ export interface StageProblem {
   readonly text: string;
 }
 
+type Files = Readonly<Record<string, string>>;
+
+/** How long an app may take to its first screen. */
+const START_LIMIT_MS = 15_000;
+
 /** One app in the real preview. */
 export class StagedApp {
   readonly page: Page;
-  readonly studio: StudioDriver;
-  /** Milliseconds from the files to the painted first screen. */
-  readonly startedIn: number;
-  readonly #outside: StageProblem[];
+  readonly #studio: StudioDriver;
+  readonly #files: Files;
+  readonly #url: string;
+  readonly #view: StageView;
+  readonly #problems: StageProblem[];
+  #startedIn = Number.NaN;
 
-  constructor(page: Page, studio: StudioDriver, startedIn: number, outside: StageProblem[]) {
+  private constructor(page: Page, files: Files, url: string, view: StageView, problems: StageProblem[]) {
     this.page = page;
-    this.studio = studio;
-    this.startedIn = startedIn;
-    this.#outside = outside;
+    this.#studio = new StudioDriver(page);
+    this.#files = files;
+    this.#url = url;
+    this.#view = view;
+    this.#problems = problems;
+  }
+
+  static async start(page: Page, files: Files, url: string, view: StageView): Promise<StagedApp> {
+    const problems: StageProblem[] = [];
+    page.on('console', (message) => problems.push({ kind: 'browser', text: message.text() }));
+    page.on('pageerror', (error) => problems.push({ kind: 'browser', text: error.message }));
+    const { port } = new URL(url);
+    await page.route(
+      (address) => /^https?:$/.test(address.protocol) && address.port !== port,
+      async (route) => {
+        problems.push({ kind: 'request', text: route.request().url() });
+        await route.abort();
+      },
+    );
+    const app = new StagedApp(page, files, url, view, problems);
+    if (view.textScale !== 1) {
+      page.on('frameattached', (frame) => void scaleTexts(frame, view.textScale).catch(() => undefined));
+    }
+    await app.#open();
+    // A busy machine may also let an app appear frozen.
+    if ((await app.#studio.state()).kind === 'frozen') await app.#open();
+    return app;
+  }
+
+  /** Milliseconds from the files to the painted first screen; NaN if the app did not reach it. */
+  get startedIn(): number {
+    return this.#startedIn;
   }
 
   frame(): Promise<Frame> {
-    return this.studio.frame();
+    return this.#studio.frame();
+  }
+
+  /** Opens the studio again, as a reload of the page does; what the app stored is kept. */
+  async reload(): Promise<void> {
+    this.#problems.push(...(await this.#problemsOfPage()));
+    await this.#open();
   }
 
   /** Everything that the app logged, requested or failed at so far. */
   async problems(): Promise<readonly StageProblem[]> {
-    const state = await this.studio.state();
-    const failed =
-      state.kind === 'running'
-        ? []
-        : [{ kind: 'state' as const, text: 'error' in state ? describeError(state.error) : state.kind }];
-    const logged = (await this.studio.consoleTexts()).map((text) => ({ kind: 'console' as const, text }));
-    return [...failed, ...logged, ...this.#outside];
+    return [...this.#problems, ...(await this.#problemsOfPage())];
+  }
+
+  /** What the app stored, as JSON. */
+  async stored(): Promise<string> {
+    return this.page.evaluate(() => localStorage.getItem('app-data') ?? '');
   }
 
   /** A picture of the phone after its icon fonts were loaded and its transitions ended. */
@@ -76,14 +117,46 @@ export class StagedApp {
   close(): Promise<void> {
     return this.page.context().close();
   }
-}
 
-function describeError(error: {
-  readonly message: string;
-  readonly path: string | null;
-  readonly line: number | null;
-}): string {
-  return `${error.message} (${error.path ?? '?'}:${error.line ?? '?'})`;
+  async #problemsOfPage(): Promise<readonly StageProblem[]> {
+    const state = await this.#studio.state();
+    const logged = (await this.#studio.consoleTexts()).map((text) => ({ kind: 'console' as const, text }));
+    if (state.kind === 'running') return logged;
+    const text =
+      'error' in state
+        ? `${state.error.message} (${state.error.path ?? '?'}:${state.error.line ?? '?'})`
+        : state.kind;
+    return [{ kind: 'state', text }, ...logged];
+  }
+
+  async #open(): Promise<void> {
+    const { width, height, scheme, textScale } = this.#view;
+    await this.page.goto(`${this.#url}?scheme=${scheme}`);
+    await this.page.locator('#phone').evaluate(
+      (phone, size) => {
+        phone.style.cssText = `position:fixed;inset:0;width:${size.width}px;height:${size.height}px;z-index:1`;
+      },
+      { width, height },
+    );
+    if (textScale !== 1) for (const frame of this.page.frames().slice(1)) await scaleTexts(frame, textScale);
+    const edit = await this.#studio.setFiles(this.#files);
+    const isShown = await this.page
+      .waitForFunction(
+        (number) => {
+          const { kind } = window.preview.getState();
+          const isPainted = window.timings.some((one) => one.edit >= number && one.phase === 'painted');
+          return isPainted || (kind !== 'starting' && kind !== 'running');
+        },
+        edit,
+        { timeout: START_LIMIT_MS, polling: 20 },
+      )
+      .then(
+        () => this.#studio.state(),
+        () => null,
+      );
+    const isRunning = isShown?.kind === 'running';
+    this.#startedIn = isRunning ? (await this.#studio.timing(edit, 'painted')).elapsed : Number.NaN;
+  }
 }
 
 /** Runs apps in the real preview: one browser, one server, a new browser context for each app. */
@@ -101,55 +174,13 @@ export class AppStage {
     return new AppStage(servers, browser);
   }
 
-  /** Starts an app; a page that does not reach its first screen within `limit` milliseconds is returned as it is. */
-  async show(files: Readonly<Record<string, string>>, view: StageView, limit = 15_000): Promise<StagedApp> {
+  async show(files: Files, view: StageView): Promise<StagedApp> {
     const { width, height } = view;
     // A context for each app: of several pages in one context only the front one reacts to presses.
     const context = await this.browser.newContext({ viewport: { width, height } });
     // tsx names functions with this helper, also those that run in the page.
     await context.addInitScript('globalThis.__name = (value) => value;');
-    const page = await context.newPage();
-    const outside: StageProblem[] = [];
-    page.on('console', (message) => outside.push({ kind: 'browser', text: message.text() }));
-    page.on('pageerror', (error) => outside.push({ kind: 'browser', text: error.message }));
-    const own = new URL(this.#servers.studioUrl).port;
-    await page.route(
-      (url) => /^https?:$/.test(url.protocol) && url.port !== own,
-      async (route) => {
-        outside.push({ kind: 'request', text: route.request().url() });
-        await route.abort();
-      },
-    );
-    await page.goto(`${this.#servers.studioUrl}?scheme=${view.scheme}`);
-    await page.locator('#phone').evaluate(
-      (phone, size) => {
-        phone.style.cssText = `position:fixed;inset:0;width:${size.width}px;height:${size.height}px;z-index:1`;
-      },
-      { width, height },
-    );
-    const studio = new StudioDriver(page);
-    if (view.textScale !== 1) {
-      page.on('frameattached', (frame) => void scaleTexts(frame, view.textScale));
-      for (const frame of page.frames().slice(1)) await scaleTexts(frame, view.textScale);
-    }
-    const edit = await studio.setFiles(files);
-    const isShown = await page
-      .waitForFunction(
-        (number) => {
-          const { kind } = window.preview.getState();
-          const isPainted = window.timings.some((one) => one.edit >= number && one.phase === 'painted');
-          return isPainted || (kind !== 'starting' && kind !== 'running');
-        },
-        edit,
-        { timeout: limit, polling: 20 },
-      )
-      .then(
-        () => studio.state(),
-        () => null,
-      );
-    const startedIn =
-      isShown?.kind === 'running' ? (await studio.timing(edit, 'painted')).elapsed : Number.NaN;
-    return new StagedApp(page, studio, startedIn, outside);
+    return StagedApp.start(await context.newPage(), files, this.#servers.studioUrl, view);
   }
 
   async close(): Promise<void> {
