@@ -5,7 +5,7 @@ const identifier = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
 
 /** A moment relative to the day on which the app is first opened, so that sample rows never look old. */
 export const relativeDaySchema = z.strictObject({
-  day: z.number().int().min(-4000).max(4000),
+  day: z.number().int().min(-36500).max(36500),
   /** 24-hour time, for times and date-times. */
   time: z
     .string()

@@ -8,10 +8,12 @@ import { thingSubjects } from './collections-things.ts';
 import { fieldJobSubjects } from './jobs-field.ts';
 import { makerSubjects } from './jobs-makers.ts';
 import { officeJobSubjects } from './jobs-office.ts';
+import { ledgerSubjects } from './ledgers.ts';
 import { bodyLogSubjects } from './logs-body.ts';
 import { mindLogSubjects } from './logs-mind.ts';
 import { moneyLogSubjects } from './logs-money.ts';
 import { outdoorLogSubjects } from './logs-outdoors.ts';
+import { peopleSubjects } from './people.ts';
 import { reservationSubjects } from './reservations.ts';
 
 /** Every subject, the most requested ones of an archetype first. */
@@ -27,6 +29,8 @@ export const subjects: readonly Subject[] = [
   ...cultureSubjects,
   ...thingSubjects,
   ...checklistSubjects,
+  ...peopleSubjects,
+  ...ledgerSubjects,
   ...makerSubjects,
   ...fieldJobSubjects,
   ...officeJobSubjects,
