@@ -169,6 +169,7 @@ describe('the subjects', () => {
       ...findDuplicates(entities.map((other) => other.id)),
       ...findDuplicates(entity.fields.map((field) => field.id)),
       ...findDuplicates(entity.fields.map((field) => field.label)),
+      ...entity.fields.flatMap((field) => findDuplicates(field.options?.map((option) => option.id) ?? [])),
       ...[entity.one, entity.many].filter((name) => name === ''),
       ...entity.fields
         .flatMap((field) => [field.label, ...(field.options?.map((option) => option.label) ?? [])])

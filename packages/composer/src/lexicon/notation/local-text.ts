@@ -21,12 +21,13 @@ export const toList = (source: string, separator = ','): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** 'Waiting for parts' → 'waitingForParts'. */
+/** 'Waiting for parts' → 'waitingForParts', 'A−' → 'aMinus', '5th' → 'n5th'. */
 export function toIdentifier(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/[\u0300-\u036f'’]/g, '');
   const words =
-    text
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f'’]/g, '')
+    plain
+      .replaceAll('+', ' plus')
+      .replaceAll('−', ' minus')
       .match(/[A-Za-z0-9]+/g) ?? [];
   return words
     .map((word, index) => (index === 0 ? word.toLowerCase() : capitalise(word.toLowerCase())))

@@ -4,7 +4,8 @@ import { toList, toLocalText } from './local-text.ts';
 /**
  * Reads sample rows: one per line, cells separated by ' | ' in the order of the fields. Computed fields and photos have no
  * cell. An empty cell is no value. Cells by type: 'tr~en' texts and numbers; '+3' or '-1 10:30' days from today with time;
- * '1' is true; the id of an option; the index of the row that is referred to; lists and weekdays separated by ';'.
+ * '1' is true; the id of an option; the index of the row that is referred to; lists and weekdays separated by ';'. '¶' begins a
+ * paragraph.
  */
 export function parseSamples(
   source: string,
@@ -47,8 +48,10 @@ export function parseCell(cell: string, { type, id }: LexiconField): LexiconValu
     case 'list':
     case 'tags':
       return toList(cell, ';').map(toLocalText);
-    default:
-      return cell.includes('~') ? toLocalText(cell) : cell;
+    default: {
+      const text = cell.replaceAll(/ *¶ */g, '\n\n');
+      return text.includes('~') ? toLocalText(text) : text;
+    }
   }
 }
 

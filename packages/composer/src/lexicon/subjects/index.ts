@@ -2,6 +2,8 @@ import type { Subject } from '../subject.ts';
 import { beautySubjects } from './appointments-beauty.ts';
 import { healthSubjects } from './appointments-health.ts';
 import { lessonSubjects } from './appointments-lessons.ts';
+import { articleSubjects } from './articles.ts';
+import { boardSubjects } from './boards.ts';
 import { checklistSubjects } from './checklists.ts';
 import { cultureSubjects } from './collections-culture.ts';
 import { thingSubjects } from './collections-things.ts';
@@ -13,8 +15,13 @@ import { bodyLogSubjects } from './logs-body.ts';
 import { mindLogSubjects } from './logs-mind.ts';
 import { moneyLogSubjects } from './logs-money.ts';
 import { outdoorLogSubjects } from './logs-outdoors.ts';
+import { measurementSubjects } from './measurements.ts';
 import { peopleSubjects } from './people.ts';
+import { placeSubjects } from './places.ts';
 import { reservationSubjects } from './reservations.ts';
+import { conversationSubjects, feedSubjects } from './social.ts';
+import { catalogueSubjects, stockSubjects } from './stock-and-catalogue.ts';
+import { weekPlanSubjects } from './week-plans.ts';
 
 /** Every subject, the most requested ones of an archetype first. */
 export const subjects: readonly Subject[] = [
@@ -31,6 +38,15 @@ export const subjects: readonly Subject[] = [
   ...checklistSubjects,
   ...peopleSubjects,
   ...ledgerSubjects,
+  ...measurementSubjects,
+  ...stockSubjects,
+  ...catalogueSubjects,
+  ...weekPlanSubjects,
+  ...boardSubjects,
+  ...articleSubjects,
+  ...feedSubjects,
+  ...conversationSubjects,
+  ...placeSubjects,
   ...makerSubjects,
   ...fieldJobSubjects,
   ...officeJobSubjects,

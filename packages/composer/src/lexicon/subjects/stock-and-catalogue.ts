@@ -1,0 +1,305 @@
+import { entity, stockRule, subjectsOf, unique } from '../define.ts';
+import { contacts, productsOf, staffOf } from '../shared-entities.ts';
+import type { LexiconEntity } from '../subject.ts';
+
+/** Goods that come in and go out; the quantity of the product follows. */
+const movements = (rows: string): LexiconEntity =>
+  entity(
+    'movement movements swap-vertical',
+    'hareket, hareketler ~ movement, movements',
+    'product!; direction!; qty! <1..>; date!; note',
+    rows,
+  );
+
+export const stockSubjects = subjectsOf('stock', [
+  {
+    id: 'stock',
+    tr: 'stok, stok takibi, depo, depo takibi, envanter takibi, stok sayımı, ürün takibi, stok takip, depo yönetimi, nalbur, toptan, butik stok, giyim mağazası, hırdavat',
+    en: 'stock, inventory, warehouse, stock tracker, inventory management, stock control, stockroom, inventory tracker, store inventory',
+    hints: 'giriş, çıkış, raf, kritik, adet ~ in, out, shelf, low, units',
+    name: 'Depo Defteri~Stock Room',
+    icon: 'cube',
+    palettes: 'slate terracotta teal',
+    entities: [
+      entity(
+        'product products cube',
+        'ürün, ürünler ~ product, products',
+        `name! Ürün~Product; photo; code Stok kodu~SKU; cat = Hırdavat~Hardware, Boya~Paint, Elektrik~Electrical, Bahçe~Garden; qty!; min!; unit; price; place Raf~Shelf; note`,
+        `
+        Vida 4×40~Screws 4×40 mm | VD-440 | hardware | 34 | 50 | pack | 65~3.5 | A-1
+        Beyaz tavan boyası~White ceiling paint | BY-015 | paint | 6 | 8 | piece | 1450~38 | B-2
+        LED ampul 9 W~LED bulb 9 W | EL-009 | electrical | 120 | 40 | piece | 75~4 | C-1
+        Silikon~Silicone sealant | HR-211 | hardware | 3 | 12 | piece | 145~6.5 | A-4 | Sipariş verildi~On order
+        Bahçe hortumu~Garden hose | BH-020 | garden | 9 | 5 | piece | 780~24 | D-1
+        Uzatma kablosu~Extension lead | EL-033 | electrical | 0 | 6 | piece | 420~14 | C-3
+        Zımpara~Sandpaper | HR-098 | hardware | 85 | 30 | pack | 90~4.5 | A-2
+        `,
+        [stockRule(), unique('name')],
+      ),
+      movements(`
+        1 | out | 4 | 0 | Tadilat ekibi~Renovation crew
+        2 | in | 60 | 0 | İrsaliye 118~Delivery note 118
+        3 | out | 6 | -1
+        5 | out | 2 | -2 | Son iki~Last two
+        0 | out | 15 | -3
+        4 | in | 10 | -6
+        6 | in | 40 | -9
+      `),
+    ],
+  },
+  {
+    id: 'pantry',
+    tr: 'kiler, son kullanma tarihi, skt, buzdolabı, mutfak stoğu, skt takibi, dolapta ne var, erzak',
+    en: 'pantry, expiry dates, fridge, food expiry, kitchen stock, food inventory, freezer, best before',
+    hints: 'tarihi geçen, dondurucu, konserve ~ expired, freezer, tin, leftovers',
+    name: 'Kiler~Pantry Watch',
+    icon: 'basket',
+    palettes: 'olive amber mint',
+    entities: [
+      entity(
+        'food foods basket',
+        'yiyecek, yiyecekler ~ item, items',
+        `name! Yiyecek~Food; qty!; unit; expiry! SKT~Use by; min; place:choice #category Nerede~Where = Buzdolabı~Fridge, Dondurucu~Freezer, Kiler~Pantry; date Açıldı~Opened; note`,
+        `
+        Süt~Milk | 1 | litre | 0 | 1 | fridge | -2
+        Yoğurt~Yoghurt | 2 | piece | +3 | 1 | fridge
+        Tavuk göğsü~Chicken breast | 1 | kg | +1 | | fridge | | Bu akşam~Tonight
+        Yumurta~Eggs | 6 | piece | +9 | 6 | fridge
+        Nohut konservesi~Tinned chickpeas | 4 | piece | +410 | 2 | pantry
+        Un~Flour | 2 | kg | +120 | 1 | pantry
+        Bezelye~Frozen peas | 1 | pack | +200 | 1 | freezer
+        Krema~Cream | 1 | pack | -1 | | fridge | -5 | Kokusuna bak~Check the smell
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'lending',
+    tr: 'kütüphane, emanet, ödünç, ödünç takibi, kütüphane otomasyonu, emanet takibi, ödünç kitap',
+    en: 'lending, library, lending tracker, library management, borrowed items, loaned items, tool library, book loans',
+    hints: 'geri, iade, ödünç verdim, gecikti ~ return, lent, overdue, borrower',
+    name: 'Emanet Defteri~Lending Book',
+    icon: 'library',
+    palettes: 'coffee forest plum',
+    entities: [
+      entity(
+        'loan loans book',
+        'ödünç, ödünçler ~ loan, loans',
+        `product! #service @item Eşya~Item; person! Alan~Borrower; start! Verildi~Lent on; due! Geri dönüş~Due back; status! = Dışarıda~Out:i, Gecikti~Overdue:d, Döndü~Returned:s; note`,
+        `
+        0 | 0 | -12 | +2 | out
+        1 | 1 | -30 | -2 | overdue | Mesaj atıldı~Sent a message
+        2 | 2 | -4 | +10 | out
+        3 | 3 | -1 | 0 | out | Bugün getirecek~Brings it back today
+        4 | 0 | -45 | -31 | returned
+        0 | 2 | -60 | -46 | returned
+        `,
+      ),
+      entity(
+        'item items library',
+        'eşya, eşyalar ~ item, items',
+        'title! Eşya~Item; kind #category = Kitap~Book, Film~Film, Alet~Tool, Oyun~Game; author Yazar veya marka~Author or brand; photo',
+        'Saatleri Ayarlama Enstitüsü~Middlemarch | book | Tanpınar~George Eliot\nMatkap~Drill | tool | Bosch\nKutu oyunu~Board game | game\nKamp çadırı~Tent | tool\nKürk Mantolu Madonna~Jane Eyre | book | Sabahattin Ali~Charlotte Brontë',
+      ),
+      contacts(13, 4),
+    ],
+  },
+  {
+    id: 'marketShop',
+    tr: 'market, eczane, market otomasyonu, süpermarket, kasap, manav, barkod okuyucu, kuruyemişçi, petshop, pet shop, kırtasiye, şarküteri, kozmetik dükkanı, dükkan',
+    en: 'grocery store, pharmacy, mini market, supermarket, butcher, greengrocer, convenience store, pet store, retail shop, barcode scanner, shop inventory',
+    hints: 'barkod, reyon, kasa, skt ~ barcode, aisle, till, use by',
+    name: 'Raf Takip~Shelf Watch',
+    icon: 'storefront',
+    palettes: 'forest cherry amber',
+    entities: [
+      entity(
+        'product products pricetag',
+        'ürün, ürünler ~ product, products',
+        `name! Ürün~Product; photo; barcode; cat = Süt ürünleri~Dairy, İçecek~Drinks, Atıştırmalık~Snacks, Temizlik~Cleaning, Fırın~Bakery; qty!; min; price!; expiry SKT~Use by; note`,
+        `
+        Süt 1 L~Milk 1 L | 8690001000017 | dairy | 18 | 12 | 52~1.8 | +4
+        Beyaz peynir 500 g~Cheddar 400 g | 8690001000024 | dairy | 5 | 6 | 210~4.9 | +12
+        Ayran 200 ml~Orange juice 1 L | 8690001000031 | drinks | 48 | 24 | 22~2.6 | +9
+        Bisküvi~Shortbread | 8690001000048 | snacks | 30 | 15 | 35~2.2 | +140
+        Bulaşık deterjanı~Washing-up liquid | 8690001000055 | cleaning | 3 | 8 | 130~3.4
+        Tost ekmeği~Sliced bread | 8690001000062 | bakery | 7 | 10 | 58~1.9 | +1 | Yarın raftan kalkacak~Remove tomorrow
+        Maden suyu~Sparkling water | 8690001000079 | drinks | 96 | 36 | 18~0.9 | +220
+        `,
+        [stockRule(), unique('barcode')],
+      ),
+      movements(`
+        0 | in | 24 | 0 | Sabah teslimatı~Morning delivery
+        0 | out | 14 | 0
+        4 | out | 5 | -1
+        5 | in | 20 | -1
+        2 | out | 12 | -2
+        1 | out | 3 | -3
+      `),
+    ],
+  },
+  {
+    id: 'production',
+    tr: 'üretim, üretim takibi, imalat, atölye üretimi, fabrika, üretim takip, iş emri üretim, konfeksiyon, tekstil atölyesi',
+    en: 'production, manufacturing, production tracker, factory, workshop production, production line, batch tracker',
+    hints: 'parti, makine, vardiya, hat, fire ~ batch, machine, shift, line, scrap',
+    name: 'Üretim Panosu~Production Board',
+    icon: 'cog',
+    palettes: 'slate amber ocean',
+    options: { home: 'board' },
+    entities: [
+      entity(
+        'batch batches layers',
+        'parti, partiler ~ batch, batches',
+        `product!; qty!; due! Termin~Deadline; staff! Sorumlu~Lead; status! = Planlandı~Planned:w, Kesimde~Cutting:i, Dikimde~Assembly:i, Kontrolde~Quality check:i, Bitti~Finished:s; note`,
+        `
+        0 | 400 | 0 | 0 | qualityCheck
+        1 | 150 | +2 | 1 | assembly | Fermuar bekleniyor~Waiting for zips
+        2 | 600 | +5 | 0 | cutting
+        0 | 250 | -1 | 1 | assembly | Bir gün gecikti~One day late
+        3 | 80 | +9 | 2 | planned
+        1 | 200 | +14 | 2 | planned
+        2 | 500 | -6 | 0 | finished
+        `,
+      ),
+      productsOf(
+        'Basic tişört~Basic T-shirt | 240~9\nFermuarlı mont~Zip jacket | 1650~48\nPolo yaka~Polo shirt | 420~15\nÖnlük~Apron | 280~11',
+      ),
+      staffOf(
+        'Nazlı Bulut~Lily Ward | Kalite~Quality\nOnur Taş~Henry Cole | Dikim~Assembly\nGülay Ersoy~Sophie Price | Kesim~Cutting',
+      ),
+    ],
+  },
+]);
+
+export const catalogueSubjects = subjectsOf('catalogue', [
+  {
+    id: 'onlineShop',
+    tr: 'e-ticaret, online mağaza, mağaza, internet mağazası, alışveriş uygulaması, butik, ürün kataloğu, e ticaret, satış sitesi, ayakkabı mağazası, giyim',
+    en: 'online shop, e-commerce, ecommerce, online store, shop, store, shopping app, product catalog, boutique, marketplace, clothing store, fashion store',
+    hints: 'sepet, ürün, sipariş ver, kargo, indirim ~ cart, basket, checkout, products, discount',
+    name: 'Atölye Dükkân~Corner Store',
+    icon: 'bag-handle',
+    palettes: 'terracotta graphite plum',
+    entities: [
+      entity(
+        'product products bag-handle',
+        'ürün, ürünler ~ product, products',
+        `name! Ürün~Product; photo; cat! = Ev~Home, Giyim~Clothing, Aksesuar~Accessories, Hediye~Gifts; price!; qty Stok~In stock; rating; desc; fav`,
+        `
+        Keten yastık kılıfı~Linen cushion cover | home | 480~24 | 32 | 5 | Yıkanabilir keten, 45 × 45 cm.~Washable linen, 45 × 45 cm. | 1
+        Seramik kupa~Stoneware mug | home | 320~16 | 18 | 4 | El yapımı, her biri biraz farklı.~Hand-thrown, each one slightly different.
+        Pamuklu gömlek~Cotton shirt | clothing | 1290~49 | 9 | 4 | Organik pamuk, rahat kalıp.~Organic cotton, relaxed fit. | 1
+        Deri cüzdan~Leather wallet | accessories | 980~38 | 14 | 5 | Bitkisel tabaklanmış dana derisi.~Vegetable-tanned leather.
+        Kokulu mum~Scented candle | gifts | 390~18 | 40 | 4 | İncir ve sedir.~Fig and cedar.
+        Bez çanta~Canvas tote | accessories | 280~14 | 55 | 3 | Kalın kanvas, iç cepli.~Heavy canvas with an inner pocket.
+        Yün atkı~Wool scarf | clothing | 850~34 | 0 | 5 | Kuzu yünü, 180 cm.~Lambswool, 180 cm.
+        Hediye kutusu~Gift box | gifts | 1150~45 | 12 | 5 | Kupa, mum ve kahve.~Mug, candle and coffee.
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'foodOrdering',
+    tr: 'yemek siparişi, paket sipariş, pizzacı, restoran sipariş, online yemek siparişi, çiğköfteci, tatlıcı, evde yemek, ev yemekleri, burger',
+    en: 'food ordering, food delivery, pizza ordering, restaurant delivery, takeaway, take-out, burger, home cooked meals, order food',
+    hints: 'menü, sepet, adres, adisyon, teslimat süresi ~ menu, basket, address, delivery time',
+    name: 'Sofra~Table Express',
+    icon: 'fast-food',
+    palettes: 'cherry amber terracotta',
+    entities: [
+      entity(
+        'dish dishes fast-food',
+        'yemek, yemekler ~ dish, dishes',
+        `name! Yemek~Dish; photo; cat! = Başlangıç~Starters, Ana yemek~Mains, Tatlı~Desserts, İçecek~Drinks; price!; dur Hazırlanma süresi~Preparation time; desc; rating; fav; note İstek~Special request`,
+        `
+        Mercimek çorbası~Tomato soup | starters | 140~6.5 | 10 | Limon ve kruton ile.~With basil and croutons. | 5 | 1
+        Izgara köfte~Grilled burger | mains | 420~13.5 | 20 | Pilav, közlenmiş biber ve salata.~Brioche bun, fries and pickles. | 5 |
+        Karışık pizza~Margherita pizza | mains | 390~12 | 25 | Sucuk, mantar, zeytin.~Tomato, mozzarella, basil. | 4 | 1
+        Tavuk şiş~Chicken skewers | mains | 380~14 | 20 | Yoğurtlu marine.~Yoghurt marinade, rice. | 4
+        Çoban salata~Garden salad | starters | 160~7 | 8 | Nar ekşili.~With pomegranate dressing. | 4
+        Sütlaç~Rice pudding | desserts | 170~6 | 5 | Fırında.~Oven-baked. | 5
+        Künefe~Chocolate brownie | desserts | 240~6.5 | 15 | Antep fıstıklı.~Warm, with ice cream. | 5
+        Ayran~Lemonade | drinks | 55~3.5 | 2 | | 4
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'qrMenu',
+    tr: 'qr menü, kafe menüsü, menü, dijital menü, kafe menü, restoran menüsü, kahveci, pastane menüsü, fiyat listesi',
+    en: 'qr menu, cafe menu, menu, digital menu, coffee shop, restaurant menu, cafe, price list, bar menu',
+    hints: 'masa, içecek, tatlı, kategori ~ table, drinks, dessert, category',
+    name: 'Kafe Menü~Cafe Menu',
+    icon: 'cafe',
+    palettes: 'coffee olive rose',
+    entities: [
+      entity(
+        'menuItem menuItems cafe',
+        'menü ürünü, menü ürünleri ~ menu item, menu items',
+        `name!; photo; cat! = Sıcak içecek~Hot drinks, Soğuk içecek~Cold drinks, Kahvaltı~Breakfast, Tatlı~Cakes; price!; desc; tags İçerik~Contains; fav`,
+        `
+        Türk kahvesi~Espresso | hotDrinks | 110~2.8 | Lokum ile.~Single origin, double shot. | kafein~caffeine | 1
+        Latte~Flat white | hotDrinks | 150~3.8 | | süt~milk
+        Demleme çay~Pot of tea | hotDrinks | 45~3.2 | İnce belli bardakta.~Breakfast, Earl Grey or mint.
+        Ev yapımı limonata~Homemade lemonade | coldDrinks | 130~3.9 | Naneli, az şekerli.~With mint, not too sweet. | | 1
+        Serpme kahvaltı~Full breakfast | breakfast | 650~14.5 | İki kişilik.~Eggs, beans, mushrooms and toast. | gluten~gluten; süt~milk
+        Menemen~Shakshuka | breakfast | 260~9.5 | Ekmek ile.~With sourdough. | yumurta~egg
+        San Sebastian~Basque cheesecake | cakes | 240~5.5 | Sıcak çikolata ister misiniz?~Add hot chocolate sauce. | süt~milk | 1
+        Havuçlu kek~Carrot cake | cakes | 190~4.8 | Cevizli.~With walnuts. | kuruyemiş~nuts
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'classifieds',
+    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, ilan uygulaması, oto galeri, galerici',
+    en: 'second hand, classifieds, classified ads, used items, listings, swap, for sale, car listings, garage sale, thrift, car dealer',
+    hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
+    name: 'Elden Ele~Second Hand',
+    icon: 'pricetags',
+    palettes: 'teal amber violet',
+    options: { cart: false },
+    entities: [
+      entity(
+        'listing listings pricetag',
+        'ilan, ilanlar ~ listing, listings',
+        `title! İlan~Listing; photo; cat! = Elektronik~Electronics, Mobilya~Furniture, Araç~Vehicles, Giyim~Clothing, Spor~Sports; price!; condition:choice Kondisyon~Condition = Yeni gibi~Like new:s, İyi~Good:i, Kullanılmış~Used:w; date Yayın~Posted; place; phone; desc; fav`,
+        `
+        Katlanır bisiklet~Folding bike | sports | 8500~280 | good | 0 | Kadıköy~Camden | 0532 555 01 18~(415) 555-0118 | Yeni lastikler, freni bakımlı.~New tyres, brakes serviced. | 1
+        iPhone 13, 128 GB~iPhone 13, 128 GB | electronics | 21500~310 | good | -1 | Beşiktaş~Hackney | 0541 555 01 26~(415) 555-0126 | Batarya %86, çizik yok.~Battery 86%, no scratches.
+        Ceviz sehpa~Walnut coffee table | furniture | 3200~120 | likeNew | -1 | Çankaya~Leith | 0505 555 01 38~(415) 555-0138 | Taşınma nedeniyle.~Moving out.
+        Bebek arabası~Pushchair | furniture | 4800~140 | used | -3 | Bornova~Clifton | 0555 555 01 42~(415) 555-0142
+        2016 Clio, dizel~2016 Clio, diesel | vehicles | 645000~4900 | good | -4 | Nilüfer~Didsbury | 0533 555 01 59~(415) 555-0159 | 148.000 km, iki parça boyalı.~92,000 miles, full service history.
+        Kışlık mont, M~Winter coat, M | clothing | 1100~35 | likeNew | -6 | Üsküdar~Brixton | 0542 555 01 64~(415) 555-0164 | | 1
+        Gitar ve kılıf~Guitar with case | electronics | 5400~150 | good | -9 | Konak~Headingley | 0506 555 01 77~(415) 555-0177
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'propertyListings',
+    tr: 'emlak ilanı, emlak, emlakçı, satılık ev, kiralık ev, gayrimenkul, arsa, ev ilanları, emlak ofisi, daire ilanı',
+    en: 'property listings, real estate, property, houses for sale, apartments for rent, estate agent, realtor, house hunting, apartment finder',
+    hints: 'metrekare, oda sayısı, kat, krediye uygun ~ bedrooms, square metres, floor, viewing',
+    name: 'Emlak Vitrini~Home Finder',
+    icon: 'home',
+    palettes: 'ocean forest terracotta',
+    options: { cart: false },
+    entities: [
+      entity(
+        'property properties home',
+        'ilan, ilanlar ~ property, properties',
+        `title! İlan~Listing; photo; kind! #category = Satılık~For sale, Kiralık~For rent; price!; m2; room; floor; place; status = Yayında~Available:s, Kaparolu~Under offer:w, Satıldı~Sold; date Eklendi~Listed; desc; phone; fav`,
+        `
+        Deniz manzaralı 3+1~Sea-view two-bedroom flat | forSale | 7250000~285000 | 135~78 | 3~2 | 4/6~3rd | Moda, Kadıköy~Harbour Road | available | 0 | Güney cephe, asansörlü.~South-facing, with lift. | 0216 555 01 14~(415) 555-0114 | 1
+        Bahçeli müstakil ev~Cottage with garden | forSale | 9800000~420000 | 210~140 | 4~3 | Müstakil~Detached | Urla~Mill Lane | underOffer | -3 | 400 m² bahçe, zeytin ağaçları.~Large garden with apple trees.
+        Yenilenmiş 1+1~Renovated one-bedroom | forRent | 28000~1350 | 60~45 | 1 | 2/5~1st | Bahçelievler~Canal Street | available | -1 | Mutfak beyaz eşyalı.~Appliances included. | | 1
+        Site içinde 2+1~Modern two-bedroom | forRent | 36000~1700 | 95~72 | 2 | 7/12~5th | Ataşehir~Station Square | available | -2 | Havuz ve otopark.~Gym and parking.
+        Cadde üstü dükkân~High street shop | forRent | 55000~2600 | 80 | 1 | Zemin~Ground | Çarşı~Market Street | available | -6
+        Köyde arsa~Building plot | forSale | 2400000~95000 | 620 | 0 | | Ayvacık~Green End | available | -11 | İmarlı, yola cepheli.~Planning permission granted.
+        `,
+      ),
+    ],
+  },
+]);
