@@ -65,7 +65,7 @@ export const aiOverview = z.object({
   /** Who answers the next prompt: the model of the environment, the connected one, or the built-in provider. */
   answering: z.enum(['environment', 'connection', 'builtin']),
   /** The model of the environment, which goes before a connected one. */
-  environment: z.object({ model: z.string(), host: z.string() }).nullable(),
+  environment: z.object({ model: z.string(), host: z.string(), check: modelCheck.nullable() }).nullable(),
   connection: modelConnection.nullable(),
   /** The last search for servers. */
   discovery: z.object({ at: timestamp, servers: z.array(modelServer) }),
@@ -102,6 +102,17 @@ export const testModel = defineEndpoint({
   path: '/admin/ai/test',
   access: 'admin',
   body: chosenModel,
+  status: 200,
+  reply: z.object({ check: modelCheck, overview: aiOverview }),
+  errors: ['model_not_found'],
+});
+export const testConfiguredModel = defineEndpoint({
+  name: 'testConfiguredModel',
+  summary: 'Sends one small request to the model of the environment.',
+  method: 'POST',
+  path: '/admin/ai/environment/test',
+  access: 'admin',
+  body: noBody,
   status: 200,
   reply: z.object({ check: modelCheck, overview: aiOverview }),
   errors: ['model_not_found'],

@@ -1,5 +1,6 @@
 import type { Config } from '../config/index.ts';
 import { type AiConfig, createAiRoutes, createAiService, createTurnTasks } from '../modules/ai/index.ts';
+import type { ConfiguredModel } from '../modules/model-servers/index.ts';
 import { turnJobsOf } from '../workers/index.ts';
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
@@ -34,11 +35,16 @@ export function composeAi(
 const isConfigured = (config: Config): boolean =>
   config.OPENAI_BASE_URL !== undefined || config.OPENAI_API_KEY !== undefined;
 
-/** The model of the environment for administrators, without the path and credentials of its address. */
-export function describeConfiguredModel(config: Config): { model: string; host: string } | null {
+/** The model of the environment; administrators see the host of its address, without path and credentials. */
+export function findConfiguredModel(config: Config): ConfiguredModel | null {
   if (!isConfigured(config)) return null;
   const { host } = new URL(config.OPENAI_BASE_URL ?? 'https://api.openai.com');
-  return { model: config.AI_MODEL, host };
+  return {
+    baseUrl: config.OPENAI_BASE_URL ?? null,
+    apiKey: config.OPENAI_API_KEY ?? null,
+    model: config.AI_MODEL,
+    host,
+  };
 }
 
 /** Without a server or a key in the environment, the built-in provider or a connected model answers. */

@@ -1,6 +1,6 @@
 import { createModelServersRoutes, createModelServersService } from '../modules/model-servers/index.ts';
 import type { SecurityRecorder } from '../modules/security-log/index.ts';
-import { describeConfiguredModel } from './ai.ts';
+import { findConfiguredModel } from './ai.ts';
 import type { Capability } from './capability.ts';
 import type { Platform } from './platform.ts';
 
@@ -13,7 +13,7 @@ export function composeModelServers(
     clock,
     log,
     audit,
-    environment: describeConfiguredModel(config),
+    environment: findConfiguredModel(config),
   });
   return {
     service,

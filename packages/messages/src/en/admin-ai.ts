@@ -38,6 +38,7 @@ export const adminAi = {
     passedTurn: 'Answered the last prompt.',
     at: 'Last tried: {{time}}',
     said: 'Message of the server: {{detail}}',
+    sent: 'A short request was sent.',
     waiting: 'A short request was sent. If the model has to be loaded into memory, this can take a minute.',
     problem: {
       unreachable: 'The server could not be reached; the program may have been closed.',

@@ -39,6 +39,7 @@ export const adminAi = {
     passedTurn: 'Son isteğe yanıt verdi.',
     at: 'Son deneme: {{time}}',
     said: 'Sunucunun iletisi: {{detail}}',
+    sent: 'Kısa bir istek gönderildi.',
     waiting: 'Kısa bir istek gönderildi. Model belleğe yükleniyorsa bir dakika sürebilir.',
     problem: {
       unreachable: 'Sunucuya ulaşılamadı; program kapatılmış olabilir.',

@@ -12,7 +12,7 @@ export { stopRunningTurn } from './commands/end-turn.ts';
 export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
 export type { ConnectedModel } from './providers/connected-model.ts';
-export { tryModel } from './providers/try-model.ts';
+export { type TriedModel, tryModel } from './providers/try-model.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { findTurnStates, hasRunningTurn } from './turns/repository.ts';

@@ -1,21 +1,21 @@
 import { AppError } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { tryModel } from '../ai/index.ts';
+import { type TriedModel, tryModel } from '../ai/index.ts';
 import type { CheckRecord } from './connection-repository.ts';
-import { baseUrlOf } from './find-servers.ts';
 import { problemOf } from './model-problem.ts';
 
-interface CheckInput {
-  readonly port: number;
-  readonly model: string;
+interface CheckLimits {
   readonly signal: AbortSignal;
   /** Limit of the request; by default that of `tryModel`. */
   readonly milliseconds?: number | undefined;
 }
 
 /** Sends one small request to a model and says how it ended. */
-export async function checkModel(clock: Clock, input: CheckInput): Promise<CheckRecord> {
-  const { port, model, signal, milliseconds } = input;
+export async function checkModel(
+  clock: Clock,
+  tried: TriedModel,
+  { signal, milliseconds }: CheckLimits,
+): Promise<CheckRecord> {
   const started = performance.now();
   const ended = (problem: CheckRecord['problem'], detail: string | null): CheckRecord => ({
     at: clock.now(),
@@ -24,7 +24,7 @@ export async function checkModel(clock: Clock, input: CheckInput): Promise<Check
     duration: Math.round(performance.now() - started),
   });
   try {
-    await tryModel({ baseUrl: baseUrlOf(port), model }, signal, milliseconds);
+    await tryModel(tried, signal, milliseconds);
     return ended(null, null);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

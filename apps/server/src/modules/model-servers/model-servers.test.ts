@@ -8,7 +8,12 @@ import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/users.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
-import { createModelServersRoutes, createModelServersService, type ModelServersService } from './index.ts';
+import {
+  type ConfiguredModel,
+  createModelServersRoutes,
+  createModelServersService,
+  type ModelServersService,
+} from './index.ts';
 import {
   answer,
   die,
@@ -50,7 +55,7 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
   });
 
   /** A process on the same database. */
-  const open = (environment: AiOverview['environment'] = null, rateLimitFactor?: number) => {
+  const open = (environment: ConfiguredModel | null = null, rateLimitFactor?: number) => {
     const service = createModelServersService({
       transactions,
       clock,
@@ -193,11 +198,35 @@ describeOnEachEngine('model servers over HTTP', ({ transactions }) => {
     expect(overviewOf(await call('GET', '')).discovery.servers).toEqual([]);
   });
 
+  const configured = (): ConfiguredModel => ({
+    baseUrl: `http://127.0.0.1:${server.port}/v1`,
+    apiKey: 'sk-very-secret-key',
+    model: 'gpt-4o',
+    host: 'ai.ornek.test',
+  });
+
+  it('test the model of the environment without showing its key', async () => {
+    const { call } = open(configured());
+    const test = async () => checkedOf(await call('POST', '/environment/test'));
+    expect(await test()).toMatchObject({
+      check: { problem: null },
+      overview: { answering: 'environment', environment: { check: { problem: null } } },
+    });
+    server.use({ chat: json({ error: { message: 'bad key sk-very-secret-key' } }, 401) });
+    const { check, overview } = await test();
+    expect(check).toMatchObject({ problem: 'refused', detail: 'status 401: bad key ***' });
+    expect(overview.environment?.check).toEqual(check);
+    expect(JSON.stringify(overview)).not.toContain('sk-very');
+    expectError(await open().call('POST', '/environment/test'), 404, 'model_not_found');
+  });
+
   it('leave the model of the environment in its place', async () => {
-    const environment = { model: 'gpt-4o', host: 'ai.ornek.test' };
-    const { call } = open(environment);
+    const { call } = open(configured());
     expectError(await call('PUT', '/connection', chosen), 409, 'model_set_by_environment');
-    expect(overviewOf(await call('GET', ''))).toMatchObject({ answering: 'environment', environment });
+    expect(overviewOf(await call('GET', ''))).toMatchObject({
+      answering: 'environment',
+      environment: { model: 'gpt-4o', host: 'ai.ornek.test', check: null },
+    });
     // Testing is still possible, to compare before the environment is changed.
     expect(checkedOf(await call('POST', '/test', chosen)).check.problem).toBeNull();
   });

@@ -1,4 +1,11 @@
-import { connectModel, disconnectModel, findModelServers, getAiOverview, testModel } from '@kilim/contract';
+import {
+  connectModel,
+  disconnectModel,
+  findModelServers,
+  getAiOverview,
+  testConfiguredModel,
+  testModel,
+} from '@kilim/contract';
 import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
 import type { ModelServersService } from './service.ts';
 
@@ -18,6 +25,10 @@ export function createModelServersRoutes(servers: ModelServersService): Route[] 
     route(testModel, async ({ body }, context) => {
       await limitTests(context, context.caller.userId);
       return servers.test(body);
+    }),
+    route(testConfiguredModel, async (_, context) => {
+      await limitTests(context, context.caller.userId);
+      return servers.testConfigured();
     }),
     route(connectModel, async ({ body }, context) => {
       await limitTests(context, context.caller.userId);

@@ -8,23 +8,28 @@ import {
   modelServerPorts,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { ConnectedModel } from '../ai/index.ts';
+import type { ConnectedModel, TriedModel } from '../ai/index.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
 import { checkModel } from './check-model.ts';
 import { type CheckRecord, deleteConnection, saveConnection } from './connection-repository.ts';
 import { type ConnectionPorts, createCurrentConnection } from './current-connection.ts';
-import { findServer, findServers, type ServerPorts } from './find-servers.ts';
+import { baseUrlOf, findServer, findServers, type ServerPorts } from './find-servers.ts';
 import { isUsable } from './model-problem.ts';
 import { presentCheck, presentConnection } from './present.ts';
 
 export interface ModelServersPorts extends Omit<ConnectionPorts, 'ports'> {
   /** The model of the environment; null when the built-in provider is configured. */
-  readonly environment: AiOverview['environment'];
+  readonly environment: ConfiguredModel | null;
   readonly audit?: Pick<SecurityRecorder, 'record'>;
   /** Replaces the usual ports, for tests. */
   readonly ports?: ServerPorts;
   /** Limit of a test request; for tests. */
   readonly testMilliseconds?: number;
+}
+
+/** The model of the environment, with the host of its address for administrators. */
+export interface ConfiguredModel extends TriedModel {
+  readonly host: string;
 }
 
 export interface ChosenModel {
@@ -45,6 +50,8 @@ export interface ModelServersService {
   discover(): Promise<AiOverview>;
   /** Throws `model_not_found`, except for the connected model. */
   test(chosen: ChosenModel): Promise<CheckedModel>;
+  /** Throws `model_not_found` without a model in the environment. */
+  testConfigured(): Promise<CheckedModel>;
   /** Connects the model if it answers a test; also throws `model_set_by_environment`. */
   connect(chosen: ChosenModel): Promise<CheckedModel>;
   disconnect(): Promise<AiOverview>;
@@ -69,6 +76,8 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
   const closing = new AbortController();
   let found: Found | null = null;
   let searching: Promise<Found> | null = null;
+  /** The last test in this process. */
+  let configuredCheck: CheckRecord | null = null;
 
   const search = (): Promise<Found> => {
     searching ??= findServers(ports, closing.signal)
@@ -88,7 +97,11 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
     const isAnswering = connection !== null && isUsable(connection.check, clock.now());
     return {
       answering: environment ? 'environment' : isAnswering ? 'connection' : 'builtin',
-      environment,
+      environment: environment && {
+        model: environment.model,
+        host: environment.host,
+        check: configuredCheck && presentCheck(configuredCheck),
+      },
       connection: connection && presentConnection(connection, ports),
       discovery: { at: toTimestamp(at), servers: [...servers] },
     };
@@ -107,13 +120,9 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
     if (!listed?.models.includes(model)) throw new AppError('model_not_found');
   };
 
+  const limits = { signal: closing.signal, milliseconds: given.testMilliseconds };
   const check = ({ server, model }: ChosenModel): Promise<CheckRecord> =>
-    checkModel(clock, {
-      port: ports[server],
-      model,
-      signal: closing.signal,
-      milliseconds: given.testMilliseconds,
-    });
+    checkModel(clock, { baseUrl: baseUrlOf(ports[server]), apiKey: null, model }, limits);
 
   return {
     overview: async () => {
@@ -133,6 +142,11 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
       const result = await check(chosen);
       if (isConnected) await current.saveResult(connection, result);
       return { check: presentCheck(result), overview: await describe() };
+    },
+    testConfigured: async () => {
+      if (!environment) throw new AppError('model_not_found');
+      configuredCheck = await checkModel(clock, environment, limits);
+      return { check: presentCheck(configuredCheck), overview: await describe() };
     },
     connect: async (chosen) => {
       if (environment) throw new AppError('model_set_by_environment');

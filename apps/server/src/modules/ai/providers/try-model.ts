@@ -27,19 +27,21 @@ const request: ProviderRequest = {
 };
 
 export interface TriedModel {
-  readonly baseUrl: string;
+  /** Null for the SDK's default address. */
+  readonly baseUrl: string | null;
+  readonly apiKey: string | null;
   readonly model: string;
 }
 
 /** Sends one small request in the way turns do. Throws an `AppError` with an `ai_…` type when no answer arrives. */
 export async function tryModel(
-  { baseUrl, model }: TriedModel,
+  { baseUrl, apiKey, model }: TriedModel,
   signal: AbortSignal,
   milliseconds: number = testLimits.milliseconds,
 ): Promise<void> {
   const provider = createOpenAiCompatibleProvider({
     baseUrl,
-    apiKey: null,
+    apiKey,
     model,
     limits: { idle: milliseconds, overall: milliseconds },
     attempts: 1,

@@ -6,6 +6,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { AnsweringCard, isModelAnswering } from './answering-card.tsx';
 import { type ChosenModel, useModelConnection, useModelDisconnection, useModelTest } from './api/ai.ts';
+import { ConfiguredModel } from './configured-model.tsx';
 import { ConnectedModel } from './connected-model.tsx';
 import { ModelRow, type RowResult } from './model-row.tsx';
 import { ServersCard } from './servers-card.tsx';
@@ -79,6 +80,7 @@ export function AiPanel({ overview }: { readonly overview: AiOverview }) {
   return (
     <>
       <AnsweringCard overview={overview} headingRef={heading}>
+        {environment === null ? null : <ConfiguredModel environment={environment} />}
         {connection === null || connected === null ? null : (
           <ConnectedModel
             connection={connection}

@@ -174,7 +174,7 @@ it('warns when the server of the connected model was not found', async () => {
 });
 
 it('shows the model of the environment, which cannot be changed here', async () => {
-  const environment = { model: 'gpt-4o', host: 'ai.ornek.test' };
+  const environment = { model: 'gpt-4o', host: 'ai.ornek.test', check: null };
   const changes = { answering: 'environment', environment } as const;
   await open({ [get]: [200, overview({ ...changes, connection: connectionWith(works) })] });
   expect(pageText()).toContain('gpt-4o');
@@ -185,6 +185,20 @@ it('shows the model of the environment, which cannot be changed here', async () 
   await press(`${model} bağlantısını kes`);
   await expectText('Bağlantı kesildi.');
   expect(pageText()).not.toContain('Artık temel asistan yanıtlıyor');
+});
+
+it('tests the model of the environment', async () => {
+  const environment = { model: 'gpt-4o', host: 'ai.ornek.test', check: null };
+  const before = overview({ answering: 'environment', environment });
+  const testConfigured = 'POST /v1/admin/ai/environment/test';
+  await open({ [get]: [200, before], [testConfigured]: [500, {}] });
+  await press('gpt-4o modelini dene');
+  await expectText('Sunucu hatası.');
+  const after = overview({ answering: 'environment', environment: { ...environment, check: refused } });
+  answerWith({ [testConfigured]: [200, { check: refused, overview: after }] });
+  await press('gpt-4o modelini dene');
+  await expectText('Sunucu isteği yerine getiremedi.');
+  expect(pageText()).not.toContain('Sunucu hatası.');
 });
 
 it('shows six models of a server and the connected one, then all', async () => {

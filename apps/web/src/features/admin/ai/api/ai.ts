@@ -5,6 +5,7 @@ import {
   type EndpointCall,
   findModelServers,
   getAiOverview,
+  testConfiguredModel,
   testModel,
 } from '@kilim/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,6 +41,15 @@ export function useModelTest() {
   const show = useShowOverview();
   return useMutation({
     mutationFn: (chosen: ChosenModel) => call(testModel, { body: chosen }),
+    onSuccess: ({ overview }) => show(overview),
+  });
+}
+
+/** Sends one small request to the model of the environment. */
+export function useConfiguredModelTest() {
+  const show = useShowOverview();
+  return useMutation({
+    mutationFn: () => call(testConfiguredModel, { body: {} }),
     onSuccess: ({ overview }) => show(overview),
   });
 }
