@@ -3,10 +3,13 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import { appointments } from './appointments.ts';
 import type { Archetype } from './archetype.ts';
 import { catalogue } from './catalogue.ts';
+import { board } from './board.ts';
 import { collection } from './collection.ts';
+import { jobs } from './jobs.ts';
 import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
 import { stock } from './stock.ts';
+import { reservation } from './reservation.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
   id,
@@ -17,9 +20,9 @@ const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archet
 export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   log: fromLists('log', 'title', 'date', 'value', 'note'),
   collection,
-  jobs: fromLists('jobs', 'title', 'customer', 'due', 'status', 'price', 'note'),
+  jobs,
   appointments,
-  reservation: fromLists('reservation', 'customer', 'start', 'end', 'price', 'paid'),
+  reservation,
   checklist: fromLists('checklist', 'title', 'due', 'prio', 'done'),
   people: fromLists('people', 'name', 'phone', 'note', 'present'),
   ledger,
@@ -29,7 +32,7 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
   feed: fromLists('feed', 'author', 'text', 'photo', 'date'),
   conversation: fromLists('conversation', 'person', 'text', 'time'),
-  board: fromLists('board', 'title', 'person', 'due', 'prio', 'status'),
+  board,
   places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
   weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
   tool: fromLists('tool', 'title', 'value', 'date'),

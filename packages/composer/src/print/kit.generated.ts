@@ -1374,6 +1374,120 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: 2 },
 });
 `,
+  'src/ui/DueCard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { daysBetween, formatDay, today } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from './AppText';
+import { Badge, type Tone } from './Badge';
+import { Icon } from './Icon';
+
+interface DueCardProps {
+  title: string;
+  text: string;
+  /** A day such as 2026-01-31; empty without one. */
+  day: string;
+  /** At the right: '₺450'. */
+  amount?: string;
+  badge?: { label: string; tone: Tone };
+  /** The next status, reached with one press. */
+  next?: { label: string; onPress: () => void };
+  onPress?: () => void;
+}
+
+/** Something with a deadline: the day stands out, the next step is one press away. */
+export function DueCard({ title, text, day, amount, badge, next, onPress }: DueCardProps) {
+  const { colors, surface } = useTheme();
+  const left = day ? daysBetween(today(), day) : 1;
+  const tone = left < 0 ? 'danger' : left === 0 ? 'warning' : 'muted';
+  const background = left < 0 ? colors.dangerSoft : left === 0 ? colors.warningSoft : colors.soft;
+  const when = !day
+    ? strings.due.noDate
+    : left < 0
+      ? strings.dates.daysLate(-left)
+      : left === 0
+        ? strings.dates.today
+        : left === 1
+          ? strings.dates.tomorrow
+          : formatDay(day);
+
+  return (
+    <View style={[styles.card, surface]}>
+      <Pressable
+        role="button"
+        aria-label={[title, when, text, badge?.label].filter(Boolean).join(', ')}
+        disabled={!onPress}
+        onPress={onPress}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        <View style={styles.texts}>
+          <AppText variant="heading" numberOfLines={2}>
+            {title}
+          </AppText>
+          {text ? (
+            <AppText variant="label" tone="muted" numberOfLines={2} style={styles.quiet}>
+              {text}
+            </AppText>
+          ) : null}
+        </View>
+        {amount ? <AppText variant="heading">{amount}</AppText> : null}
+      </Pressable>
+      <View style={styles.foot}>
+        <View style={[styles.when, { backgroundColor: background }]}>
+          <AppText variant="caption" tone={tone} style={styles.strong}>
+            {when}
+          </AppText>
+        </View>
+        {badge?.label ? (
+          <View>
+            <Badge label={badge.label} tone={badge.tone} />
+          </View>
+        ) : null}
+        <View style={styles.space} />
+        {next ? (
+          <Pressable
+            role="button"
+            aria-label={strings.due.moveTo(title, next.label)}
+            onPress={next.onPress}
+            style={({ pressed }) => [
+              styles.next,
+              { backgroundColor: colors.primary },
+              pressed && styles.pressed,
+            ]}
+          >
+            <AppText variant="label" tone="onPrimary" numberOfLines={1} style={styles.nextText}>
+              {next.label}
+            </AppText>
+            <Icon name="arrow-forward" size={16} tone="onPrimary" />
+          </Pressable>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.card, padding: space.md + 2, gap: space.md },
+  main: { flexDirection: 'row', gap: space.md, minHeight: 44 },
+  texts: { flex: 1, gap: 2 },
+  quiet: { fontWeight: '400' },
+  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.sm },
+  when: { paddingHorizontal: 10, paddingVertical: 4, borderRadius: 10 },
+  strong: { fontWeight: '700' },
+  space: { flexGrow: 1 },
+  next: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    maxWidth: '100%',
+    paddingHorizontal: space.md + 2,
+    borderRadius: 22,
+  },
+  nextText: { flexShrink: 1 },
+  pressed: { opacity: 0.7 },
+});
+`,
   'src/ui/EmptyState.tsx': `import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { space, useTheme } from '../theme';
@@ -2166,6 +2280,28 @@ const styles = StyleSheet.create({
   input: { flex: 1, minWidth: 0, minHeight: 44, outlineStyle: 'solid', outlineWidth: 0 },
 });
 `,
+  'src/ui/Section.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { space } from '../theme';
+import { SectionTitle } from './SectionTitle';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Rows under a title. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <View style={styles.section}>
+      <SectionTitle title={title} />
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ section: { gap: space.sm } });
+`,
   'src/ui/SectionTitle.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { space } from '../theme';
 import { AppText } from './AppText';
@@ -2654,6 +2790,44 @@ const styles = StyleSheet.create({
   tab: { minHeight: 48, justifyContent: 'center', borderBottomWidth: 3 },
 });
 `,
+  'src/ui/WeekSwitch.tsx': `import { StyleSheet, View } from 'react-native';
+import { addDays, formatDay } from '../data/days';
+import { strings } from '../strings';
+import { AppText } from './AppText';
+import { IconButton } from './IconButton';
+
+interface WeekSwitchProps {
+  /** First of seven days. */
+  from: string;
+  onChange: (from: string) => void;
+}
+
+/** The days that are shown, with buttons for the week before and after. */
+export function WeekSwitch({ from, onChange }: WeekSwitchProps) {
+  return (
+    <View style={styles.row}>
+      <IconButton
+        icon="chevron-back"
+        label={strings.week.previous}
+        onPress={() => onChange(addDays(from, -7))}
+      />
+      <AppText variant="heading" style={styles.title}>
+        {formatDay(from)} – {formatDay(addDays(from, 6))}
+      </AppText>
+      <IconButton
+        icon="chevron-forward"
+        label={strings.week.next}
+        onPress={() => onChange(addDays(from, 7))}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center' },
+  title: { flex: 1, textAlign: 'center' },
+});
+`,
   'src/ui/agenda/AgendaHero.tsx': `import { StyleSheet, View } from 'react-native';
 import { formatLongDay, isToday } from '../../data/days';
 import { formatDuration } from '../../data/durations';
@@ -2960,6 +3134,134 @@ export interface AgendaEntry {
   text: string;
   badge?: { label: string; tone: Tone };
 }
+`,
+  'src/ui/board/BoardCard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+
+interface BoardCardProps {
+  title: string;
+  text: string;
+  /** At the bottom left: a deadline or an amount. */
+  note: string;
+  /** Where one press moves it. */
+  next?: { label: string; onPress: () => void };
+  previous?: { label: string; onPress: () => void };
+  onPress?: () => void;
+}
+
+export function BoardCard({ title, text, note, next, previous, onPress }: BoardCardProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={[styles.card, { backgroundColor: colors.raised }]}>
+      <Pressable
+        role="button"
+        aria-label={[title, text, note].filter(Boolean).join(', ')}
+        disabled={!onPress}
+        onPress={onPress}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        <AppText variant="heading" numberOfLines={3}>
+          {title}
+        </AppText>
+        {text ? (
+          <AppText variant="label" tone="muted" numberOfLines={2} style={styles.quiet}>
+            {text}
+          </AppText>
+        ) : null}
+      </Pressable>
+      <View style={styles.foot}>
+        <AppText variant="caption" tone="muted" style={styles.note}>
+          {note}
+        </AppText>
+        {previous ? (
+          <Pressable
+            role="button"
+            aria-label={strings.due.moveTo(title, previous.label)}
+            onPress={previous.onPress}
+            style={({ pressed }) => [
+              styles.round,
+              { backgroundColor: colors.sunken },
+              pressed && styles.pressed,
+            ]}
+          >
+            <Icon name="arrow-back" size={18} tone="muted" />
+          </Pressable>
+        ) : null}
+        {next ? (
+          <Pressable
+            role="button"
+            aria-label={strings.due.moveTo(title, next.label)}
+            onPress={next.onPress}
+            style={({ pressed }) => [
+              styles.round,
+              { backgroundColor: colors.primary },
+              pressed && styles.pressed,
+            ]}
+          >
+            <Icon name="arrow-forward" size={18} tone="onPrimary" />
+          </Pressable>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.control, padding: space.md, gap: space.sm },
+  main: { gap: 2, minHeight: 44 },
+  quiet: { fontWeight: '400' },
+  foot: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  note: { flex: 1 },
+  round: { width: 44, height: 44, borderRadius: 22, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/board/BoardColumn.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Badge, type Tone } from '../Badge';
+
+interface BoardColumnProps {
+  title: string;
+  tone: Tone;
+  count: number;
+  width: number;
+  /** Shown without cards. */
+  empty: string;
+  children: ReactNode;
+}
+
+/** All cards of one status. */
+export function BoardColumn({ title, tone, count, width, empty, children }: BoardColumnProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={[styles.column, { width, backgroundColor: colors.sunken }]}>
+      <View style={styles.header}>
+        <AppText variant="heading" role="heading" style={styles.title}>
+          {title}
+        </AppText>
+        <Badge label={String(count)} tone={tone} />
+      </View>
+      {count === 0 ? (
+        <AppText variant="label" tone="muted" style={styles.empty}>
+          {empty}
+        </AppText>
+      ) : null}
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { borderRadius: radius.card, padding: space.md, gap: space.sm, alignSelf: 'flex-start' },
+  header: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 32 },
+  title: { flex: 1 },
+  empty: { paddingVertical: space.lg, textAlign: 'center', fontWeight: '400' },
+});
 `,
   'src/ui/charts/BarChart.tsx': `import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
@@ -3906,6 +4208,235 @@ const styles = StyleSheet.create({
     borderRadius: radius.control,
   },
   part: { minWidth: 26, textAlign: 'center' },
+});
+`,
+  'src/ui/slots/NightGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Card } from '../Card';
+
+export interface Stay {
+  id: string;
+  resourceId: string;
+  /** First and last day; the last night is the one before \`end\`. */
+  start: string;
+  end: string;
+  title: string;
+}
+
+interface NightGridProps {
+  /** First of seven days. */
+  from: string;
+  resources: readonly { id: string; name: string }[];
+  stays: readonly Stay[];
+  onOpen: (id: string) => void;
+  onBook: (resourceId: string, day: string) => void;
+}
+
+/** The nights of a week per room: free ones can be booked with one press. */
+export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridProps) {
+  const { colors } = useTheme();
+  const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
+
+  return (
+    <View style={styles.list}>
+      {resources.map((resource) => {
+        const own = stays.filter((stay) => stay.resourceId === resource.id);
+        return (
+          <Card key={resource.id}>
+            <AppText variant="heading">{resource.name}</AppText>
+            <View style={styles.nights}>
+              {days.map((day) => {
+                const stay = own.find((each) => each.start <= day && day < each.end);
+                const state = stay ? stay.title || strings.slots.taken : strings.slots.free;
+                return (
+                  <Pressable
+                    key={day}
+                    role="button"
+                    aria-label={\`\${resource.name}, \${formatLongDay(day)}: \${state}\`}
+                    onPress={() => (stay ? onOpen(stay.id) : onBook(resource.id, day))}
+                    style={({ pressed }) => [
+                      styles.night,
+                      { backgroundColor: stay ? colors.primary : colors.successSoft },
+                      pressed && styles.pressed,
+                    ]}
+                  >
+                    <AppText variant="caption" tone={stay ? 'onPrimary' : 'success'}>
+                      {formatWeekday(day)}
+                    </AppText>
+                    <AppText
+                      variant="label"
+                      tone={stay ? 'onPrimary' : 'success'}
+                      style={isToday(day) && styles.today}
+                    >
+                      {Number(day.slice(8))}
+                    </AppText>
+                  </Pressable>
+                );
+              })}
+            </View>
+            {own
+              .filter((stay) => stay.end > from && stay.start <= (days.at(-1) ?? from))
+              .map((stay) => (
+                <AppText key={stay.id} variant="caption" tone="muted">
+                  {strings.slots.stay(stay.title, formatLongDay(stay.start), formatLongDay(stay.end))}
+                </AppText>
+              ))}
+          </Card>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.md },
+  nights: { flexDirection: 'row', gap: 4 },
+  night: {
+    flex: 1,
+    minHeight: 52,
+    minWidth: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 10,
+  },
+  today: { fontWeight: '800', textDecorationLine: 'underline' },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/slots/SlotCell.tsx': `import { Pressable, StyleSheet } from 'react-native';
+import { strings } from '../../strings';
+import { radius, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+
+interface SlotCellProps {
+  /** Which resource and when, for screen readers. */
+  label: string;
+  /** Who has it; empty in later hours of the same booking. */
+  title: string;
+  state: 'free' | 'taken' | 'over';
+  onPress: () => void;
+}
+
+export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
+  const { colors } = useTheme();
+  const background = { free: colors.successSoft, taken: colors.primary, over: colors.sunken }[state];
+  const words = { free: strings.slots.free, taken: title || strings.slots.taken, over: strings.slots.over };
+  return (
+    <Pressable
+      role="button"
+      aria-label={\`\${label}: \${words[state]}\`}
+      aria-disabled={state === 'over'}
+      disabled={state === 'over'}
+      onPress={onPress}
+      style={({ pressed }) => [styles.cell, { backgroundColor: background }, pressed && styles.pressed]}
+    >
+      {state === 'free' ? <Icon name="add" size={18} tone="success" /> : null}
+      {state === 'taken' && title ? (
+        <AppText variant="caption" tone="onPrimary" numberOfLines={2} style={styles.title}>
+          {title}
+        </AppText>
+      ) : null}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: {
+    height: 52,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: 6,
+    borderRadius: radius.control,
+  },
+  title: { fontWeight: '600', textAlign: 'center' },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/slots/SlotGrid.tsx': `import { ScrollView, StyleSheet, View } from 'react-native';
+import { openingHours } from '../../data/opening-hours';
+import { overlap, toTime } from '../../data/slots';
+import { space } from '../../theme';
+import { AppText } from '../AppText';
+import { SlotCell } from './SlotCell';
+
+export interface TakenSlot {
+  id: string;
+  resourceId: string;
+  /** Minutes since midnight. */
+  start: number;
+  end: number;
+  title: string;
+}
+
+interface SlotGridProps {
+  resources: readonly { id: string; name: string }[];
+  taken: readonly TakenSlot[];
+  /** Times before are over, in minutes since midnight. */
+  from: number;
+  onOpen: (id: string) => void;
+  onBook: (resourceId: string, time: string) => void;
+}
+
+const hour = 60;
+
+/** One column per resource, one row per hour: what is free can be booked with one press. */
+export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridProps) {
+  const count = Math.ceil((openingHours.end - openingHours.start) / hour);
+  const starts = Array.from({ length: count }, (_, index) => openingHours.start + index * hour);
+
+  return (
+    <View style={styles.grid}>
+      <View style={styles.times}>
+        <View style={styles.header} />
+        {starts.map((start) => (
+          <View key={start} style={styles.time}>
+            <AppText variant="caption" tone="muted">
+              {toTime(start)}
+            </AppText>
+          </View>
+        ))}
+      </View>
+      <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.columns}>
+        {resources.map((resource) => (
+          <View key={resource.id} style={styles.column}>
+            <View style={styles.header}>
+              <AppText variant="label" numberOfLines={2}>
+                {resource.name}
+              </AppText>
+            </View>
+            {starts.map((start) => {
+              const slot = taken.find(
+                (each) => each.resourceId === resource.id && overlap(each, { start, end: start + hour }),
+              );
+              const time = toTime(start);
+              return (
+                <SlotCell
+                  key={start}
+                  label={\`\${resource.name}, \${time}\`}
+                  title={slot && (slot.start >= start || start === openingHours.start) ? slot.title : ''}
+                  state={slot ? 'taken' : start + hour <= from ? 'over' : 'free'}
+                  onPress={() => (slot ? onOpen(slot.id) : onBook(resource.id, time))}
+                />
+              );
+            })}
+          </View>
+        ))}
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', gap: space.sm },
+  times: { gap: 6 },
+  time: { height: 52, justifyContent: 'center' },
+  header: { minHeight: 40, justifyContent: 'flex-end', paddingBottom: 2 },
+  columns: { gap: 6, flexGrow: 1 },
+  column: { flexGrow: 1, flexBasis: 96, minWidth: 96, gap: 6 },
 });
 `,
   'src/ui/tab-icon.tsx': `import { Ionicons } from '@expo/vector-icons';

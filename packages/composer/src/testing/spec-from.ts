@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { archetypes } from '../archetypes/index.ts';
+import { entity } from '../lexicon/define.ts';
 import { sampleField } from '../lexicon/field-samples.ts';
 import { resolveEntity } from '../lexicon/resolve-entity.ts';
 import { resolveField } from '../lexicon/resolve-field.ts';
@@ -20,6 +21,13 @@ const referred: Readonly<Record<string, () => LexiconEntity>> = {
   person: () => contacts(9),
   student: () => students(2, 8),
   staffMember: () => staffOf('Elif~Emma | Usta~Senior\nKerem~Jack | Çırak~Junior'),
+  room: () =>
+    entity(
+      'room rooms bed',
+      'oda, odalar ~ room, rooms',
+      'name!; price',
+      'Bahçe odası~Garden room | 900~60\nÇatı odası~Attic room | 700~45',
+    ),
   service: () => servicesOf('Bakım~Care | 45 | 400~25\nKontrol~Check | 30 | 250~15'),
   product: () => productsOf('Örme sepet~Woven basket | 350~20\nAhşap tabak~Wooden plate | 520~30'),
 };

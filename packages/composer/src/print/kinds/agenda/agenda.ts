@@ -3,6 +3,7 @@ import { namesOf, optionTones, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
+import { printOpeningHours } from '../../entity/print-opening-hours.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
@@ -94,7 +95,7 @@ export const agenda: ScreenKind = {
               '  );',
             )
           : undefined,
-        `  const entries = ${filter ? 'chosen' : rows}`,
+        `  const timeline = ${filter ? 'chosen' : rows}`,
         `    .filter((${item}) => ${moment.day(item)} === day)`,
         `    .sort((a, b) => ${moment.order('a')}.localeCompare(${moment.order('b')}))`,
         `    .map((${item}) => {`,
@@ -112,7 +113,7 @@ export const agenda: ScreenKind = {
         '',
         '  return (',
         `    ${openTag('Screen', [`title={${writer.title}}`, action], 2)}`,
-        '      <AgendaHero day={day} entries={entries} />',
+        '      <AgendaHero day={day} entries={timeline} />',
         '      <DayStrip selected={day} onSelect={setDay} marked={marked} />',
         filter &&
           indent(
@@ -133,7 +134,7 @@ export const agenda: ScreenKind = {
           ),
         '      <DayTimeline',
         '        day={day}',
-        '        entries={entries}',
+        '        entries={timeline}',
         detail && `        onOpen={(id) => navigation.navigate('${detail.id}', { id })}`,
         book && `        onBook={${book.replace('() =>', '(start) =>')}}`,
         '      />',
@@ -141,6 +142,7 @@ export const agenda: ScreenKind = {
         '  );',
         '}',
       ),
+      printOpeningHours(entity),
     ];
   },
 };

@@ -5,6 +5,7 @@ import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.
 import { breakProps, printInput } from '../../entity/field-input.ts';
 import { displayValue, isInput } from '../../entity/field-values.ts';
 import { bookedReferences, exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
+import { printOpeningHours } from '../../entity/print-opening-hours.ts';
 import { validatesAgainstRows } from '../../entity/print-validate.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -223,6 +224,7 @@ export const booking: ScreenKind = {
         `  return ${moment.fields.map((field) => `found.${field.id}`).join(' || ')} ? timeStep : timeStep + 1;`,
         '}',
       ),
+      printOpeningHours(entity),
     ];
   },
 };

@@ -6,6 +6,7 @@ import { dates } from './dates.ts';
 import { settings } from './settings.ts';
 import { stock } from './stock.ts';
 import { totals } from './totals.ts';
+import { work } from './work.ts';
 
 /** Texts of kit files. An app gets the keys that its files read. */
 export const stringGroups: Readonly<Record<string, StringGroup>> = {
@@ -16,4 +17,5 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...settings,
   ...stock,
   ...totals,
+  ...work,
 };

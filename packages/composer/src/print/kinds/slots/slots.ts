@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import type { Entity } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
+import { namesOf, propertyOf } from '../../entity/entity-names.ts';
+import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
+import { displayValue } from '../../entity/field-values.ts';
+import { exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
+import { printOpeningHours } from '../../entity/print-opening-hours.ts';
+import { statusField } from '../../entity/print-progress.ts';
+import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
+import { lines } from '../../text/indent.ts';
+import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
+
+/** What is reserved: the reference that excludes double bookings, else any that is not a person. */
+const reservedReference = (entity: Entity): Field | undefined =>
+  exclusiveReference(entity) ??
+  fieldOfRole(entity, 'service') ??
+  entity.fields.find((field) => field.type === 'reference' && field.role !== 'person');
+
+/** First and last day of a stay. */
+function nightFields(entity: Entity): { readonly start: Field; readonly end: Field } | undefined {
+  const start = fieldOfRole(entity, 'start');
+  const end = fieldOfRole(entity, 'end');
+  return start?.type === 'date' && end?.type === 'date' ? { start, end } : undefined;
+}
+
+/** Rows that take a place: those that were cancelled do not. */
+function takingRows({ entity, rows, item }: ScreenWriter): string {
+  const status = statusField(entity);
+  const bad =
+    status?.options?.filter(({ tone, id }) => tone === 'danger' && /cancel|noShow|reject/.test(id)) ?? [];
+  if (status === undefined || bad.length === 0) return rows;
+  return `${rows}.filter((${item}) => ${bad.map(({ id }) => `${item}.${status.id} !== '${id}'`).join(' && ')})`;
+}
+
+function readResources(by: Field, writer: ScreenWriter, context: PrintContext): string {
+  const resource = context.entity(by.entity);
+  const { store, storePath } = namesOf(resource);
+  const title = displayValue(resource, titleField(resource), 'row', writer.module, context);
+  writer.hook(`const ${resource.pluralId} = ${writer.module.use(storePath, store)}((state) => state.items);`);
+  for (const hook of title.hooks) writer.hook(hook);
+  return `${resource.pluralId}.map((row) => ({ id: row.id, name: ${title.text} }))`;
+}
+
+function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, resources: string): string {
+  const { module, item, detail } = writer;
+  module.use('src/data/days', 'addDays');
+  module.use('src/data/days', 'formatLongDay');
+  writer.ui('slots/NightGrid', 'WeekSwitch', 'Hero');
+  const title = writer.show(titleField(writer.entity));
+  const book = writer.add(`{ ${propertyOf(by)}: resourceId, ${start.id}: day, ${end.id}: addDays(day, 1) }`);
+  return lines(
+    '  const [from, setFrom] = useState(today);',
+    '',
+    `  const resources = ${resources};`,
+    `  const takenNights = ${takingRows(writer)}.map((${item}) => ({`,
+    `    id: ${item}.id,`,
+    `    resourceId: ${item}.${propertyOf(by)},`,
+    `    start: ${item}.${start.id},`,
+    `    end: ${item}.${end.id},`,
+    `    title: ${title},`,
+    '  }));',
+    '  const tonight = takenNights.filter((stay) => stay.start <= today() && today() < stay.end);',
+    '  const free = resources.filter(({ id }) => tonight.every((stay) => stay.resourceId !== id));',
+    '',
+    '  return (',
+    `    ${openTag('Screen', [`title={${writer.title}}`, addAction(writer)], 2)}`,
+    '      <Hero',
+    '        label={`${strings.slots.freeTonight} · ${formatLongDay(today())}`}',
+    '        value={strings.slots.ofAll(free.length, resources.length)}',
+    "        note={free.length === 0 ? strings.slots.noneFree : free.map(({ name }) => name).join(', ')}",
+    '      />',
+    '      <WeekSwitch from={from} onChange={setFrom} />',
+    '      <NightGrid',
+    '        from={from}',
+    '        resources={resources}',
+    '        stays={takenNights}',
+    detail && `        onOpen={(id) => navigation.navigate('${detail.id}', { id })}`,
+    book && `        onBook={${book.replace('() =>', '(resourceId, day) =>')}}`,
+    '      />',
+  );
+}
+
+function printHours(writer: ScreenWriter, by: Field, resources: string): string {
+  const { module, item, detail, entity } = writer;
+  const moment = momentShape(entity);
+  if (moment === undefined) throw new Error(`${entity.id} has no day and time`);
+  for (const name of ['listFreeStarts', 'toMinutes', 'toTime']) module.use('src/data/slots', name);
+  for (const name of ['formatLongDay', 'isToday']) module.use('src/data/days', name);
+  module.use('src/data/now', 'timeNow');
+  writer.ui('slots/SlotGrid', 'DayStrip', 'Hero');
+  const title = writer.show(titleField(entity));
+  const book = writer.add(`{ ${propertyOf(by)}: resourceId, ${moment.at('day', 'time')} }`);
+  return lines(
+    '  const [day, setDay] = useState(today);',
+    '',
+    `  const resources = ${resources};`,
+    `  const active = ${takingRows(writer)};`,
+    '  const taken = active',
+    `    .filter((${item}) => ${moment.day(item)} === day)`,
+    `    .map((${item}) => {`,
+    `      const start = toMinutes(${moment.time(item)});`,
+    '      return {',
+    `        id: ${item}.id,`,
+    `        resourceId: ${item}.${propertyOf(by)},`,
+    '        start,',
+    `        end: start + ${moment.length(item)},`,
+    `        title: ${title},`,
+    '      };',
+    '    });',
+    '  const from = isToday(day) ? toMinutes(timeNow()) : 0;',
+    '  const free = resources.flatMap(({ id, name }) =>',
+    '    listFreeStarts(taken.filter((slot) => slot.resourceId === id), 60, from, 60).map((start) => ({ name, start })),',
+    '  );',
+    '  const [first] = [...free].sort((a, b) => a.start - b.start);',
+    '',
+    '  return (',
+    `    ${openTag('Screen', [`title={${writer.title}}`, addAction(writer)], 2)}`,
+    '      <Hero',
+    '        label={`${strings.slots.freeSlots} · ${formatLongDay(day)}`}',
+    '        value={String(free.length)}',
+    '        note={first ? strings.slots.next(first.name, toTime(first.start)) : strings.slots.noneFree}',
+    '      />',
+    `      <DayStrip selected={day} onSelect={setDay} marked={new Set(active.map((${item}) => ${moment.day(item)}))} />`,
+    '      <SlotGrid',
+    '        resources={resources}',
+    '        taken={taken}',
+    '        from={from}',
+    detail && `        onOpen={(id) => navigation.navigate('${detail.id}', { id })}`,
+    book && `        onBook={${book.replace('() =>', '(resourceId, time) =>')}}`,
+    '      />',
+  );
+}
+
+/** What is free: hours of a day or nights of a week, per room, pitch, table or vehicle. */
+export const slots: ScreenKind = {
+  id: 'slots',
+  words: {
+    tr: ['boş saat', 'müsaitlik', 'doluluk', 'oda durumu', 'boş oda', 'müsait'],
+    en: ['availability', 'free slots', 'occupancy', 'room plan', 'vacancies'],
+  },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity, spec) => {
+    if (entity === undefined) return false;
+    const by = reservedReference(entity);
+    const hasRows = by !== undefined && spec.entities.some(({ id }) => id === by.entity);
+    return hasRows && (nightFields(entity) !== undefined || momentShape(entity) !== undefined);
+  },
+  print(screen, context) {
+    const writer = writeScreen(screen, context);
+    const { entity, module } = writer;
+    const by = reservedReference(entity);
+    if (by === undefined) throw new Error(`${entity.id} reserves nothing`);
+    module.use('react', 'useState');
+    module.use('src/data/days', 'today');
+    module.use('src/strings', 'strings');
+    writer.ui('Screen');
+    writer.useNavigation();
+    const resources = readResources(by, writer, context);
+    const nights = nightFields(entity);
+    const body =
+      nights === undefined
+        ? printHours(writer, by, resources)
+        : printNights(writer, by, nights.start, nights.end, resources);
+    const resource = context.entity(by.entity);
+    const form = context.findScreen('form', resource.id);
+    writer.ui('EmptyState');
+    const resourceText = (key: string, tr: string, en: string): string =>
+      context.strings.add(namesOf(resource).group, key, writer.isTurkish ? tr : en);
+    return [
+      writer.print(
+        openScreen(screen),
+        writer.hooks(),
+        body,
+        '      {resources.length === 0 ? (',
+        '        <EmptyState',
+        `          icon="${resource.icon}-outline"`,
+        `          title={${resourceText('emptyTitle', `Henüz ${resource.one} yok`, `No ${resource.many} yet`)}}`,
+        `          text={${resourceText('emptyText', 'İlk kaydı ekleyin, burada görünsün.', 'Add the first one and it appears here.')}}`,
+        form &&
+          `          action={{ label: ${resourceText('add', `Yeni ${resource.one}`, `New ${resource.one}`)}, icon: 'add', onPress: () => navigation.navigate('${form.id}') }}`,
+        '        />',
+        '      ) : null}',
+        '    </Screen>',
+        '  );',
+        '}',
+      ),
+      ...(nights === undefined ? [printOpeningHours(entity)] : []),
+    ];
+  },
+};
