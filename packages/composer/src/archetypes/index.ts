@@ -2,14 +2,14 @@
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { appointments } from './appointments.ts';
 import type { Archetype } from './archetype.ts';
-import { catalogue } from './catalogue.ts';
 import { board } from './board.ts';
+import { catalogue } from './catalogue.ts';
 import { collection } from './collection.ts';
 import { jobs } from './jobs.ts';
 import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
-import { stock } from './stock.ts';
 import { reservation } from './reservation.ts';
+import { stock } from './stock.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
   id,
