@@ -58,8 +58,8 @@ export const entitySchema = z.strictObject({
   icon: z.string().regex(/^[a-z0-9-]{2,40}$/),
   fields: z.array(fieldSchema).min(1).max(40),
   rules: z.array(ruleSchema).max(8).default([]),
-  /** Plausible rows in the app's language; at most 24. */
-  samples: z.array(z.record(z.string(), sampleValueSchema)).max(24).default([]),
+  /** Plausible rows in the app's language; at most 48. */
+  samples: z.array(z.record(z.string(), sampleValueSchema)).max(48).default([]),
   /** Order of lists; default is by date, newest first, else as added. */
   sort: z.strictObject({ field: identifier, direction: z.enum(['ascending', 'descending']) }).optional(),
   groupBy: identifier.optional(),

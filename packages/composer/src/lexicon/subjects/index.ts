@@ -7,6 +7,7 @@ import { boardSubjects } from './boards.ts';
 import { checklistSubjects } from './checklists.ts';
 import { cultureSubjects } from './collections-culture.ts';
 import { thingSubjects } from './collections-things.ts';
+import { gameSubjects } from './games.ts';
 import { fieldJobSubjects } from './jobs-field.ts';
 import { makerSubjects } from './jobs-makers.ts';
 import { officeJobSubjects } from './jobs-office.ts';
@@ -16,11 +17,14 @@ import { mindLogSubjects } from './logs-mind.ts';
 import { moneyLogSubjects } from './logs-money.ts';
 import { outdoorLogSubjects } from './logs-outdoors.ts';
 import { measurementSubjects } from './measurements.ts';
+import { mediaSubjects } from './media.ts';
 import { peopleSubjects } from './people.ts';
 import { placeSubjects } from './places.ts';
+import { quizSubjects } from './quizzes.ts';
 import { reservationSubjects } from './reservations.ts';
 import { conversationSubjects, feedSubjects } from './social.ts';
 import { catalogueSubjects, stockSubjects } from './stock-and-catalogue.ts';
+import { toolSubjects } from './tools.ts';
 import { weekPlanSubjects } from './week-plans.ts';
 
 /** Every subject, the most requested ones of an archetype first. */
@@ -47,6 +51,10 @@ export const subjects: readonly Subject[] = [
   ...feedSubjects,
   ...conversationSubjects,
   ...placeSubjects,
+  ...toolSubjects,
+  ...quizSubjects,
+  ...gameSubjects,
+  ...mediaSubjects,
   ...makerSubjects,
   ...fieldJobSubjects,
   ...officeJobSubjects,

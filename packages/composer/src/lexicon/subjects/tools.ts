@@ -1,0 +1,201 @@
+import { entity, subjectsOf } from '../define.ts';
+
+export const toolSubjects = subjectsOf('tool', [
+  {
+    id: 'calculator',
+    tr: 'hesap makinesi, hesaplama, bilimsel hesap makinesi, hesap makinası, yüzde hesaplama, yaş hesaplama',
+    en: 'calculator, scientific calculator, calculation, percentage calculator, age calculator, tip calculator',
+    hints: 'topla, çarp, yüzde ~ add, multiply, percent',
+    name: 'Hesap Makinesi~Calculator',
+    icon: 'calculator',
+    palettes: 'graphite amber teal',
+    options: { tool: 'calculator' },
+  },
+  {
+    id: 'loanCalculator',
+    tr: 'kredi hesaplama, kdv hesaplama, maaş hesaplama, faiz hesaplama, vergi hesaplama, kredi hesabı, kıdem tazminatı hesaplama, konut kredisi, kdv',
+    en: 'loan calculator, vat calculator, salary calculator, mortgage calculator, interest calculator, tax calculator, compound interest',
+    hints: 'faiz, vade, taksit, brüt, net ~ interest, term, instalment, gross',
+    name: 'Kredi Hesabı~Loan Check',
+    icon: 'cash',
+    palettes: 'forest indigo slate',
+    options: { tool: 'loanCalculator' },
+  },
+  {
+    id: 'priceCalculator',
+    tr: 'maliyet hesaplama, kâr hesaplama, fiyat hesaplama, reçete maliyeti, ürün maliyeti, kar marjı, metrekare hesaplama, boya hesaplama',
+    en: 'price calculator, profit calculator, margin calculator, cost calculator, recipe cost, pricing calculator, area calculator',
+    hints: 'maliyet, kâr, satış fiyatı, komisyon ~ cost, profit, selling price, commission',
+    name: 'Maliyet Hesabı~Price Right',
+    icon: 'pricetags',
+    palettes: 'terracotta forest slate',
+    options: { tool: 'priceCalculator' },
+  },
+  {
+    id: 'examScore',
+    tr: 'puan hesaplama, yks puan hesaplama, ortalama hesaplama, not hesaplama, lgs puan hesaplama, kpss puan, okul puanı, vize final hesaplama',
+    en: 'exam score calculator, gpa calculator, grade calculator, score calculator, final grade calculator',
+    hints: 'net, katsayı, vize, final ~ credits, weight, midterm, final',
+    name: 'Puan Hesabı~Grade Maths',
+    icon: 'school',
+    palettes: 'indigo sky plum',
+    options: { tool: 'examScore' },
+  },
+  {
+    id: 'unitConverter',
+    tr: 'birim çevirici, döviz çevirici, çevirici, birim dönüştürücü, kur hesaplama, ölçü çevirici, para birimi çevirici, dönüştürücü',
+    en: 'unit converter, currency converter, converter, exchange rate, measurement converter, conversion',
+    hints: 'metre, kilo, dolar, santigrat ~ metre, pounds, dollar, celsius',
+    name: 'Çevirici~Converter',
+    icon: 'swap-horizontal',
+    palettes: 'teal violet amber',
+    options: { tool: 'unitConverter' },
+  },
+  {
+    id: 'pomodoro',
+    tr: 'pomodoro, zamanlayıcı, odaklanma, kronometre, odak zamanlayıcısı, ders sayacı, interval, süre tutucu, tabata',
+    en: 'pomodoro, timer, focus timer, stopwatch, interval timer, focus, countdown timer, tabata, study timer, egg timer',
+    hints: 'dakika, mola, odak, tur ~ minutes, break, focus, round',
+    name: 'Odak~Focus Timer',
+    icon: 'timer',
+    palettes: 'cherry slate mint',
+    options: { tool: 'pomodoro' },
+  },
+  {
+    id: 'counter',
+    tr: 'sayaç, zikirmatik, tespih, sayma, tıklama sayacı, zikir, tesbih, ziyaretçi sayacı',
+    en: 'counter, tally, tally counter, click counter, people counter, rosary, tasbih',
+    hints: 'bir artır, sıfırla, hedef ~ plus one, reset, target',
+    name: 'Sayaç~Tally',
+    icon: 'add-circle',
+    palettes: 'olive teal coffee',
+    options: { tool: 'counter' },
+  },
+  {
+    id: 'countdown',
+    tr: 'geri sayım, kaç gün kaldı, gün sayacı, şafak sayar, askerlik sayacı, kaç gün oldu, sınava kaç gün kaldı, tatile kaç gün',
+    en: 'countdown, days until, day counter, days since, event countdown, anniversary counter',
+    hints: 'gün, kaldı, geçti ~ days, left, since',
+    name: 'Kaç Gün Kaldı~Days To Go',
+    icon: 'hourglass',
+    palettes: 'plum ocean amber',
+    options: { tool: 'countdown' },
+    entities: [
+      entity(
+        'event events hourglass',
+        'gün, günler ~ day, days',
+        'name!; date!; cat = Tatil~Holiday, Sınav~Exam, Aile~Family, Diğer~Other; note',
+        `
+        Tatil~Holiday | +24 | holiday | Uçak 07:40'ta~Flight at 7:40 am
+        Sınav~Final exam | +9 | exam
+        Ece'nin doğum günü~Kate's birthday | +3 | family
+        Askerden dönüş~Back from the navy | +118 | family
+        Taşındığımız gün~Day we moved in | -212 | family
+        Yeni yıl~New Year | +38 | other
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'generator',
+    tr: 'şifre oluşturucu, qr kod oluşturucu, isim üretici, parola üretici, qr kod, karekod, rastgele sayı, takım adı bulucu, bebek ismi',
+    en: 'password generator, qr code generator, name generator, random generator, qr code, random number, baby names, meme generator, generator',
+    hints: 'üret, kopyala, rastgele ~ generate, copy, random',
+    name: 'Üretici~Maker Box',
+    icon: 'qr-code',
+    palettes: 'graphite violet mint',
+    options: { tool: 'generator' },
+  },
+  {
+    id: 'picker',
+    tr: 'kura, zar, çark, kura çekme, çarkıfelek, zar atma, çekiliş, yazı tura, karar verici, isim çekme, takım kurma',
+    en: 'random picker, dice, wheel, spin the wheel, dice roller, coin flip, raffle, decision maker, name picker, team generator, draw lots',
+    hints: 'şans, seç, döndür, kazanan ~ luck, choose, spin, winner',
+    name: 'Kura~Lucky Draw',
+    icon: 'dice',
+    palettes: 'violet amber cherry',
+    options: { tool: 'picker' },
+  },
+  {
+    id: 'weather',
+    tr: 'hava durumu, hava, hava tahmini, yağmur, sıcaklık',
+    en: 'weather, forecast, weather forecast, weather app, temperature, rain',
+    hints: 'derece, rüzgâr, nem, yarın ~ degrees, wind, humidity, tomorrow',
+    name: 'Hava Nasıl~Weather Today',
+    icon: 'partly-sunny',
+    palettes: 'sky indigo slate',
+    options: { tool: 'weather' },
+    entities: [
+      entity(
+        'forecast forecasts partly-sunny',
+        'tahmin, tahminler ~ forecast, forecasts',
+        `city! #title; date!; kind! #category Hava~Weather = Güneşli~Sunny, Parçalı bulutlu~Partly cloudy, Yağmurlu~Rainy, Karlı~Snowy, Fırtınalı~Stormy; temperature! En yüksek~High; low:number (°C) En düşük~Low; wind:number (km/sa~km/h) Rüzgâr~Wind <0..>; rain:percent Yağış olasılığı~Chance of rain <0..100>; fav`,
+        `
+        İstanbul~London | 0 | partlyCloudy | 14~11 | 9~6 | 18 | 20 | 1
+        İstanbul~London | +1 | rainy | 12~10 | 8~6 | 27 | 80 | 1
+        İstanbul~London | +2 | rainy | 11~9 | 7~5 | 31 | 70 | 1
+        İstanbul~London | +3 | partlyCloudy | 13~10 | 8~4 | 15 | 30 | 1
+        İstanbul~London | +4 | sunny | 15~12 | 9~5 | 10 | 5 | 1
+        Ankara~Edinburgh | 0 | sunny~rainy | 9~7 | -2~3 | 8~34 | 5~75
+        İzmir~Cardiff | 0 | sunny~stormy | 18~9 | 11~6 | 14~58 | 10~90
+        Erzurum~Inverness | 0 | snowy | -1 | -9~-4 | 12 | 60
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'scoreboard',
+    tr: 'skor tablosu, okey, skor, puan tablosu, king, batak, oyun skoru, tavla skoru, okey puan, turnuva',
+    en: 'scoreboard, score keeper, score tracker, game scores, tournament, bracket, score board, darts',
+    hints: 'oyuncu, el, tur, kazanan ~ player, hand, round, winner',
+    name: 'Skor Defteri~Score Pad',
+    icon: 'trophy',
+    palettes: 'forest cherry amber',
+    options: { tool: 'scoreboard' },
+    entities: [
+      entity(
+        'player players trophy',
+        'oyuncu, oyuncular ~ player, players',
+        'name! Oyuncu~Player; score! #value; color',
+        `
+        Cem~Max | 42 | #c2410c
+        Buse~Amy | 57 | #0f766e
+        Okan~Ryan | 31 | #4338ca
+        İrem~Isla | 49 | #b45309
+        Ali Rıza~George | 12 | #9d174d
+        Sibel~Nora | 25 | #166534
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'breathing',
+    tr: 'nefes, meditasyon, nefes egzersizi, rahatlama, meditasyon uygulaması, farkındalık, mindfulness, gevşeme, stres azaltma',
+    en: 'breathing, meditation, breathing exercise, mindfulness, relaxation, calm, meditation app, stress relief',
+    hints: 'nefes al, nefes ver, dakika, sakin ~ inhale, exhale, minutes, calm',
+    name: 'Derin Nefes~Deep Breath',
+    icon: 'leaf',
+    palettes: 'teal violet sky',
+    options: { tool: 'breathing' },
+  },
+  {
+    id: 'drawing',
+    tr: 'çizim, editör, resim çizme, boyama, karalama, çizim uygulaması, boyama kitabı, beyaz tahta, piksel, fotoğraf düzenleme',
+    en: 'drawing, sketch, paint, whiteboard, drawing app, colouring book, coloring, doodle, pixel art, photo editor, editor',
+    hints: 'fırça, renk, silgi, tuval ~ brush, colour, eraser, canvas',
+    name: 'Karalama~Sketchpad',
+    icon: 'brush',
+    palettes: 'rose indigo amber',
+    options: { tool: 'drawing' },
+  },
+  {
+    id: 'textTool',
+    tr: 'metin aracı, çeviri, kelime sayacı, metin düzenleyici, mors alfabesi, büyük harf küçük harf, çevirmen, sözcük sayacı, yazı aracı',
+    en: 'text tool, translator, word counter, text editor, morse code, case converter, translation, character counter, markdown editor',
+    hints: 'karakter, harf, kopyala ~ characters, letters, copy',
+    name: 'Metin Kutusu~Text Box',
+    icon: 'text',
+    palettes: 'slate plum teal',
+    options: { tool: 'textTool' },
+  },
+]);
