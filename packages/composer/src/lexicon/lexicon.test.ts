@@ -123,6 +123,54 @@ function fits(value: Entity['samples'][number][string], field: Field, entities: 
   }
 }
 
+const plainLetters: Readonly<Record<string, string>> = { ç: 'c', ğ: 'g', ı: 'i', ş: 's', ö: 'o', ü: 'u' };
+/** Different Turkish words that have the same letters without diacritics. */
+const differentWords: ReadonlySet<string> = new Set([
+  'sure',
+  'durum',
+  'kas',
+  'fon',
+  'ayse',
+  'tur',
+  'sen',
+  'hali',
+  'cam',
+  'fotograf',
+  'ani',
+  'nin',
+  'koy',
+  'gol',
+  'menu',
+  'kopuk',
+  'nisan',
+  'ise',
+  'sis',
+  'misiniz',
+  'oldu',
+]);
+
+/** All Turkish texts of a subject. */
+const listTurkish = (subject: Subject): string[] => [
+  ...subject.words.tr,
+  ...(subject.hints?.tr ?? []),
+  subject.name.tr,
+  ...resolved(subject, 'tr').flatMap((entity) => [
+    entity.one,
+    entity.many,
+    ...entity.fields.flatMap((field) => [
+      field.label,
+      ...(field.options?.map((option) => option.label) ?? []),
+    ]),
+    ...entity.samples.flatMap((row) =>
+      Object.entries(row).flatMap(([id, value]) => {
+        const type = entity.fields.find((field) => field.id === id)?.type;
+        const isText = type === 'text' || type === 'longText' || type === 'list' || type === 'tags';
+        return !isText ? [] : Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+      }),
+    ),
+  ]),
+];
+
 describe('the subjects', () => {
   it('have unique ids', () => {
     expect(findDuplicates(subjects.map((subject) => subject.id))).toEqual([]);
@@ -219,6 +267,19 @@ describe('the subjects', () => {
       ),
     );
     expect(problems).toEqual([]);
+  });
+
+  it('are in Turkish with diacritics', () => {
+    const forms = new Map<string, Set<string>>();
+    for (const word of subjects.flatMap(listTurkish).flatMap((text) => text.match(/\p{L}{3,}/gu) ?? [])) {
+      const form = word.toLocaleLowerCase('tr');
+      const plain = form.replaceAll(/[çğışöü]/g, (letter) => plainLetters[letter] ?? letter);
+      forms.set(plain, (forms.get(plain) ?? new Set()).add(form));
+    }
+    const missing = [...forms].filter(
+      ([plain, written]) => written.size > 1 && written.has(plain) && !differentWords.has(plain),
+    );
+    expect(missing.map(([, written]) => [...written].join(' '))).toEqual([]);
   });
 
   it('have enough sample rows', () => {
