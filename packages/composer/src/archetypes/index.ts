@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import { catalogue } from './catalogue.ts';
 import { collection } from './collection.ts';
 import { jobs } from './jobs.ts';
+import { kitArchetypes } from './kit-archetypes.ts';
 import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
 import { reservation } from './reservation.ts';
@@ -37,6 +38,6 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
   tool: fromLists('tool', 'title', 'value', 'date'),
   quiz: fromLists('quiz', 'question', 'answer'),
-  game: fromLists('game', 'name', 'score', 'date'),
   media: fromLists('media', 'title', 'author', 'dur', 'fav'),
+  ...kitArchetypes,
 };

@@ -646,6 +646,42 @@ export function hoursBetween(start: string, end: string): number | null {
   return Math.round((span / 60) * 100) / 100;
 }
 `,
+  'src/data/kept.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
+import { create } from 'zustand';
+
+interface Kept<Value> {
+  value: Value;
+  /** False until the value of the last session was read. */
+  isLoaded: boolean;
+  change: (next: (value: Value) => Value) => void;
+  clear: () => void;
+}
+
+/** One value that is kept on the device: a running game, a choice. Change the key when its shape changes. */
+export function createKept<Value>(key: string, initial: () => Value) {
+  const useKept = create<Kept<Value>>()((set) => ({
+    value: initial(),
+    isLoaded: false,
+    change: (next) => set(({ value }) => ({ value: next(value) })),
+    clear: () => set({ value: initial() }),
+  }));
+
+  // Storage may be unavailable, in a private window for example: the app then works without keeping the value.
+  AsyncStorage.getItem(key)
+    .then((saved) => {
+      if (saved) useKept.setState({ value: JSON.parse(saved) as Value });
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      useKept.setState({ isLoaded: true });
+      useKept.subscribe(({ value }) => {
+        AsyncStorage.setItem(key, JSON.stringify(value)).catch(() => undefined);
+      });
+    });
+
+  return useKept;
+}
+`,
   'src/data/now.ts': `import { toDay } from './days';
 
 /** The current time such as 14:05. */
@@ -740,6 +776,28 @@ export function totalBy<Row>(
 export const largest = (totals: ReadonlyMap<string, number>, count: number): [string, number][] =>
   [...totals].sort((a, b) => b[1] - a[1]).slice(0, count);
 `,
+  'src/data/random.ts': `export type Random = () => number;
+
+/** A whole number from 0 up to, but not including, the limit. */
+export const randomBelow = (limit: number, random: Random = Math.random): number =>
+  Math.floor(random() * limit);
+
+/** The same items in a random order. */
+export function shuffle<Item>(items: readonly Item[], random: Random = Math.random): Item[] {
+  const mixed = [...items];
+  for (let index = mixed.length - 1; index > 0; index -= 1) {
+    const other = randomBelow(index + 1, random);
+    const [a, b] = [mixed[index], mixed[other]];
+    if (a === undefined || b === undefined) continue;
+    mixed[index] = b;
+    mixed[other] = a;
+  }
+  return mixed;
+}
+
+export const pick = <Item,>(items: readonly Item[], random: Random = Math.random): Item | undefined =>
+  items[randomBelow(items.length, random)];
+`,
   'src/data/search.ts': `/** Lower case without accents, so that "istanbul" finds "İstanbul". */
 export const fold = (text: string): string =>
   text
@@ -794,6 +852,2768 @@ export function listFreeStarts(taken: readonly Span[], duration: number, from = 
   }
   return starts;
 }
+`,
+  'src/games/ArrowPad.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { IconButton } from '../ui/IconButton';
+import type { Direction } from './direction';
+
+interface ArrowPadProps {
+  onPress: (direction: Direction) => void;
+  /** A button of the game at the end of the row. */
+  children?: ReactNode;
+}
+
+/** The same as swiping, for those who cannot or do not want to swipe. */
+export function ArrowPad({ onPress, children }: ArrowPadProps) {
+  return (
+    <View style={styles.pad}>
+      <IconButton icon="arrow-back" label={strings.games.left} onPress={() => onPress('left')} />
+      <IconButton icon="arrow-up" label={strings.games.up} onPress={() => onPress('up')} />
+      <IconButton icon="arrow-down" label={strings.games.down} onPress={() => onPress('down')} />
+      <IconButton icon="arrow-forward" label={strings.games.right} onPress={() => onPress('right')} />
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  pad: { flexDirection: 'row', justifyContent: 'center', gap: space.md },
+});
+`,
+  'src/games/GameFrame.tsx': `import { type ReactNode, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import type { IconName } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { IconCircle } from '../ui/IconCircle';
+import { Screen } from '../ui/Screen';
+import { HelpSheet } from './HelpSheet';
+
+interface GameFrameProps {
+  title: string;
+  figures: readonly { label: string; value: string }[];
+  /** How to play, one sentence per entry. */
+  help: readonly string[];
+  /** Covers the board before and after a game. */
+  cover?: { icon?: IconName; title: string; text: string; action: string; onPress: () => void };
+  onRestart: () => void;
+  /** Choices above the board. */
+  choices?: ReactNode;
+  /** Buttons below the board. */
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every game has: figures, how to play, a new game, and the result over the board. */
+export function GameFrame({
+  title,
+  figures,
+  help,
+  cover,
+  onRestart,
+  choices,
+  controls,
+  children,
+}: GameFrameProps) {
+  const { colors } = useTheme();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  return (
+    <Screen
+      title={title}
+      right={
+        <View style={styles.actions}>
+          <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
+          <IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />
+        </View>
+      }
+    >
+      <View style={styles.figures}>
+        {figures.map(({ label, value }, index) => (
+          <View
+            key={label}
+            style={[styles.figure, { backgroundColor: index === 0 ? colors.primary : colors.sunken }]}
+          >
+            <AppText variant="caption" tone={index === 0 ? 'onPrimary' : 'muted'} numberOfLines={1}>
+              {label}
+            </AppText>
+            <AppText variant="title" tone={index === 0 ? 'onPrimary' : 'ink'} numberOfLines={1}>
+              {value}
+            </AppText>
+          </View>
+        ))}
+      </View>
+      {choices}
+      <View>
+        {children}
+        {cover ? (
+          <View role="alert" style={styles.cover}>
+            <View style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: colors.page }]} />
+            <IconCircle icon={cover.icon ?? 'trophy'} size={72} />
+            <AppText variant="title" style={styles.centered}>
+              {cover.title}
+            </AppText>
+            <AppText tone="muted" style={styles.centered}>
+              {cover.text}
+            </AppText>
+            <Button icon="play" label={cover.action} onPress={cover.onPress} />
+          </View>
+        ) : null}
+      </View>
+      {controls}
+      <HelpSheet isOpen={isHelpOpen} lines={help} onClose={() => setIsHelpOpen(false)} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.sm },
+  figures: { flexDirection: 'row', gap: space.md },
+  figure: {
+    flex: 1,
+    borderRadius: radius.control,
+    paddingVertical: space.sm,
+    paddingHorizontal: space.sm,
+    alignItems: 'center',
+  },
+  cover: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.md,
+    padding: space.lg,
+  },
+  veil: { opacity: 0.9, borderRadius: radius.card },
+  centered: { textAlign: 'center' },
+});
+`,
+  'src/games/HelpSheet.tsx': `import { Modal, Pressable, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+
+interface HelpSheetProps {
+  isOpen: boolean;
+  lines: readonly string[];
+  onClose: () => void;
+}
+
+/** How to play, from the lower edge. */
+export function HelpSheet({ isOpen, lines, onClose }: HelpSheetProps) {
+  const { colors } = useTheme();
+  const { bottom } = useSafeAreaInsets();
+  return (
+    <Modal visible={isOpen} transparent animationType="fade" onRequestClose={onClose}>
+      <View style={styles.fill}>
+        <Pressable role="button" aria-label={strings.common.close} onPress={onClose} style={styles.veil} />
+        <View style={[styles.sheet, { backgroundColor: colors.raised, paddingBottom: bottom + space.lg }]}>
+          <AppText variant="title" role="heading">
+            {strings.games.howTo}
+          </AppText>
+          {lines.map((line, index) => (
+            <View key={line} style={styles.line}>
+              <View style={[styles.number, { backgroundColor: colors.soft }]}>
+                <AppText variant="label" tone="onSoft">
+                  {index + 1}
+                </AppText>
+              </View>
+              <AppText style={styles.text}>{line}</AppText>
+            </View>
+          ))}
+          <Button label={strings.games.understood} onPress={onClose} />
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1, justifyContent: 'flex-end' },
+  veil: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(10, 10, 20, 0.45)' },
+  sheet: {
+    gap: space.md,
+    padding: space.lg,
+    borderTopLeftRadius: radius.card + 4,
+    borderTopRightRadius: radius.card + 4,
+  },
+  line: { flexDirection: 'row', gap: space.md, alignItems: 'flex-start' },
+  number: { width: 28, height: 28, borderRadius: 14, alignItems: 'center', justifyContent: 'center' },
+  text: { flex: 1, paddingTop: 2 },
+});
+`,
+  'src/games/ScoresPanel.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatDay, toDay } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { EmptyState } from '../ui/EmptyState';
+import { Hero } from '../ui/Hero';
+import { Icon } from '../ui/Icon';
+import { Screen } from '../ui/Screen';
+import { SectionTitle } from '../ui/SectionTitle';
+import { formatScore, type Measure, type Score, sortScores, useScores } from './scores';
+
+interface ScoredGame {
+  id: string;
+  title: string;
+  measure: Measure;
+}
+
+const shownMaximum = 10;
+
+/** The best results of each game. */
+export function ScoresPanel({ title, games }: { title: string; games: readonly ScoredGame[] }) {
+  const scores = useScores((state) => state.items);
+  const first = games[0];
+  if (!first || scores.length === 0) {
+    return (
+      <Screen title={title}>
+        <EmptyState icon="trophy-outline" title={strings.games.noScores} text={strings.games.noScoresText} />
+      </Screen>
+    );
+  }
+  const best = sortScores(scores, first.id, first.measure)[0]?.value;
+  return (
+    <Screen title={title}>
+      {games.length === 1 ? (
+        <Hero
+          label={strings.games.best}
+          value={formatScore(best, first.measure)}
+          note={strings.games.played(scores.length)}
+          side={<Icon name="trophy" size={44} tone="onHero" />}
+        />
+      ) : null}
+      {games.map((game) => (
+        <GameScores key={game.id} game={game} scores={scores} hasTitle={games.length > 1} />
+      ))}
+    </Screen>
+  );
+}
+
+interface GameScoresProps {
+  game: ScoredGame;
+  scores: readonly Score[];
+  hasTitle: boolean;
+}
+
+function GameScores({ game, scores, hasTitle }: GameScoresProps) {
+  const { colors, surface } = useTheme();
+  const sorted = sortScores(scores, game.id, game.measure).slice(0, shownMaximum);
+  if (sorted.length === 0) return null;
+  return (
+    <>
+      {hasTitle ? <SectionTitle title={game.title} /> : null}
+      <View style={[styles.list, surface]}>
+        {sorted.map((score, index) => (
+          <View key={score.id} style={styles.row}>
+            <View style={[styles.place, { backgroundColor: index === 0 ? colors.primary : colors.soft }]}>
+              <AppText variant="label" tone={index === 0 ? 'onPrimary' : 'onSoft'}>
+                {index + 1}
+              </AppText>
+            </View>
+            <AppText variant="heading" style={styles.value}>
+              {formatScore(score.value, game.measure)}
+            </AppText>
+            <AppText variant="caption" tone="muted">
+              {formatDay(toDay(new Date(score.at)))}
+            </AppText>
+          </View>
+        ))}
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { borderRadius: radius.card, paddingVertical: space.sm, paddingHorizontal: space.md },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.md, minHeight: 52 },
+  place: { width: 32, height: 32, borderRadius: 16, alignItems: 'center', justifyContent: 'center' },
+  value: { flex: 1 },
+});
+`,
+  'src/games/direction.ts': `export type Direction = 'left' | 'right' | 'up' | 'down';
+`,
+  'src/games/hangman/Hangman.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { pick } from '../../data/random';
+import { locale } from '../../locale';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Badge } from '../../ui/Badge';
+import { GameFrame } from '../GameFrame';
+import { keepScore, useBest } from '../scores';
+import { LetterKeyboard } from '../word-guess/LetterKeyboard';
+import { type HangmanGame, isLost, isSolved, mistakeMaximum, mistakes, tryLetter } from './engine';
+import { HangmanPicture } from './HangmanPicture';
+
+interface Topic {
+  name: string;
+  words: readonly string[];
+}
+
+interface Kept {
+  game: HangmanGame | null;
+  streak: number;
+}
+
+export const useHangman = createKept<Kept>('game-hangman', () => ({ game: null, streak: 0 }));
+
+function newHangman(topics: readonly Topic[], except?: string): HangmanGame {
+  const topic = pick(topics);
+  const word = pick(topic?.words.filter((each) => each !== except) ?? []) ?? '';
+  return { topic: topic?.name ?? '', word, tried: [] };
+}
+
+interface HangmanProps {
+  title: string;
+  topics: readonly Topic[];
+  letters: readonly string[];
+}
+
+/** Find the word letter by letter before the drawing is complete. */
+export function Hangman({ title, topics, letters }: HangmanProps) {
+  const { colors } = useTheme();
+  const { value, change } = useHangman();
+  const [first] = useState(() => newHangman(topics));
+  const game = value.game ?? first;
+  const best = useBest('hangman', 'points') ?? 0;
+  const solved = isSolved(game);
+  const lost = isLost(game);
+  const upper = (text: string) => text.toLocaleUpperCase(locale);
+
+  const press = (letter: string) => {
+    const next = tryLetter(game, letter);
+    const nowSolved = isSolved(next) && !solved;
+    const streak = nowSolved ? value.streak + 1 : isLost(next) ? 0 : value.streak;
+    if (nowSolved) keepScore('hangman', streak);
+    change(() => ({ game: next, streak }));
+  };
+  const restart = () => change((now) => ({ ...now, game: newHangman(topics, game.word) }));
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.hangman.left, value: formatNumber(mistakeMaximum - mistakes(game)) },
+        { label: strings.words.streak, value: formatNumber(value.streak) },
+        { label: strings.games.best, value: formatNumber(best) },
+      ]}
+      help={strings.hangman.help}
+      onRestart={restart}
+      cover={
+        solved || lost
+          ? {
+              title: solved ? strings.words.found : strings.games.over,
+              text: strings.words.answer(upper(game.word)),
+              action: strings.words.next,
+              onPress: restart,
+            }
+          : undefined
+      }
+      controls={
+        <LetterKeyboard
+          rows={letters}
+          known={Object.fromEntries(
+            game.tried.map((letter) => [letter, game.word.includes(letter) ? 'right' : 'absent'] as const),
+          )}
+          onLetter={press}
+        />
+      }
+    >
+      <View style={[styles.board, { backgroundColor: colors.sunken }]}>
+        <HangmanPicture parts={mistakes(game)} />
+        <View>
+          <Badge label={game.topic} tone="info" />
+        </View>
+        <View style={styles.word}>
+          {Array.from(game.word).map((letter, index) => (
+            <View key={index} style={[styles.letter, { borderBottomColor: colors.muted }]}>
+              <AppText variant="title">{game.tried.includes(letter) ? upper(letter) : ' '}</AppText>
+            </View>
+          ))}
+        </View>
+      </View>
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { alignItems: 'center', gap: space.md, padding: space.lg, borderRadius: radius.card },
+  word: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 6 },
+  letter: { minWidth: 24, alignItems: 'center', borderBottomWidth: 3 },
+});
+`,
+  'src/games/hangman/HangmanPicture.tsx': `import Svg, { Circle, Path } from 'react-native-svg';
+import { strings } from '../../strings';
+import { useTheme } from '../../theme';
+import { mistakeMaximum } from './engine';
+
+const strokes = [
+  'M20 132 H100',
+  'M40 132 V14 H104 V28',
+  'M104 56 V92',
+  'M104 66 L86 78',
+  'M104 66 L122 78',
+  'M104 92 L90 112 M104 92 L118 112',
+];
+
+/** The drawing that grows with every mistake. */
+export function HangmanPicture({ parts }: { parts: number }) {
+  const { colors } = useTheme();
+  const isHeadDrawn = parts > 2;
+  const shown = strokes.slice(0, parts > 2 ? parts - 1 : parts);
+  return (
+    <Svg
+      width={160}
+      height={144}
+      viewBox="0 0 160 144"
+      role="img"
+      aria-label={strings.hangman.picture(parts, mistakeMaximum)}
+    >
+      <Circle cx={84} cy={76} r={64} fill={colors.soft} />
+      {shown.map((path) => (
+        <Path
+          key={path}
+          d={path}
+          stroke={colors.onSoft}
+          strokeWidth={5}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          fill="none"
+        />
+      ))}
+      {isHeadDrawn ? (
+        <Circle cx={104} cy={42} r={13} stroke={colors.onSoft} strokeWidth={5} fill={colors.page} />
+      ) : null}
+    </Svg>
+  );
+}
+`,
+  'src/games/hangman/engine.ts': `/** A drawing with this many parts is complete. */
+export const mistakeMaximum = 7;
+
+export interface HangmanGame {
+  topic: string;
+  word: string;
+  /** Letters that were tried. */
+  tried: readonly string[];
+}
+
+export const mistakes = ({ word, tried }: HangmanGame): number =>
+  tried.filter((letter) => !word.includes(letter)).length;
+
+export const isSolved = ({ word, tried }: HangmanGame): boolean =>
+  Array.from(word).every((letter) => tried.includes(letter));
+
+export const isLost = (game: HangmanGame): boolean => mistakes(game) >= mistakeMaximum;
+
+export function tryLetter(game: HangmanGame, letter: string): HangmanGame {
+  if (isSolved(game) || isLost(game) || game.tried.includes(letter)) return game;
+  return { ...game, tried: [...game.tried, letter] };
+}
+`,
+  'src/games/hangman/words-en.ts': `/** Words by what they name. */
+export const topics = [
+  {
+    name: 'Animal',
+    words: 'giraffe turtle squirrel penguin crocodile butterfly dolphin hedgehog stork camel'.split(' '),
+  },
+  {
+    name: 'Food',
+    words: 'pancake spaghetti sandwich pumpkin chocolate dumpling omelette biscuit pudding lasagne'.split(
+      ' ',
+    ),
+  },
+  {
+    name: 'City',
+    words: 'london paris istanbul chicago barcelona edinburgh toronto vienna lisbon sydney'.split(' '),
+  },
+  {
+    name: 'Job',
+    words: 'teacher engineer carpenter firefighter pharmacist pilot nurse plumber tailor lawyer'.split(' '),
+  },
+  {
+    name: 'Thing',
+    words: 'umbrella computer blanket teapot scissors ladder pillow keyboard backpack lantern'.split(' '),
+  },
+];
+
+export const letters = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'];
+`,
+  'src/games/hangman/words-tr.ts': `/** Words by what they name. */
+export const topics = [
+  {
+    name: 'Hayvan',
+    words: 'zürafa kaplumbağa sincap penguen timsah kelebek yunus kirpi leylek deve'.split(' '),
+  },
+  {
+    name: 'Yemek',
+    words: 'mantı karnıyarık baklava lahmacun mercimek börek dolma künefe menemen pide'.split(' '),
+  },
+  {
+    name: 'Şehir',
+    words: 'istanbul ankara izmir trabzon antalya eskişehir mardin bursa erzurum çanakkale'.split(' '),
+  },
+  {
+    name: 'Meslek',
+    words: 'öğretmen mühendis marangoz itfaiyeci eczacı pilot hemşire aşçı terzi avukat'.split(' '),
+  },
+  {
+    name: 'Eşya',
+    words: 'buzdolabı şemsiye bilgisayar gözlük battaniye çaydanlık makas süpürge merdiven yastık'.split(' '),
+  },
+];
+
+export const letters = ['abcçdefgğh', 'ıijklmnoöp', 'rsştuüvyz'];
+`,
+  'src/games/memory/MemoryCardView.tsx': `import { Ionicons } from '@expo/vector-icons';
+import { useEffect, useState } from 'react';
+import { Animated, Platform, Pressable, StyleSheet } from 'react-native';
+import { radius, useTheme } from '../../theme';
+import { Icon, type IconName } from '../../ui/Icon';
+
+const useNativeDriver = Platform.OS !== 'web';
+const inks = ['#D9483B', '#2F8F5B', '#6A4FC9', '#C2358A', '#1F7FB8', '#B86A12'];
+
+interface MemoryCardViewProps {
+  icon: IconName;
+  /** Which of the picture colours. */
+  color: number;
+  label: string;
+  isOpen: boolean;
+  isFound: boolean;
+  onPress: () => void;
+}
+
+export function MemoryCardView({ icon, color, label, isOpen, isFound, onPress }: MemoryCardViewProps) {
+  const { colors } = useTheme();
+  const [turn] = useState(() => new Animated.Value(isOpen ? 1 : 0));
+
+  useEffect(() => {
+    Animated.timing(turn, { toValue: isOpen ? 1 : 0, duration: 200, useNativeDriver }).start();
+  }, [turn, isOpen]);
+
+  const scaleX = turn.interpolate({ inputRange: [0, 0.5, 1], outputRange: [1, 0.1, 1] });
+  return (
+    <Pressable role="button" aria-label={isOpen ? \`\${label}: \${icon}\` : label} onPress={onPress}>
+      <Animated.View
+        style={[
+          styles.card,
+          { backgroundColor: isOpen ? '#FFFFFF' : colors.primary, transform: [{ scaleX }] },
+          isFound && styles.found,
+        ]}
+      >
+        {isOpen ? (
+          <Ionicons name={icon} size={34} color={inks[color % inks.length]} aria-hidden />
+        ) : (
+          <Icon name="help" size={24} tone="onPrimary" />
+        )}
+      </Animated.View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    aspectRatio: 0.85,
+    borderRadius: radius.control,
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxShadow: '0 3px 8px rgba(30, 22, 56, 0.14)',
+  },
+  found: { opacity: 0.55 },
+});
+`,
+  'src/games/memory/MemoryGame.tsx': `import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import type { IconName } from '../../ui/Icon';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { formatScore, keepScore, useBest } from '../scores';
+import { closeCards, isComplete, newMemory, turnCard } from './engine';
+import { MemoryCardView } from './MemoryCardView';
+
+const pictures: IconName[] = [
+  'rocket',
+  'leaf',
+  'planet',
+  'heart',
+  'fish',
+  'bicycle',
+  'balloon',
+  'umbrella',
+  'flower',
+  'ice-cream',
+  'boat',
+  'star',
+];
+const levels = { '6': 6, '8': 8, '12': 12 } as const;
+const openTime = 900;
+
+export const useMemoryGame = createKept('game-memory', () => newMemory(pictures, 8));
+
+/** Find all pairs with as few moves as possible. */
+export function MemoryGame({ title }: { title: string }) {
+  const { value: game, change } = useMemoryGame();
+  const pairs = game.cards.length / 2;
+  const id = \`memory-\${pairs}\`;
+  const best = useBest(id, 'moves');
+  const found = game.cards.filter((card) => card.isFound).length / 2;
+  const done = isComplete(game);
+
+  useEffect(() => {
+    if (game.open.length < 2) return;
+    const timer = setTimeout(() => change(closeCards), openTime);
+    return () => clearTimeout(timer);
+  }, [game.open, change]);
+
+  const turn = (card: number) => {
+    const next = turnCard(game, card);
+    if (isComplete(next) && !done) keepScore(id, next.moves);
+    change(() => next);
+  };
+  const start = (count: number) => change(() => newMemory(pictures, count));
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.memory.pairs, value: \`\${found} / \${pairs}\` },
+        { label: strings.games.moves, value: formatNumber(game.moves) },
+        { label: strings.games.best, value: formatScore(best, 'moves') },
+      ]}
+      help={strings.memory.help}
+      onRestart={() => start(pairs)}
+      cover={
+        done
+          ? {
+              title: strings.memory.done,
+              text: strings.memory.doneText(game.moves),
+              action: strings.games.again,
+              onPress: () => start(pairs),
+            }
+          : undefined
+      }
+      choices={
+        <Segmented
+          label={strings.games.level}
+          value={String(pairs) as keyof typeof levels}
+          onChange={(value) => start(levels[value])}
+          options={[
+            { value: '6', label: strings.games.easy },
+            { value: '8', label: strings.games.medium },
+            { value: '12', label: strings.games.hard },
+          ]}
+        />
+      }
+    >
+      <View style={styles.grid}>
+        {game.cards.map((card) => (
+          <View key={card.id} style={pairs === 6 ? styles.third : styles.quarter}>
+            <MemoryCardView
+              icon={card.picture as IconName}
+              color={pictures.indexOf(card.picture as IconName)}
+              label={strings.memory.card(card.id + 1)}
+              isOpen={card.isFound || game.open.includes(card.id)}
+              isFound={card.isFound}
+              onPress={() => turn(card.id)}
+            />
+          </View>
+        ))}
+      </View>
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  grid: { flexDirection: 'row', flexWrap: 'wrap', margin: -space.xs },
+  third: { width: '33.33%', padding: space.xs },
+  quarter: { width: '25%', padding: space.xs },
+});
+`,
+  'src/games/memory/engine.ts': `import { type Random, shuffle } from '../../data/random';
+
+export interface MemoryCard {
+  id: number;
+  picture: string;
+  isFound: boolean;
+}
+
+export interface MemoryGame {
+  cards: readonly MemoryCard[];
+  /** Ids of the one or two cards that lie open. */
+  open: readonly number[];
+  moves: number;
+}
+
+export function newMemory(pictures: readonly string[], pairs: number, random?: Random): MemoryGame {
+  const chosen = shuffle(pictures, random).slice(0, pairs);
+  const cards = shuffle([...chosen, ...chosen], random).map((picture, id) => ({
+    id,
+    picture,
+    isFound: false,
+  }));
+  return { cards, open: [], moves: 0 };
+}
+
+/** Turns a card; two equal ones stay open. A third card closes two that differ. */
+export function turnCard(game: MemoryGame, id: number): MemoryGame {
+  const card = game.cards[id];
+  const open = game.open.length === 2 ? [] : game.open;
+  if (!card || card.isFound || open.includes(id)) return game;
+  const [firstId] = open;
+  const first = firstId === undefined ? undefined : game.cards[firstId];
+  if (!first) return { ...game, open: [id] };
+  if (first.picture !== card.picture) return { ...game, open: [first.id, id], moves: game.moves + 1 };
+  const cards = game.cards.map((each) => (each.picture === card.picture ? { ...each, isFound: true } : each));
+  return { cards, open: [], moves: game.moves + 1 };
+}
+
+export const closeCards = (game: MemoryGame): MemoryGame => ({ ...game, open: [] });
+
+export const isComplete = (game: MemoryGame): boolean => game.cards.every(({ isFound }) => isFound);
+`,
+  'src/games/merge/MergeBoard.tsx': `import { useEffect, useState } from 'react';
+import { Animated, Platform, StyleSheet, Text, View } from 'react-native';
+import { strings } from '../../strings';
+import { useTheme } from '../../theme';
+import type { Direction } from '../direction';
+import { useSwipe } from '../use-swipe';
+import type { Board, Tile } from './engine';
+
+const gap = 8;
+const useNativeDriver = Platform.OS !== 'web';
+
+const tileColors: Record<number, { background: string; ink: string }> = {
+  2: { background: '#FFF3DC', ink: '#4B3A21' },
+  4: { background: '#FFE3B3', ink: '#4B3A21' },
+  8: { background: '#FFC46B', ink: '#402A06' },
+  16: { background: '#FF9F5A', ink: '#3D1B02' },
+  32: { background: '#FF7A59', ink: '#3A0F04' },
+  64: { background: '#D93A5B', ink: '#FFFFFF' },
+  128: { background: '#C4317F', ink: '#FFFFFF' },
+  256: { background: '#A63FC4', ink: '#FFFFFF' },
+  512: { background: '#7A46E0', ink: '#FFFFFF' },
+  1024: { background: '#4A5BE8', ink: '#FFFFFF' },
+  2048: { background: '#146FB8', ink: '#FFFFFF' },
+};
+const beyond = { background: '#0C7A6E', ink: '#FFFFFF' };
+
+export function MergeBoard({ board, onSwipe }: { board: Board; onSwipe: (direction: Direction) => void }) {
+  const { colors } = useTheme();
+  const [width, setWidth] = useState(0);
+  const handlers = useSwipe(onSwipe);
+  const cell = (width - gap * (board.size + 1)) / board.size;
+  const at = (index: number) => gap + index * (cell + gap);
+
+  return (
+    <View
+      {...handlers}
+      aria-label={strings.merge.board(board.tiles.length)}
+      onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+      style={[styles.board, { backgroundColor: colors.sunken }]}
+    >
+      {width > 0
+        ? Array.from({ length: board.size * board.size }, (_, index) => (
+            <View
+              key={index}
+              style={[
+                styles.slot,
+                {
+                  width: cell,
+                  height: cell,
+                  left: at(index % board.size),
+                  top: at(Math.floor(index / board.size)),
+                  backgroundColor: colors.line,
+                },
+              ]}
+            />
+          ))
+        : null}
+      {width > 0
+        ? board.tiles.map((tile) => (
+            <TileView key={tile.id} tile={tile} cell={cell} x={at(tile.column)} y={at(tile.row)} />
+          ))
+        : null}
+    </View>
+  );
+}
+
+function TileView({ tile, cell, x, y }: { tile: Tile; cell: number; x: number; y: number }) {
+  const [place] = useState(() => new Animated.ValueXY({ x, y }));
+  const [scale] = useState(() => new Animated.Value(0.4));
+
+  useEffect(() => {
+    Animated.timing(place, { toValue: { x, y }, duration: 110, useNativeDriver }).start();
+  }, [place, x, y]);
+
+  useEffect(() => {
+    if (tile.merged) scale.setValue(1.16);
+    Animated.spring(scale, { toValue: 1, friction: 6, tension: 140, useNativeDriver }).start();
+  }, [scale, tile.value, tile.merged]);
+
+  const look = tileColors[tile.value] ?? beyond;
+  const digits = String(tile.value).length;
+  return (
+    <Animated.View
+      style={[
+        styles.tile,
+        {
+          width: cell,
+          height: cell,
+          backgroundColor: look.background,
+          transform: [{ translateX: place.x }, { translateY: place.y }, { scale }],
+        },
+      ]}
+    >
+      <Text
+        style={[
+          styles.number,
+          { color: look.ink, fontSize: cell * (digits > 3 ? 0.3 : digits > 2 ? 0.36 : 0.44) },
+        ]}
+      >
+        {tile.value}
+      </Text>
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { width: '100%', aspectRatio: 1, borderRadius: 20, userSelect: 'none' },
+  slot: { position: 'absolute', borderRadius: 14, opacity: 0.6 },
+  tile: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    borderRadius: 14,
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxShadow: '0 3px 8px rgba(30, 22, 56, 0.18)',
+  },
+  number: { fontWeight: '800', letterSpacing: -1 },
+});
+`,
+  'src/games/merge/MergeGame.tsx': `import { StyleSheet } from 'react-native';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { AppText } from '../../ui/AppText';
+import { IconButton } from '../../ui/IconButton';
+import { Segmented } from '../../ui/Segmented';
+import { ArrowPad } from '../ArrowPad';
+import { GameFrame } from '../GameFrame';
+import { useBest } from '../scores';
+import { highestTile } from './engine';
+import { MergeBoard } from './MergeBoard';
+import { mergeGame, startMerge, swipeMerge, undoMerge, useMergeGame } from './use-merge';
+
+/** Join equal tiles until one has 2048 points. */
+export function MergeGame({ title }: { title: string }) {
+  const { board, points, isOver, history } = useMergeGame((state) => state.value);
+  const best = Math.max(points, useBest(mergeGame, 'points') ?? 0);
+  const restart = () => startMerge(board.size);
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(points) },
+        { label: strings.games.best, value: formatNumber(best) },
+        { label: strings.merge.highest, value: formatNumber(highestTile(board)) },
+      ]}
+      help={strings.merge.help}
+      onRestart={restart}
+      cover={
+        isOver
+          ? {
+              title: strings.merge.over,
+              text: strings.games.scored(formatNumber(points)),
+              action: strings.games.again,
+              onPress: restart,
+            }
+          : undefined
+      }
+      choices={
+        <Segmented
+          label={strings.games.board}
+          value={board.size === 4 ? 'classic' : 'large'}
+          onChange={(value) => startMerge(value === 'classic' ? 4 : 5)}
+          options={[
+            { value: 'classic', label: '4 × 4' },
+            { value: 'large', label: '5 × 5' },
+          ]}
+        />
+      }
+      controls={
+        <>
+          <ArrowPad onPress={swipeMerge}>
+            <IconButton
+              icon="arrow-undo"
+              label={strings.common.undo}
+              tone={history.length > 0 && !isOver ? 'primaryInk' : 'faint'}
+              onPress={undoMerge}
+            />
+          </ArrowPad>
+          <AppText variant="caption" tone="muted" style={styles.hint}>
+            {strings.merge.hint}
+          </AppText>
+        </>
+      }
+    >
+      <MergeBoard board={board} onSwipe={swipeMerge} />
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  hint: { textAlign: 'center' },
+});
+`,
+  'src/games/merge/engine.ts': `import { type Random, randomBelow } from '../../data/random';
+import type { Direction } from '../direction';
+
+export interface Tile {
+  id: number;
+  value: number;
+  row: number;
+  column: number;
+  /** Set for one move, when two tiles have just become this one. */
+  merged?: boolean;
+}
+
+export interface Board {
+  size: number;
+  tiles: Tile[];
+  nextId: number;
+}
+
+export interface MoveResult {
+  board: Board;
+  /** Sum of the tiles made by this move. */
+  gained: number;
+  moved: boolean;
+}
+
+function addRandomTile(board: Board, random: Random): Board {
+  const taken = new Set(board.tiles.map((tile) => tile.row * board.size + tile.column));
+  const free = Array.from({ length: board.size * board.size }, (_, index) => index).filter(
+    (index) => !taken.has(index),
+  );
+  const slot = free[randomBelow(free.length, random)];
+  if (slot === undefined) return board;
+  const tile: Tile = {
+    id: board.nextId,
+    value: random() < 0.9 ? 2 : 4,
+    row: Math.floor(slot / board.size),
+    column: slot % board.size,
+  };
+  return { ...board, tiles: [...board.tiles, tile], nextId: board.nextId + 1 };
+}
+
+export function createBoard(size: number, random: Random = Math.random): Board {
+  const empty: Board = { size, tiles: [], nextId: 1 };
+  return addRandomTile(addRandomTile(empty, random), random);
+}
+
+/** Slides every tile as far as it goes; equal neighbours join once a move. */
+export function slide(board: Board, direction: Direction): MoveResult {
+  const { size } = board;
+  const sideways = direction === 'left' || direction === 'right';
+  const backwards = direction === 'right' || direction === 'down';
+  const tiles: Tile[] = [];
+  let gained = 0;
+  let moved = false;
+
+  for (let line = 0; line < size; line += 1) {
+    const depthOf = (tile: Tile) => {
+      const depth = sideways ? tile.column : tile.row;
+      return backwards ? size - 1 - depth : depth;
+    };
+    const queue = board.tiles
+      .filter((tile) => (sideways ? tile.row : tile.column) === line)
+      .sort((a, b) => depthOf(a) - depthOf(b));
+
+    const placed: Tile[] = [];
+    for (const tile of queue) {
+      const last = placed[placed.length - 1];
+      if (last && last.value === tile.value && !last.merged) {
+        placed[placed.length - 1] = { ...last, id: tile.id, value: last.value * 2, merged: true };
+        gained += last.value * 2;
+        moved = true;
+        continue;
+      }
+      const depth = backwards ? size - 1 - placed.length : placed.length;
+      const next = { ...tile, merged: false, row: sideways ? line : depth, column: sideways ? depth : line };
+      if (next.row !== tile.row || next.column !== tile.column) moved = true;
+      placed.push(next);
+    }
+    tiles.push(...placed);
+  }
+  return { board: { ...board, tiles }, gained, moved };
+}
+
+export function play(board: Board, direction: Direction, random: Random = Math.random): MoveResult {
+  const result = slide(board, direction);
+  return result.moved ? { ...result, board: addRandomTile(result.board, random) } : result;
+}
+
+export function isOver(board: Board): boolean {
+  const directions: Direction[] = ['left', 'right', 'up', 'down'];
+  return directions.every((direction) => !slide(board, direction).moved);
+}
+
+export const highestTile = (board: Board): number => Math.max(0, ...board.tiles.map(({ value }) => value));
+`,
+  'src/games/merge/use-merge.ts': `import { createKept } from '../../data/kept';
+import type { Direction } from '../direction';
+import { keepScore } from '../scores';
+import { type Board, createBoard, isOver, play } from './engine';
+
+interface MergeGame {
+  board: Board;
+  points: number;
+  isOver: boolean;
+  /** Earlier boards, the latest first. */
+  history: { board: Board; points: number }[];
+}
+
+const keptSteps = 5;
+
+const newGame = (size: number): MergeGame => ({
+  board: createBoard(size),
+  points: 0,
+  isOver: false,
+  history: [],
+});
+
+export const mergeGame = 'merge';
+
+/** The running game, kept on the device. */
+export const useMergeGame = createKept<MergeGame>('game-merge', () => newGame(4));
+
+export const startMerge = (size: number) => useMergeGame.getState().change(() => newGame(size));
+
+export function swipeMerge(direction: Direction) {
+  const { value: game, change } = useMergeGame.getState();
+  if (game.isOver) return;
+  const result = play(game.board, direction);
+  if (!result.moved) return;
+  const points = game.points + result.gained;
+  const ended = isOver(result.board);
+  if (ended) keepScore(mergeGame, points);
+  const history = [{ board: game.board, points: game.points }, ...game.history].slice(0, keptSteps);
+  change(() => ({ board: result.board, points, isOver: ended, history }));
+}
+
+export function undoMerge() {
+  useMergeGame.getState().change((game) => {
+    const [last, ...rest] = game.history;
+    return last && !game.isOver ? { ...last, isOver: false, history: rest } : game;
+  });
+}
+`,
+  'src/games/minesweeper/MineBoard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Icon } from '../../ui/Icon';
+import type { MineCell, MineField } from './engine';
+
+const lightInks = [
+  '',
+  '#1F5FBF',
+  '#227A3C',
+  '#BF2F2F',
+  '#5B2FA8',
+  '#8A4B08',
+  '#0B6E74',
+  '#333333',
+  '#666666',
+];
+const darkInks = ['', '#8DB8FF', '#7FD69A', '#FF9C9C', '#C5A8FF', '#F2B872', '#7FDDE3', '#DDDDDD', '#BBBBBB'];
+
+interface MineBoardProps {
+  field: MineField;
+  onPress: (index: number) => void;
+  onHold: (index: number) => void;
+}
+
+function describe({ isOpen, isFlagged, isMine, near }: MineCell): string {
+  if (isOpen) return isMine ? strings.mines.mine : strings.mines.near(near);
+  return isFlagged ? strings.mines.flagged : strings.mines.closed;
+}
+
+export function MineBoard({ field, onPress, onHold }: MineBoardProps) {
+  const { colors, dark } = useTheme();
+  const inks = dark ? darkInks : lightInks;
+  const width = \`\${100 / field.columns}%\` as const;
+  return (
+    <View style={styles.board}>
+      {field.cells.map((cell, index) => {
+        const row = Math.floor(index / field.columns) + 1;
+        const column = (index % field.columns) + 1;
+        return (
+          <View key={index} style={[styles.slot, { width }]}>
+            <Pressable
+              role="button"
+              aria-label={strings.mines.cell(row, column, describe(cell))}
+              onPress={() => onPress(index)}
+              onLongPress={() => onHold(index)}
+              style={({ pressed }) => [
+                styles.cell,
+                { backgroundColor: cell.isOpen ? colors.sunken : colors.primary },
+                cell.isOpen && cell.isMine && { backgroundColor: colors.dangerSoft },
+                pressed && styles.pressed,
+              ]}
+            >
+              {cell.isOpen && cell.isMine ? <Icon name="nuclear" size={20} tone="danger" /> : null}
+              {cell.isOpen && !cell.isMine && cell.near > 0 ? (
+                <AppText variant="button" style={{ color: inks[cell.near] }}>
+                  {cell.near}
+                </AppText>
+              ) : null}
+              {!cell.isOpen && cell.isFlagged ? <Icon name="flag" size={18} tone="onPrimary" /> : null}
+            </Pressable>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { flexDirection: 'row', flexWrap: 'wrap', margin: -2, userSelect: 'none' },
+  slot: { padding: 2 },
+  cell: { aspectRatio: 1, borderRadius: 8, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/games/minesweeper/Minesweeper.tsx': `import { useEffect, useState } from 'react';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { Chip } from '../../ui/Chip';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { formatClock, formatScore, keepScore, useBest } from '../scores';
+import { flagCell, type MineField, minesLeft, newField, openCell } from './engine';
+import { MineBoard } from './MineBoard';
+
+const levels = {
+  easy: () => newField(6, 8, 7),
+  medium: () => newField(7, 10, 13),
+  hard: () => newField(8, 12, 20),
+};
+type Level = keyof typeof levels;
+
+interface MineGame {
+  level: Level;
+  field: MineField;
+  seconds: number;
+}
+
+const newGame = (level: Level): MineGame => ({ level, field: levels[level](), seconds: 0 });
+
+export const useMineGame = createKept<MineGame>('game-minesweeper', () => newGame('easy'));
+
+/** Open every cell without a mine. */
+export function Minesweeper({ title }: { title: string }) {
+  const { value: game, change } = useMineGame();
+  const [isFlagging, setIsFlagging] = useState(false);
+  const { field, level, seconds } = game;
+  const id = \`mines-\${level}\`;
+  const best = useBest(id, 'seconds');
+  const isRunning = field.state === 'running';
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => change((now) => ({ ...now, seconds: now.seconds + 1 })), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, change]);
+
+  const open = (index: number) => {
+    const next = openCell(field, index);
+    if (next.state === 'won' && field.state !== 'won') keepScore(id, Math.max(1, seconds));
+    change((now) => ({ ...now, field: next }));
+  };
+  const flag = (index: number) => change((now) => ({ ...now, field: flagCell(now.field, index) }));
+  const start = (next: Level) => change(() => newGame(next));
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.mines.left, value: formatNumber(minesLeft(field)) },
+        { label: strings.games.time, value: formatClock(seconds) },
+        { label: strings.games.best, value: formatScore(best, 'seconds') },
+      ]}
+      help={strings.mines.help}
+      onRestart={() => start(level)}
+      choices={
+        <>
+          <Segmented
+            label={strings.games.level}
+            value={level}
+            onChange={start}
+            options={[
+              { value: 'easy', label: strings.games.easy },
+              { value: 'medium', label: strings.games.medium },
+              { value: 'hard', label: strings.games.hard },
+            ]}
+          />
+          <Chip
+            icon={field.state === 'lost' ? 'refresh' : 'flag'}
+            label={field.state === 'lost' ? strings.mines.lost : strings.mines.flag}
+            selected={isFlagging || field.state === 'lost'}
+            onPress={() => (field.state === 'lost' ? start(level) : setIsFlagging(!isFlagging))}
+          />
+        </>
+      }
+      cover={
+        field.state === 'won'
+          ? {
+              title: strings.mines.won,
+              text: strings.mines.wonText(formatClock(seconds)),
+              action: strings.games.again,
+              onPress: () => start(level),
+            }
+          : undefined
+      }
+    >
+      <MineBoard field={field} onPress={isFlagging ? flag : open} onHold={flag} />
+    </GameFrame>
+  );
+}
+`,
+  'src/games/minesweeper/engine.ts': `import { type Random, shuffle } from '../../data/random';
+
+export interface MineCell {
+  isMine: boolean;
+  isOpen: boolean;
+  isFlagged: boolean;
+  /** Mines around it. */
+  near: number;
+}
+
+export interface MineField {
+  columns: number;
+  rows: number;
+  mines: number;
+  cells: readonly MineCell[];
+  state: 'new' | 'running' | 'won' | 'lost';
+}
+
+export function newField(columns: number, rows: number, mines: number): MineField {
+  const cells = Array.from({ length: columns * rows }, () => ({
+    isMine: false,
+    isOpen: false,
+    isFlagged: false,
+    near: 0,
+  }));
+  return { columns, rows, mines, cells, state: 'new' };
+}
+
+/** Indexes of the up to eight cells around one. */
+export function neighbours({ columns, rows }: Pick<MineField, 'columns' | 'rows'>, index: number): number[] {
+  const x = index % columns;
+  const y = Math.floor(index / columns);
+  const around: number[] = [];
+  for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row += 1)
+    for (let column = Math.max(0, x - 1); column <= Math.min(columns - 1, x + 1); column += 1)
+      if (row !== y || column !== x) around.push(row * columns + column);
+  return around;
+}
+
+/** Mines are laid at the first press, so that it and its surroundings are always safe. */
+function layMines(field: MineField, first: number, random: Random): MineField {
+  const safe = new Set([first, ...neighbours(field, first)]);
+  const places = field.cells.flatMap((_, index) => (safe.has(index) ? [] : [index]));
+  const mined = new Set(shuffle(places, random).slice(0, field.mines));
+  const cells = field.cells.map((cell, index) => ({
+    ...cell,
+    isMine: mined.has(index),
+    near: neighbours(field, index).filter((each) => mined.has(each)).length,
+  }));
+  return { ...field, cells, state: 'running' };
+}
+
+/** Opens a cell, and around a cell without mines nearby all that are safe. */
+export function openCell(field: MineField, index: number, random: Random = Math.random): MineField {
+  if (field.state === 'won' || field.state === 'lost') return field;
+  const laid = field.state === 'new' ? layMines(field, index, random) : field;
+  const cell = laid.cells[index];
+  if (!cell || cell.isOpen || cell.isFlagged) return laid;
+  if (cell.isMine) {
+    const cells = laid.cells.map((each) => (each.isMine ? { ...each, isOpen: true } : each));
+    return { ...laid, cells, state: 'lost' };
+  }
+  const opened = new Set<number>();
+  const queue = [index];
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+    const each = laid.cells[at];
+    if (!each || opened.has(at) || each.isOpen || each.isFlagged) continue;
+    opened.add(at);
+    if (each.near === 0) queue.push(...neighbours(laid, at));
+  }
+  const cells = laid.cells.map((each, at) => (opened.has(at) ? { ...each, isOpen: true } : each));
+  const isWon = cells.every((each) => each.isOpen !== each.isMine);
+  return { ...laid, cells, state: isWon ? 'won' : 'running' };
+}
+
+export function flagCell(field: MineField, index: number): MineField {
+  if (field.state === 'won' || field.state === 'lost') return field;
+  const cells = field.cells.map((cell, at) =>
+    at === index && !cell.isOpen ? { ...cell, isFlagged: !cell.isFlagged } : cell,
+  );
+  return { ...field, cells };
+}
+
+export const minesLeft = ({ cells, mines }: MineField): number =>
+  mines - cells.filter(({ isFlagged }) => isFlagged).length;
+`,
+  'src/games/reflex/ReflexGame.tsx': `import { useEffect, useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { formatNumber } from '../../data/numbers';
+import { randomBelow } from '../../data/random';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { Icon } from '../../ui/Icon';
+import { GameFrame } from '../GameFrame';
+import { keepScore, useBest } from '../scores';
+
+const holes = 9;
+const roundSeconds = 30;
+
+/** How long a star stays, in milliseconds: shorter with every point. */
+const stayTime = (points: number): number => Math.max(420, 1000 - points * 18);
+
+/** Another hole than the last one. */
+const nextHole = (last: number): number => (last + 1 + randomBelow(holes - 1)) % holes;
+
+/** Press the star before it moves, for half a minute. */
+export function ReflexGame({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const [points, setPoints] = useState(0);
+  const [seconds, setSeconds] = useState(0);
+  const [target, setTarget] = useState(4);
+  const [missed, setMissed] = useState<number | null>(null);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  const isRunning = seconds > 0;
+  const best = Math.max(points, useBest('reflex', 'points') ?? 0);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => {
+      if (seconds === 1 && points > 0) keepScore('reflex', points);
+      setSeconds(seconds - 1);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [isRunning, seconds, points]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setTarget(nextHole), stayTime(points));
+    return () => clearTimeout(timer);
+  }, [isRunning, target, points]);
+
+  const start = () => {
+    setPoints(0);
+    setMissed(null);
+    setHasPlayed(true);
+    setSeconds(roundSeconds);
+  };
+  const press = (index: number) => {
+    if (!isRunning) return;
+    if (index !== target) {
+      setMissed(index);
+      setPoints(Math.max(0, points - 1));
+      return;
+    }
+    setMissed(null);
+    setPoints(points + 1);
+    setTarget(nextHole);
+  };
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(points) },
+        { label: strings.games.time, value: formatNumber(seconds) },
+        { label: strings.games.best, value: formatNumber(best) },
+      ]}
+      help={strings.reflex.help}
+      onRestart={start}
+      cover={
+        isRunning
+          ? undefined
+          : {
+              icon: hasPlayed ? 'trophy' : 'star',
+              title: hasPlayed ? strings.reflex.over : strings.reflex.ready,
+              text: hasPlayed ? strings.games.scored(formatNumber(points)) : strings.reflex.readyText,
+              action: hasPlayed ? strings.games.again : strings.games.start,
+              onPress: start,
+            }
+      }
+    >
+      <View style={styles.board}>
+        {Array.from({ length: holes }, (_, index) => {
+          const isTarget = isRunning && index === target;
+          const background = isTarget ? colors.primary : missed === index ? colors.dangerSoft : colors.sunken;
+          return (
+            <View key={index} style={styles.slot}>
+              <Pressable
+                role="button"
+                aria-label={isTarget ? strings.reflex.star : strings.reflex.empty(index + 1)}
+                onPress={() => press(index)}
+                style={({ pressed }) => [
+                  styles.hole,
+                  { backgroundColor: background },
+                  pressed && styles.pressed,
+                ]}
+              >
+                {isTarget ? <Icon name="star" size={44} tone="onPrimary" /> : null}
+              </Pressable>
+            </View>
+          );
+        })}
+      </View>
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { flexDirection: 'row', flexWrap: 'wrap', margin: -space.xs },
+  slot: { width: '33.33%', padding: space.xs },
+  hole: { aspectRatio: 1, borderRadius: radius.card, alignItems: 'center', justifyContent: 'center' },
+  pressed: { transform: [{ scale: 0.94 }] },
+});
+`,
+  'src/games/scores.ts': `import { createCollection } from '../data/collection';
+import { formatNumber } from '../data/numbers';
+import { strings } from '../strings';
+
+export interface Score {
+  id: string;
+  game: string;
+  value: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** What is counted: more points are better, fewer moves and seconds are. */
+export type Measure = 'points' | 'moves' | 'seconds';
+
+/** Results of finished games, kept on the device. */
+export const useScores = createCollection<Score>({ key: 'scores', version: 1, samples: () => [] });
+
+export function keepScore(game: string, value: number) {
+  useScores.getState().save({ game, value, at: Date.now() });
+}
+
+export function sortScores(scores: readonly Score[], game: string, measure: Measure): Score[] {
+  const direction = measure === 'points' ? -1 : 1;
+  return scores
+    .filter((score) => score.game === game)
+    .sort((a, b) => direction * (a.value - b.value) || b.at - a.at);
+}
+
+/** The best result so far; undefined before the first one. */
+export function useBest(game: string, measure: Measure): number | undefined {
+  return useScores((state) => sortScores(state.items, game, measure)[0]?.value);
+}
+
+export function formatScore(value: number | undefined, measure: Measure): string {
+  if (value === undefined) return strings.common.none;
+  return measure === 'seconds' ? formatClock(value) : formatNumber(value);
+}
+
+/** 75 → 1:15. */
+export const formatClock = (seconds: number): string =>
+  \`\${Math.floor(seconds / 60)}:\${String(Math.floor(seconds % 60)).padStart(2, '0')}\`;
+`,
+  'src/games/sliding/SlidingPuzzle.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { formatScore, keepScore, useBest } from '../scores';
+import { isSolved, mixTiles, moveTile, type Tiles } from './engine';
+
+interface Puzzle {
+  size: number;
+  tiles: Tiles;
+  moves: number;
+}
+
+const newPuzzle = (size: number): Puzzle => ({ size, tiles: mixTiles(size), moves: 0 });
+
+export const usePuzzle = createKept<Puzzle>('game-sliding', () => newPuzzle(3));
+
+/** Put the numbers in order by sliding tiles into the gap. */
+export function SlidingPuzzle({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const { value: puzzle, change } = usePuzzle();
+  const { size, tiles, moves } = puzzle;
+  const id = \`sliding-\${size}\`;
+  const best = useBest(id, 'moves');
+  const solved = isSolved(tiles);
+  const inPlace = tiles.filter((tile, index) => tile === index + 1).length;
+
+  const press = (index: number) => {
+    const next = moveTile(tiles, size, index);
+    if (next === tiles) return;
+    if (isSolved(next)) keepScore(id, moves + 1);
+    change((now) => ({ ...now, tiles: next, moves: now.moves + 1 }));
+  };
+  const start = (next: number) => change(() => newPuzzle(next));
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.moves, value: formatNumber(moves) },
+        { label: strings.sliding.inPlace, value: \`\${inPlace} / \${size * size - 1}\` },
+        { label: strings.games.best, value: formatScore(best, 'moves') },
+      ]}
+      help={strings.sliding.help}
+      onRestart={() => start(size)}
+      cover={
+        solved
+          ? {
+              title: strings.sliding.solved,
+              text: strings.memory.doneText(moves),
+              action: strings.games.again,
+              onPress: () => start(size),
+            }
+          : undefined
+      }
+      choices={
+        <Segmented
+          label={strings.games.board}
+          value={size === 3 ? 'small' : 'large'}
+          onChange={(value) => start(value === 'small' ? 3 : 4)}
+          options={[
+            { value: 'small', label: '3 × 3' },
+            { value: 'large', label: '4 × 4' },
+          ]}
+        />
+      }
+    >
+      <View style={[styles.board, { backgroundColor: colors.sunken }]}>
+        {tiles.map((tile, index) => (
+          <View key={tile} style={[styles.slot, { width: \`\${100 / size}%\` }]}>
+            {tile === 0 ? null : (
+              <Pressable
+                role="button"
+                aria-label={strings.sliding.tile(tile)}
+                onPress={() => press(index)}
+                style={({ pressed }) => [
+                  styles.tile,
+                  { backgroundColor: tile === index + 1 ? colors.primary : colors.raised },
+                  pressed && styles.pressed,
+                ]}
+              >
+                <AppText variant="display" tone={tile === index + 1 ? 'onPrimary' : 'ink'}>
+                  {tile}
+                </AppText>
+              </Pressable>
+            )}
+          </View>
+        ))}
+      </View>
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: {
+    aspectRatio: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    padding: space.xs,
+    borderRadius: radius.card,
+  },
+  slot: { aspectRatio: 1, padding: space.xs },
+  tile: { flex: 1, borderRadius: radius.control, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/games/sliding/engine.ts': `import { pick, type Random } from '../../data/random';
+
+/** Numbers by place, row by row; 0 is the gap. */
+export type Tiles = readonly number[];
+
+export const solvedTiles = (size: number): Tiles =>
+  Array.from({ length: size * size }, (_, index) => (index + 1) % (size * size));
+
+export const isSolved = (tiles: Tiles): boolean =>
+  tiles.every((tile, index) => tile === (index + 1) % tiles.length);
+
+/** Moves the pressed tile, and those between it and the gap, towards the gap. */
+export function moveTile(tiles: Tiles, size: number, index: number): Tiles {
+  const gap = tiles.indexOf(0);
+  const sameRow = Math.floor(gap / size) === Math.floor(index / size);
+  const sameColumn = gap % size === index % size;
+  if (gap === index || (!sameRow && !sameColumn)) return tiles;
+  const step = (sameRow ? 1 : size) * (index > gap ? 1 : -1);
+  const moved = [...tiles];
+  for (let at = gap; at !== index; at += step) moved[at] = moved[at + step] ?? 0;
+  moved[index] = 0;
+  return moved;
+}
+
+/** Random moves from the solved board, so that it can always be solved. */
+export function mixTiles(size: number, random: Random = Math.random): Tiles {
+  let tiles = solvedTiles(size);
+  let last = -1;
+  for (let count = 0; count < size * size * 12; count += 1) {
+    const gap = tiles.indexOf(0);
+    const around = [
+      ...(gap % size > 0 ? [gap - 1] : []),
+      ...(gap % size < size - 1 ? [gap + 1] : []),
+      ...(gap >= size ? [gap - size] : []),
+      ...(gap < size * (size - 1) ? [gap + size] : []),
+    ].filter((index) => index !== last);
+    last = gap;
+    tiles = moveTile(tiles, size, pick(around, random) ?? gap);
+  }
+  return isSolved(tiles) ? mixTiles(size, random) : tiles;
+}
+`,
+  'src/games/snake/SnakeBoard.tsx': `import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Rect } from 'react-native-svg';
+import { strings } from '../../strings';
+import { radius, useTheme } from '../../theme';
+import type { Direction } from '../direction';
+import { useSwipe } from '../use-swipe';
+import type { SnakeGame } from './engine';
+
+interface SnakeBoardProps {
+  game: SnakeGame;
+  onSwipe: (direction: Direction) => void;
+}
+
+export function SnakeBoard({ game, onSwipe }: SnakeBoardProps) {
+  const { colors } = useTheme();
+  const handlers = useSwipe(onSwipe);
+  const { size, snake, food } = game;
+  const head = snake[0];
+  return (
+    <View
+      {...handlers}
+      aria-label={strings.snake.board(snake.length)}
+      style={[styles.board, { backgroundColor: colors.sunken }]}
+    >
+      <Svg width="100%" height="100%" viewBox={\`0 0 \${size} \${size}\`}>
+        {Array.from({ length: size * size }, (_, index) =>
+          index % 2 === 0 ? (
+            <Rect
+              key={index}
+              x={index % size}
+              y={Math.floor(index / size)}
+              width={1}
+              height={1}
+              fill={colors.line}
+              opacity={0.35}
+            />
+          ) : null,
+        )}
+        <Circle cx={food.x + 0.5} cy={food.y + 0.5} r={0.36} fill={colors.danger} />
+        <Circle cx={food.x + 0.4} cy={food.y + 0.38} r={0.09} fill={colors.page} opacity={0.8} />
+        {snake.map((part, index) => (
+          <Rect
+            key={\`\${part.x}-\${part.y}\`}
+            x={part.x + 0.05}
+            y={part.y + 0.05}
+            width={0.9}
+            height={0.9}
+            rx={0.3}
+            fill={colors.primary}
+            opacity={index === 0 ? 1 : Math.max(0.55, 0.9 - index * 0.02)}
+          />
+        ))}
+        {head ? <Circle cx={head.x + 0.35} cy={head.y + 0.38} r={0.11} fill={colors.onPrimary} /> : null}
+        {head ? <Circle cx={head.x + 0.65} cy={head.y + 0.38} r={0.11} fill={colors.onPrimary} /> : null}
+      </Svg>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { width: '100%', aspectRatio: 1, borderRadius: radius.card, overflow: 'hidden', userSelect: 'none' },
+});
+`,
+  'src/games/snake/SnakeGame.tsx': `import { useEffect, useState } from 'react';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { ArrowPad } from '../ArrowPad';
+import type { Direction } from '../direction';
+import { GameFrame } from '../GameFrame';
+import { keepScore, useBest } from '../scores';
+import { newSnake, stepSnake, stepTime, turnSnake } from './engine';
+import { SnakeBoard } from './SnakeBoard';
+
+const size = 13;
+
+/** Eat, grow, and stay away from walls and yourself. */
+export function SnakeGame({ title }: { title: string }) {
+  const [game, setGame] = useState(() => newSnake(size));
+  const [isRunning, setIsRunning] = useState(false);
+  const best = Math.max(game.points, useBest('snake', 'points') ?? 0);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => {
+      const next = stepSnake(game);
+      if (next.isOver) {
+        setIsRunning(false);
+        if (next.points > 0) keepScore('snake', next.points);
+      }
+      setGame(next);
+    }, stepTime(game.points));
+    return () => clearTimeout(timer);
+  }, [isRunning, game]);
+
+  const start = () => {
+    setGame(newSnake(size));
+    setIsRunning(true);
+  };
+  const turn = (direction: Direction) => {
+    if (isRunning) setGame((now) => turnSnake(now, direction));
+  };
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(game.points) },
+        { label: strings.games.best, value: formatNumber(best) },
+      ]}
+      help={strings.snake.help}
+      onRestart={start}
+      cover={
+        isRunning
+          ? undefined
+          : {
+              icon: game.isOver ? 'trophy' : 'game-controller',
+              title: game.isOver ? strings.games.over : strings.snake.ready,
+              text: game.isOver ? strings.games.scored(formatNumber(game.points)) : strings.snake.readyText,
+              action: game.isOver ? strings.games.again : strings.games.start,
+              onPress: start,
+            }
+      }
+      controls={<ArrowPad onPress={turn} />}
+    >
+      <SnakeBoard game={game} onSwipe={turn} />
+    </GameFrame>
+  );
+}
+`,
+  'src/games/snake/engine.ts': `import { pick, type Random } from '../../data/random';
+import type { Direction } from '../direction';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface SnakeGame {
+  size: number;
+  /** The head first. */
+  snake: readonly Point[];
+  direction: Direction;
+  food: Point;
+  points: number;
+  isOver: boolean;
+}
+
+const steps: Record<Direction, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
+
+function placeFood(size: number, snake: readonly Point[], random: Random): Point {
+  const free = Array.from({ length: size * size }, (_, index) => ({
+    x: index % size,
+    y: Math.floor(index / size),
+  })).filter((point) => !snake.some((part) => same(part, point)));
+  return pick(free, random) ?? { x: 0, y: 0 };
+}
+
+export function newSnake(size: number, random: Random = Math.random): SnakeGame {
+  const middle = Math.floor(size / 2);
+  const snake = [0, 1, 2].map((part) => ({ x: middle - part, y: middle }));
+  return { size, snake, direction: 'right', food: placeFood(size, snake, random), points: 0, isOver: false };
+}
+
+/** Turns the snake; it cannot turn back into itself. */
+export function turnSnake(game: SnakeGame, direction: Direction): SnakeGame {
+  const [head, neck] = game.snake;
+  const step = steps[direction];
+  if (head && neck && same({ x: head.x + step.x, y: head.y + step.y }, neck)) return game;
+  return { ...game, direction };
+}
+
+/** One step: it grows on food and ends at a wall or at itself. */
+export function stepSnake(game: SnakeGame, random: Random = Math.random): SnakeGame {
+  const [head] = game.snake;
+  if (!head || game.isOver) return game;
+  const step = steps[game.direction];
+  const next = { x: head.x + step.x, y: head.y + step.y };
+  const eats = same(next, game.food);
+  const rest = eats ? game.snake : game.snake.slice(0, -1);
+  const hitsWall = next.x < 0 || next.y < 0 || next.x >= game.size || next.y >= game.size;
+  if (hitsWall || rest.some((part) => same(part, next))) return { ...game, isOver: true };
+  const snake = [next, ...rest];
+  if (!eats) return { ...game, snake };
+  return { ...game, snake, points: game.points + 10, food: placeFood(game.size, snake, random) };
+}
+
+/** Milliseconds for a step: faster with every bite. */
+export const stepTime = (points: number): number => Math.max(90, 200 - points * 0.8);
+`,
+  'src/games/sudoku/NumberPad.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Icon } from '../../ui/Icon';
+
+interface NumberPadProps {
+  size: number;
+  disabled: boolean;
+  onPress: (value: number) => void;
+}
+
+/** The numbers of a sudoku, and a key that empties the cell. */
+export function NumberPad({ size, disabled, onPress }: NumberPadProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={[styles.pad, disabled && styles.inactive]}>
+      {Array.from({ length: size + 1 }, (_, index) => (index + 1) % (size + 1)).map((value) => (
+        <Pressable
+          key={value}
+          role="button"
+          aria-label={value === 0 ? strings.common.clear : String(value)}
+          aria-disabled={disabled}
+          disabled={disabled}
+          onPress={() => onPress(value)}
+          style={({ pressed }) => [
+            styles.key,
+            { backgroundColor: value === 0 ? colors.sunken : colors.soft },
+            pressed && styles.pressed,
+          ]}
+        >
+          {value === 0 ? (
+            <Icon name="backspace-outline" tone="muted" />
+          ) : (
+            <AppText variant="title" tone="onSoft">
+              {value}
+            </AppText>
+          )}
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  pad: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 6 },
+  key: {
+    width: 44,
+    minHeight: 52,
+    borderRadius: radius.control,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.6 },
+  inactive: { opacity: 0.5 },
+});
+`,
+  'src/games/sudoku/SudokuBoard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { conflicts, type Sudoku, seesCell } from './engine';
+
+interface SudokuBoardProps {
+  sudoku: Sudoku;
+  selected: number | null;
+  onSelect: (index: number) => void;
+}
+
+export function SudokuBoard({ sudoku, selected, onSelect }: SudokuBoardProps) {
+  const { colors } = useTheme();
+  const { size, box, values, given } = sudoku;
+  const wrong = conflicts(sudoku);
+  const chosen = selected === null ? 0 : (values[selected] ?? 0);
+  return (
+    <View style={[styles.board, { borderColor: colors.muted, backgroundColor: colors.raised }]}>
+      {values.map((value, index) => {
+        const row = Math.floor(index / size);
+        const column = index % size;
+        const isNear = selected !== null && seesCell(size, box, selected, index);
+        const isEqual = chosen > 0 && value === chosen;
+        const background =
+          index === selected || isEqual ? colors.soft : isNear ? colors.sunken : colors.raised;
+        const tone = wrong.has(index) ? 'danger' : given[index] ? 'ink' : 'primaryInk';
+        return (
+          <Pressable
+            key={index}
+            role="button"
+            aria-label={strings.sudoku.cell(row + 1, column + 1, value)}
+            aria-selected={index === selected}
+            onPress={() => onSelect(index)}
+            style={[
+              styles.cell,
+              {
+                width: \`\${100 / size}%\`,
+                backgroundColor: background,
+                borderColor: colors.line,
+                borderRightWidth: column === size - 1 ? 0 : (column + 1) % box.width === 0 ? 2 : 1,
+                borderBottomWidth: row === size - 1 ? 0 : (row + 1) % box.height === 0 ? 2 : 1,
+                borderRightColor: (column + 1) % box.width === 0 ? colors.muted : colors.line,
+                borderBottomColor: (row + 1) % box.height === 0 ? colors.muted : colors.line,
+              },
+            ]}
+          >
+            <AppText variant={size === 9 ? 'heading' : 'title'} tone={tone}>
+              {value === 0 ? '' : value}
+            </AppText>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    borderWidth: 2,
+    borderRadius: radius.control,
+    overflow: 'hidden',
+  },
+  cell: { aspectRatio: 1, alignItems: 'center', justifyContent: 'center' },
+});
+`,
+  'src/games/sudoku/SudokuGame.tsx': `import { useEffect, useState } from 'react';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { formatClock, formatScore, keepScore, useBest } from '../scores';
+import { isSolved, newSudoku, type Sudoku, setCell } from './engine';
+import { NumberPad } from './NumberPad';
+import { SudokuBoard } from './SudokuBoard';
+
+const levels = {
+  easy: () => newSudoku(4, 8),
+  medium: () => newSudoku(6, 20),
+  hard: () => newSudoku(9, 46),
+};
+type Level = keyof typeof levels;
+
+interface SudokuState {
+  level: Level;
+  sudoku: Sudoku;
+  seconds: number;
+}
+
+const newGame = (level: Level): SudokuState => ({ level, sudoku: levels[level](), seconds: 0 });
+
+export const useSudoku = createKept<SudokuState>('game-sudoku', () => newGame('medium'));
+
+/** Every number once in each row, column and box. */
+export function SudokuGame({ title }: { title: string }) {
+  const { value: game, change } = useSudoku();
+  const [selected, setSelected] = useState<number | null>(null);
+  const { sudoku, level, seconds } = game;
+  const id = \`sudoku-\${level}\`;
+  const best = useBest(id, 'seconds');
+  const solved = isSolved(sudoku);
+  const hasStarted = sudoku.values.some((value, index) => value > 0 && !sudoku.given[index]);
+  const isRunning = hasStarted && !solved;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => change((now) => ({ ...now, seconds: now.seconds + 1 })), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, change]);
+
+  const write = (value: number) => {
+    if (selected === null || solved) return;
+    const next = setCell(sudoku, selected, value);
+    if (isSolved(next)) keepScore(id, Math.max(1, seconds));
+    change((now) => ({ ...now, sudoku: next }));
+  };
+  const start = (next: Level) => {
+    setSelected(null);
+    change(() => newGame(next));
+  };
+  const empty = sudoku.values.filter((value) => value === 0).length;
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.sudoku.empty, value: formatNumber(empty) },
+        { label: strings.games.time, value: formatClock(seconds) },
+        { label: strings.games.best, value: formatScore(best, 'seconds') },
+      ]}
+      help={strings.sudoku.help}
+      onRestart={() => start(level)}
+      cover={
+        solved
+          ? {
+              title: strings.sliding.solved,
+              text: strings.mines.wonText(formatClock(seconds)),
+              action: strings.games.again,
+              onPress: () => start(level),
+            }
+          : undefined
+      }
+      choices={
+        <Segmented
+          label={strings.games.level}
+          value={level}
+          onChange={start}
+          options={[
+            { value: 'easy', label: '4 × 4' },
+            { value: 'medium', label: '6 × 6' },
+            { value: 'hard', label: '9 × 9' },
+          ]}
+        />
+      }
+      controls={<NumberPad size={sudoku.size} disabled={selected === null} onPress={write} />}
+    >
+      <SudokuBoard sudoku={sudoku} selected={selected} onSelect={setSelected} />
+    </GameFrame>
+  );
+}
+`,
+  'src/games/sudoku/engine.ts': `import { type Random, shuffle } from '../../data/random';
+
+export interface Sudoku {
+  size: number;
+  /** Width and height of a box. */
+  box: { width: number; height: number };
+  /** 0 is an empty cell. */
+  values: readonly number[];
+  /** Cells that were given and cannot change. */
+  given: readonly boolean[];
+}
+
+const boxes = { 4: { width: 2, height: 2 }, 6: { width: 3, height: 2 }, 9: { width: 3, height: 3 } } as const;
+export type SudokuSize = keyof typeof boxes;
+
+/** Whether two cells share a row, a column or a box. */
+export function seesCell(size: number, box: Sudoku['box'], a: number, b: number): boolean {
+  const [rowA, columnA] = [Math.floor(a / size), a % size];
+  const [rowB, columnB] = [Math.floor(b / size), b % size];
+  const sameBox =
+    Math.floor(rowA / box.height) === Math.floor(rowB / box.height) &&
+    Math.floor(columnA / box.width) === Math.floor(columnB / box.width);
+  return a !== b && (rowA === rowB || columnA === columnB || sameBox);
+}
+
+function candidates(size: number, box: Sudoku['box'], values: readonly number[], at: number): number[] {
+  const taken = new Set(values.filter((value, index) => value > 0 && seesCell(size, box, at, index)));
+  return Array.from({ length: size }, (_, index) => index + 1).filter((value) => !taken.has(value));
+}
+
+/** Solutions up to a limit, by filling the cell with the fewest candidates first. */
+function solve(
+  size: number,
+  box: Sudoku['box'],
+  values: number[],
+  limit: number,
+  random: Random,
+): number[][] {
+  let best: { at: number; options: number[] } | undefined;
+  for (const [at, value] of values.entries()) {
+    if (value > 0) continue;
+    const options = candidates(size, box, values, at);
+    if (!best || options.length < best.options.length) best = { at, options };
+    if (options.length < 2) break;
+  }
+  if (!best) return [[...values]];
+  const found: number[][] = [];
+  for (const option of shuffle(best.options, random)) {
+    values[best.at] = option;
+    found.push(...solve(size, box, values, limit - found.length, random));
+    if (found.length >= limit) break;
+  }
+  values[best.at] = 0;
+  return found;
+}
+
+/** A full board with cells removed as long as there is one solution only. */
+export function newSudoku(size: SudokuSize, empty: number, random: Random = Math.random): Sudoku {
+  const box = boxes[size];
+  const blank = Array.from({ length: size * size }, () => 0);
+  const values = [...(solve(size, box, blank, 1, random)[0] ?? blank)];
+  let removed = 0;
+  for (const at of shuffle([...values.keys()], random)) {
+    if (removed >= empty) break;
+    const kept = values[at] ?? 0;
+    values[at] = 0;
+    if (solve(size, box, [...values], 2, random).length === 1) removed += 1;
+    else values[at] = kept;
+  }
+  return { size, box, values, given: values.map((value) => value > 0) };
+}
+
+/** Cells whose number is in their row, column or box twice. */
+export function conflicts({ size, box, values }: Sudoku): Set<number> {
+  const found = new Set<number>();
+  values.forEach((value, at) => {
+    if (value > 0 && values.some((other, index) => other === value && seesCell(size, box, at, index)))
+      found.add(at);
+  });
+  return found;
+}
+
+export const isSolved = (sudoku: Sudoku): boolean =>
+  sudoku.values.every((value) => value > 0) && conflicts(sudoku).size === 0;
+
+export function setCell(sudoku: Sudoku, at: number, value: number): Sudoku {
+  if (sudoku.given[at]) return sudoku;
+  return { ...sudoku, values: sudoku.values.map((each, index) => (index === at ? value : each)) };
+}
+`,
+  'src/games/tic-tac-toe/TicTacToe.tsx': `import { useEffect } from 'react';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { keepScore } from '../scores';
+import { type Cells, chooseCell, emptyCells, isFull, type Mark, place, winningLine } from './engine';
+import { TicTacToeBoard } from './TicTacToeBoard';
+
+type Opponent = 'easy' | 'hard' | 'friend';
+
+interface Match {
+  cells: Cells;
+  turn: Mark;
+  opponent: Opponent;
+  wins: number;
+  draws: number;
+  losses: number;
+  /** Wins without a loss in between. */
+  streak: number;
+}
+
+const newMatch = (): Match => ({
+  cells: emptyCells,
+  turn: 'x',
+  opponent: 'easy',
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  streak: 0,
+});
+
+export const useMatch = createKept<Match>('game-tic-tac-toe', newMatch);
+
+function mark(match: Match, index: number): Match {
+  const cells = place(match.cells, index, match.turn);
+  const turn = match.turn === 'x' ? 'o' : 'x';
+  if (winningLine(cells)) {
+    const won = match.turn === 'x';
+    const streak = won ? match.streak + 1 : 0;
+    if (won && match.opponent !== 'friend') keepScore('ticTacToe', streak);
+    const counted = won ? { wins: match.wins + 1 } : { losses: match.losses + 1 };
+    return { ...match, ...counted, cells, turn, streak };
+  }
+  return isFull(cells) ? { ...match, cells, turn, draws: match.draws + 1 } : { ...match, cells, turn };
+}
+
+/** Three in a row against the computer or a friend. */
+export function TicTacToe({ title }: { title: string }) {
+  const { value: match, change } = useMatch();
+  const { cells, turn, opponent, wins, draws, losses } = match;
+  const line = winningLine(cells);
+  const isOver = line !== undefined || isFull(cells);
+  const computerMoves = opponent !== 'friend' && turn === 'o' && !isOver;
+
+  useEffect(() => {
+    if (!computerMoves) return;
+    const timer = setTimeout(
+      () => change((now) => mark(now, chooseCell(now.cells, 'o', now.opponent === 'easy'))),
+      450,
+    );
+    return () => clearTimeout(timer);
+  }, [computerMoves, change]);
+
+  const restart = () => change((now) => ({ ...now, cells: emptyCells, turn: 'x' }));
+  const winner = line ? cells[line[0] ?? 0] : null;
+  const outcome = !winner
+    ? strings.ticTacToe.draw
+    : opponent === 'friend'
+      ? strings.ticTacToe.wonBy(winner === 'x' ? '✕' : '○')
+      : winner === 'x'
+        ? strings.ticTacToe.won
+        : strings.ticTacToe.lost;
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: opponent === 'friend' ? '✕' : strings.ticTacToe.wins, value: formatNumber(wins) },
+        { label: strings.ticTacToe.draws, value: formatNumber(draws) },
+        { label: opponent === 'friend' ? '○' : strings.ticTacToe.losses, value: formatNumber(losses) },
+      ]}
+      help={strings.ticTacToe.help}
+      onRestart={restart}
+      cover={
+        isOver
+          ? { title: outcome, text: strings.ticTacToe.next, action: strings.games.again, onPress: restart }
+          : undefined
+      }
+      choices={
+        <Segmented
+          label={strings.ticTacToe.opponent}
+          value={opponent}
+          onChange={(value) => change(() => ({ ...newMatch(), opponent: value }))}
+          options={[
+            { value: 'easy', label: strings.games.easy },
+            { value: 'hard', label: strings.games.hard },
+            { value: 'friend', label: strings.ticTacToe.friend },
+          ]}
+        />
+      }
+    >
+      <TicTacToeBoard
+        cells={cells}
+        line={line}
+        disabled={isOver || computerMoves}
+        onPress={(index) => change((now) => mark(now, index))}
+      />
+    </GameFrame>
+  );
+}
+`,
+  'src/games/tic-tac-toe/TicTacToeBoard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import Svg, { Circle, Path } from 'react-native-svg';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import type { Cells, Mark } from './engine';
+
+interface TicTacToeBoardProps {
+  cells: Cells;
+  /** The three cells that won. */
+  line: number[] | undefined;
+  disabled: boolean;
+  onPress: (index: number) => void;
+}
+
+export function TicTacToeBoard({ cells, line, disabled, onPress }: TicTacToeBoardProps) {
+  const { colors, surface } = useTheme();
+  return (
+    <View style={styles.board}>
+      {cells.map((mark, index) => (
+        <View key={index} style={styles.slot}>
+          <Pressable
+            role="button"
+            aria-label={strings.ticTacToe.cell(index + 1, mark === null ? '' : mark.toUpperCase())}
+            disabled={disabled || mark !== null}
+            onPress={() => onPress(index)}
+            style={({ pressed }) => [
+              styles.cell,
+              surface,
+              line?.includes(index) && { backgroundColor: colors.soft },
+              pressed && styles.pressed,
+            ]}
+          >
+            {mark ? <MarkPicture mark={mark} /> : null}
+          </Pressable>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function MarkPicture({ mark }: { mark: Mark }) {
+  const { colors } = useTheme();
+  return (
+    <Svg width="56%" height="56%" viewBox="0 0 40 40" aria-hidden>
+      {mark === 'x' ? (
+        <Path d="M7 7 L33 33 M33 7 L7 33" stroke={colors.primary} strokeWidth={7} strokeLinecap="round" />
+      ) : (
+        <Circle cx={20} cy={20} r={14} stroke={colors.warning} strokeWidth={7} fill="none" />
+      )}
+    </Svg>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { flexDirection: 'row', flexWrap: 'wrap', margin: -space.xs },
+  slot: { width: '33.33%', padding: space.xs },
+  cell: { aspectRatio: 1, borderRadius: radius.card, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/games/tic-tac-toe/engine.ts': `import { pick, type Random } from '../../data/random';
+
+export type Mark = 'x' | 'o';
+export type Cells = readonly (Mark | null)[];
+
+const lines = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+];
+
+export const emptyCells: Cells = Array.from({ length: 9 }, () => null);
+
+/** The three cells in a row; undefined while there are none. */
+export const winningLine = (cells: Cells): number[] | undefined =>
+  lines.find(([a = 0, b = 0, c = 0]) => cells[a] && cells[a] === cells[b] && cells[a] === cells[c]);
+
+export const isFull = (cells: Cells): boolean => cells.every(Boolean);
+
+export const place = (cells: Cells, index: number, mark: Mark): Cells =>
+  cells.map((cell, at) => (at === index ? mark : cell));
+
+const freeCells = (cells: Cells): number[] => cells.flatMap((cell, index) => (cell === null ? [index] : []));
+
+/** How good the position is for \`mark\` if both play their best; quick wins count more. */
+function rate(cells: Cells, mark: Mark, turn: Mark, depth: number): number {
+  const line = winningLine(cells);
+  if (line) return cells[line[0] ?? 0] === mark ? 10 - depth : depth - 10;
+  const free = freeCells(cells);
+  if (free.length === 0) return 0;
+  const next = turn === 'x' ? 'o' : 'x';
+  const values = free.map((index) => rate(place(cells, index, turn), mark, next, depth + 1));
+  return turn === mark ? Math.max(...values) : Math.min(...values);
+}
+
+/** The computer's cell: always the best one, or on the easy level often a random one. */
+export function chooseCell(cells: Cells, mark: Mark, isEasy: boolean, random: Random = Math.random): number {
+  const free = freeCells(cells);
+  if (isEasy && random() < 0.6) return pick(free, random) ?? 0;
+  // The first answer is known and would take the longest to calculate.
+  if (free.length >= 8) return cells[4] === null ? 4 : (pick([0, 2, 6, 8], random) ?? 0);
+  const other = mark === 'x' ? 'o' : 'x';
+  const rated = free.map((index) => ({ index, value: rate(place(cells, index, mark), mark, other, 1) }));
+  const best = Math.max(...rated.map(({ value }) => value));
+  return (
+    pick(
+      rated.filter(({ value }) => value === best),
+      random,
+    )?.index ?? 0
+  );
+}
+`,
+  'src/games/use-swipe.ts': `import { useRef, useState } from 'react';
+import { PanResponder } from 'react-native';
+import type { Direction } from './direction';
+
+/** Shorter movements are presses. */
+const minimum = 18;
+
+function findDirection(dx: number, dy: number): Direction | undefined {
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < minimum) return undefined;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left';
+  return dy > 0 ? 'down' : 'up';
+}
+
+/** Handlers for a board on which people swipe; the page below does not scroll meanwhile. */
+export function useSwipe(onSwipe: (direction: Direction) => void) {
+  const latest = useRef(onSwipe);
+  latest.current = onSwipe;
+  const [responder] = useState(() =>
+    PanResponder.create({
+      onStartShouldSetPanResponder: () => true,
+      onMoveShouldSetPanResponder: () => true,
+      onPanResponderTerminationRequest: () => false,
+      onPanResponderRelease: (_, { dx, dy }) => {
+        const direction = findDirection(dx, dy);
+        if (direction) latest.current(direction);
+      },
+    }),
+  );
+  return responder.panHandlers;
+}
+`,
+  'src/games/word-guess/LetterBox.tsx': `import { StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import type { LetterState } from './engine';
+
+/** One letter of a guess; the state is also readable without colours. */
+export function LetterBox({ letter, state }: { letter: string; state?: LetterState }) {
+  const { colors } = useTheme();
+  const looks = {
+    right: { background: colors.success, ink: colors.page, name: strings.words.right },
+    elsewhere: { background: colors.warningSoft, ink: colors.warning, name: strings.words.elsewhere },
+    absent: { background: colors.line, ink: colors.muted, name: strings.words.absent },
+  };
+  const look = state ? looks[state] : { background: colors.raised, ink: colors.ink, name: '' };
+  return (
+    <View
+      role="img"
+      aria-label={letter ? \`\${letter} \${look.name}\` : strings.words.empty}
+      style={[
+        styles.box,
+        { backgroundColor: look.background, borderColor: letter && !state ? colors.muted : look.background },
+        state === 'elsewhere' && { borderColor: colors.warning },
+      ]}
+    >
+      <AppText variant="title" style={{ color: look.ink }}>
+        {letter}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    width: 50,
+    height: 50,
+    borderRadius: 10,
+    borderWidth: 2,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
+`,
+  'src/games/word-guess/LetterKeyboard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { locale } from '../../locale';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Icon, type IconName } from '../../ui/Icon';
+import type { LetterState } from './engine';
+
+interface LetterKeyboardProps {
+  rows: readonly string[];
+  known: Partial<Record<string, LetterState>>;
+  onLetter: (letter: string) => void;
+  /** Both are left out where one letter is enough. */
+  onErase?: () => void;
+  onSubmit?: () => void;
+  canSubmit?: boolean;
+}
+
+export function LetterKeyboard({ rows, known, onLetter, onErase, onSubmit, canSubmit }: LetterKeyboardProps) {
+  const { colors } = useTheme();
+  const looks = {
+    right: { background: colors.success, ink: colors.page },
+    elsewhere: { background: colors.warningSoft, ink: colors.warning },
+    absent: { background: colors.page, ink: colors.faint },
+  };
+  return (
+    <View style={styles.keyboard}>
+      {rows.map((row, index) => (
+        <View key={row} style={styles.row}>
+          {index === rows.length - 1 && onSubmit ? (
+            <SideKey
+              icon="checkmark"
+              label={strings.words.submit}
+              isActive={canSubmit === true}
+              onPress={onSubmit}
+            />
+          ) : null}
+          {Array.from(row).map((letter) => {
+            const state = known[letter];
+            const look = state ? looks[state] : { background: colors.sunken, ink: colors.ink };
+            return (
+              <Pressable
+                key={letter}
+                role="button"
+                aria-label={letter.toLocaleUpperCase(locale)}
+                onPress={() => onLetter(letter)}
+                style={({ pressed }) => [
+                  styles.key,
+                  { backgroundColor: look.background },
+                  pressed && styles.pressed,
+                ]}
+              >
+                <AppText variant="button" style={{ color: look.ink }} maxFontSizeMultiplier={1.2}>
+                  {letter.toLocaleUpperCase(locale)}
+                </AppText>
+              </Pressable>
+            );
+          })}
+          {index === rows.length - 1 && onErase ? (
+            <SideKey icon="backspace-outline" label={strings.words.erase} onPress={onErase} />
+          ) : null}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface SideKeyProps {
+  icon: IconName;
+  label: string;
+  isActive?: boolean;
+  onPress: () => void;
+}
+
+function SideKey({ icon, label, isActive, onPress }: SideKeyProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.key,
+        styles.side,
+        { backgroundColor: isActive ? colors.primary : colors.sunken },
+        pressed && styles.pressed,
+      ]}
+    >
+      <Icon name={icon} size={20} tone={isActive ? 'onPrimary' : 'ink'} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  keyboard: { gap: 6, marginHorizontal: -space.md },
+  row: { flexDirection: 'row', justifyContent: 'center', gap: 4 },
+  key: {
+    flex: 1,
+    maxWidth: 44,
+    minHeight: 50,
+    borderRadius: 8,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  side: { flex: 1.6, maxWidth: 64 },
+  pressed: { opacity: 0.5 },
+});
+`,
+  'src/games/word-guess/WordGuess.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { pick } from '../../data/random';
+import { locale } from '../../locale';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { GameFrame } from '../GameFrame';
+import { keepScore, useBest } from '../scores';
+import { knownLetters, rateGuess } from './engine';
+import { LetterBox } from './LetterBox';
+import { LetterKeyboard } from './LetterKeyboard';
+
+const length = 5;
+const guessMaximum = 6;
+
+interface WordGame {
+  answer: string;
+  guesses: readonly string[];
+  won: number;
+  played: number;
+  streak: number;
+}
+
+export const useWordGame = createKept<WordGame>('game-word-guess', () => ({
+  answer: '',
+  guesses: [],
+  won: 0,
+  played: 0,
+  streak: 0,
+}));
+
+interface WordGuessProps {
+  title: string;
+  words: readonly string[];
+  keyboard: readonly string[];
+}
+
+/** Find a word of five letters in six guesses. */
+export function WordGuess({ title, words, keyboard }: WordGuessProps) {
+  const { value: game, change } = useWordGame();
+  const [fresh] = useState(() => pick(words) ?? '');
+  const [typed, setTyped] = useState('');
+  const answer = game.answer || fresh;
+  const { guesses } = game;
+  const isWon = guesses.includes(answer);
+  const isOver = isWon || guesses.length === guessMaximum;
+  const best = useBest('wordGuess', 'points') ?? 0;
+  const upper = (text: string) => text.toLocaleUpperCase(locale);
+
+  const submit = () => {
+    if (typed.length !== length || isOver) return;
+    const won = typed === answer;
+    const ends = won || guesses.length + 1 === guessMaximum;
+    const streak = won ? game.streak + 1 : ends ? 0 : game.streak;
+    if (won) keepScore('wordGuess', streak);
+    change((now) => ({
+      answer,
+      guesses: [...now.guesses, typed],
+      won: now.won + (won ? 1 : 0),
+      played: now.played + (ends ? 1 : 0),
+      streak,
+    }));
+    setTyped('');
+  };
+  const restart = () => {
+    const next = pick(words.filter((word) => word !== answer)) ?? '';
+    change((now) => ({ ...now, answer: next, guesses: [], streak: isWon ? now.streak : 0 }));
+    setTyped('');
+  };
+  const type = (letter: string) => {
+    if (!isOver && typed.length < length) setTyped(typed + letter);
+  };
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.words.streak, value: formatNumber(game.streak) },
+        { label: strings.words.won, value: \`\${game.won} / \${game.played}\` },
+        { label: strings.games.best, value: formatNumber(best) },
+      ]}
+      help={strings.words.help}
+      onRestart={restart}
+      cover={
+        isOver
+          ? {
+              title: isWon ? strings.words.found : strings.games.over,
+              text: strings.words.answer(upper(answer)),
+              action: strings.words.next,
+              onPress: restart,
+            }
+          : undefined
+      }
+      controls={
+        <LetterKeyboard
+          rows={keyboard}
+          known={knownLetters(guesses, answer)}
+          onLetter={type}
+          onErase={() => setTyped(typed.slice(0, -1))}
+          onSubmit={submit}
+          canSubmit={typed.length === length}
+        />
+      }
+    >
+      <View style={styles.rows}>
+        {Array.from({ length: guessMaximum }, (_, row) => {
+          const guess = guesses[row];
+          const states = guess === undefined ? [] : rateGuess(guess, answer);
+          const letters = Array.from(guess ?? (row === guesses.length ? typed : ''));
+          return (
+            <View key={row} style={styles.row}>
+              {Array.from({ length }, (_slot, column) => (
+                <LetterBox key={column} letter={upper(letters[column] ?? '')} state={states[column]} />
+              ))}
+            </View>
+          );
+        })}
+      </View>
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  rows: { gap: 6, alignItems: 'center', paddingHorizontal: space.sm },
+  row: { flexDirection: 'row', gap: 6 },
+});
+`,
+  'src/games/word-guess/engine.ts': `export type LetterState = 'right' | 'elsewhere' | 'absent';
+
+/** States of a guess's letters; each letter of the answer counts once. */
+export function rateGuess(guess: string, answer: string): LetterState[] {
+  const letters = Array.from(guess);
+  const rest = Array.from(answer);
+  const states: LetterState[] = letters.map((letter, index) => (rest[index] === letter ? 'right' : 'absent'));
+  const unused = rest.filter((letter, index) => letters[index] !== letter);
+  letters.forEach((letter, index) => {
+    if (states[index] === 'right') return;
+    const at = unused.indexOf(letter);
+    if (at < 0) return;
+    unused.splice(at, 1);
+    states[index] = 'elsewhere';
+  });
+  return states;
+}
+
+const ranks: Record<LetterState, number> = { absent: 0, elsewhere: 1, right: 2 };
+
+/** The best state that each guessed letter had so far, for the keyboard. */
+export function knownLetters(
+  guesses: readonly string[],
+  answer: string,
+): Partial<Record<string, LetterState>> {
+  const known: Partial<Record<string, LetterState>> = {};
+  for (const guess of guesses) {
+    const states = rateGuess(guess, answer);
+    Array.from(guess).forEach((letter, index) => {
+      const state = states[index] ?? 'absent';
+      const before = known[letter];
+      if (before === undefined || ranks[state] > ranks[before]) known[letter] = state;
+    });
+  }
+  return known;
+}
+`,
+  'src/games/word-guess/words-en.ts': `/** Words of five letters that everybody knows. */
+export const words = [
+  'apple beach bread brick brush cabin candy chair chess clock cloud coast couch cream crown dance',
+  'dream dress eagle earth field flame flute fruit ghost giant glass globe grape green guide happy',
+  'heart horse hotel house jelly juice knife laugh lemon light lunch magic maple medal melon money',
+  'month mouse music night north ocean olive onion orbit paint paper party peach pearl piano pilot',
+  'pizza plane plant plate queen quiet radio river robin sauce scarf shape sheep shirt shore skirt',
+  'smile snack snake south space spoon sport stage stone storm story sugar sweet table tiger toast',
+  'torch tower train truck uncle voice water whale wheat wheel white world write young zebra',
+].flatMap((line) => line.split(' '));
+
+/** Letters of the keyboard by row. */
+export const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+`,
+  'src/games/word-guess/words-tr.ts': `/** Words of five letters that everybody knows. */
+export const words = [
+  'kalem deniz kitap bahar güneş ekmek şeker çiçek masal bulut kapak sepet kahve meyve sebze limon',
+  'kiraz armut kavun balık kuzen tavuk aslan zebra köpek koyun serçe kumru dünya sokak cadde köprü',
+  'vapur bavul gitar keman davul sahne perde halka çanta kemer şapka ceket kazak çorap bıçak çatal',
+  'kaşık tabak fırın dolap duvar bahçe orman nehir adres dergi resim müzik şarkı tatil yolcu durak',
+  'bilet kasap manav terzi sınıf tahta silgi zaman sabah akşam hafta şubat nisan mayıs eylül kasım',
+  'yeşil beyaz siyah pembe kumaş düğme iplik biber soğan nohut pilav çorba börek simit reçel tuzlu',
+  'kıyma pazar kilim halat fener liman kürek martı ayran lokum vişne incir badem ceviz hurma çekiç',
+  'küçük büyük geniş yakın sıcak soğuk güzel cesur mutlu hızlı yavaş temiz kolay',
+].flatMap((line) => line.split(' '));
+
+/** Letters of the keyboard by row. */
+export const keyboard = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
 `,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
@@ -1592,7 +4412,7 @@ const styles = StyleSheet.create({
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space, useTheme } from '../theme';
-import { TabButton } from './TabButton';
+import { TabButton, tabMaximum } from './TabButton';
 
 /** The main screens in a rounded bar above the lower edge. */
 export function FloatingTabBar(props: BottomTabBarProps) {
@@ -1601,7 +4421,7 @@ export function FloatingTabBar(props: BottomTabBarProps) {
   return (
     <View style={{ backgroundColor: colors.page, paddingBottom: bottom + space.sm }}>
       <View role="tablist" style={[styles.bar, { backgroundColor: colors.raised, boxShadow: shadow }]}>
-        {props.state.routes.map((route) => (
+        {props.state.routes.slice(0, tabMaximum).map((route) => (
           <TabButton key={route.key} route={route} {...props} />
         ))}
       </View>
@@ -2120,13 +4940,14 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/Screen.tsx': `import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { strings } from '../strings';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
+import { type Chrome, ChromeContext } from './layouts/chrome';
 
 interface ScreenProps {
   title?: string;
@@ -2155,8 +4976,13 @@ export function Screen({
   children,
 }: ScreenProps) {
   const { colors } = useTheme();
+  const chrome = useContext(ChromeContext);
+  // A screen with a way back is not one of the navigation's main screens.
+  const added = back ? {} : chrome;
   const header =
-    title === undefined ? null : <ScreenHeader title={title} subtitle={subtitle} back={back} right={right} />;
+    title === undefined && Object.keys(added).length === 0 ? null : (
+      <ScreenHeader title={title ?? ''} subtitle={subtitle} back={back} right={right} added={added} />
+    );
   const padding = action ? styles.aboveAction : undefined;
 
   return (
@@ -2189,27 +5015,34 @@ export function Screen({
   );
 }
 
-type HeaderProps = Pick<ScreenProps, 'subtitle' | 'back' | 'right'> & { title: string };
+type HeaderProps = Pick<ScreenProps, 'subtitle' | 'back' | 'right'> & { title: string; added: Chrome };
 
-function ScreenHeader({ title, subtitle, back, right }: HeaderProps) {
+function ScreenHeader({ title, subtitle, back, right, added }: HeaderProps) {
   const navigation = useNavigation();
+  const isSmall = back || added.left !== undefined || added.right !== undefined;
   return (
-    <View style={styles.header}>
-      {back ? (
-        <IconButton icon="chevron-back" label={strings.common.back} onPress={navigation.goBack} />
-      ) : null}
-      <View style={styles.titles}>
-        {subtitle ? (
-          <AppText variant="label" tone="muted">
-            {subtitle}
+    <>
+      <View style={styles.header}>
+        {back ? (
+          <IconButton icon="chevron-back" label={strings.common.back} onPress={navigation.goBack} />
+        ) : (
+          added.left
+        )}
+        <View style={styles.titles}>
+          {subtitle ? (
+            <AppText variant="label" tone="muted">
+              {subtitle}
+            </AppText>
+          ) : null}
+          <AppText variant={isSmall ? 'title' : 'display'} role="heading" numberOfLines={2}>
+            {title}
           </AppText>
-        ) : null}
-        <AppText variant={back ? 'title' : 'display'} role="heading" numberOfLines={2}>
-          {title}
-        </AppText>
+        </View>
+        {right}
+        {added.right}
       </View>
-      {right}
-    </View>
+      {added.below}
+    </>
   );
 }
 
@@ -2593,7 +5426,7 @@ const styles = StyleSheet.create({
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '../theme';
-import { TabButton } from './TabButton';
+import { TabButton, tabMaximum } from './TabButton';
 
 /** The main screens side by side at the bottom. */
 export function TabBar(props: BottomTabBarProps) {
@@ -2607,7 +5440,7 @@ export function TabBar(props: BottomTabBarProps) {
         { paddingBottom: bottom + 4, backgroundColor: colors.raised, borderTopColor: colors.line },
       ]}
     >
-      {props.state.routes.map((route) => (
+      {props.state.routes.slice(0, tabMaximum).map((route) => (
         <TabButton key={route.key} route={route} {...props} />
       ))}
     </View>
@@ -2626,6 +5459,9 @@ import { AppText } from './AppText';
 interface TabButtonProps extends BottomTabBarProps {
   route: BottomTabBarProps['state']['routes'][number];
 }
+
+/** More tabs have no room for their labels. */
+export const tabMaximum = 5;
 
 /** One main screen in a tab bar: icon, label and a mark for the current one. */
 export function TabButton({ route, state, descriptors, navigation }: TabButtonProps) {
@@ -4209,6 +7045,407 @@ const styles = StyleSheet.create({
   },
   part: { minWidth: 26, textAlign: 'center' },
 });
+`,
+  'src/ui/layouts/DashboardLayout.tsx': `import { type ReactNode, useMemo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { ChromeContext, type LayoutProps, type Place } from './chrome';
+
+/** The first screen has a tile for every other one; those have a way back to it. */
+export function DashboardLayout({
+  home,
+  places,
+  route,
+  navigation,
+  children,
+}: LayoutProps & { home: string }): ReactNode {
+  const chrome = useMemo(() => {
+    if (route.name === home) return { below: <Tiles places={places} open={navigation.navigate} /> };
+    const back = () => navigation.navigate(home);
+    return { left: <IconButton icon="chevron-back" label={strings.common.back} onPress={back} /> };
+  }, [home, places, route.name, navigation]);
+  return <ChromeContext value={chrome}>{children}</ChromeContext>;
+}
+
+function Tiles({ places, open }: { places: readonly Place[]; open: (name: string) => void }) {
+  const { colors, surface } = useTheme();
+  return (
+    <View role="navigation" style={styles.tiles}>
+      {places.map(({ name, title, icon }, index) => (
+        <Pressable
+          key={name}
+          role="link"
+          onPress={() => open(name)}
+          style={({ pressed }) => [
+            styles.tile,
+            index === 0 ? { backgroundColor: colors.soft } : surface,
+            pressed && styles.pressed,
+          ]}
+        >
+          <Icon name={icon} size={22} tone={index === 0 ? 'onSoft' : 'primaryInk'} />
+          <AppText variant="label" tone={index === 0 ? 'onSoft' : 'ink'} numberOfLines={2}>
+            {title}
+          </AppText>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  tile: {
+    flexGrow: 1,
+    flexBasis: '30%',
+    minHeight: 76,
+    justifyContent: 'space-between',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: radius.control,
+  },
+  pressed: { opacity: 0.7, transform: [{ scale: 0.98 }] },
+});
+`,
+  'src/ui/layouts/DrawerLayout.tsx': `import { type ReactNode, useMemo, useState } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { ChromeContext, type LayoutProps } from './chrome';
+
+/** A menu button at the top left opens the list of main screens. */
+export function DrawerLayout({
+  name: appName,
+  places,
+  route,
+  navigation,
+  children,
+}: LayoutProps & { name: string }): ReactNode {
+  const { colors } = useTheme();
+  const { top, bottom } = useSafeAreaInsets();
+  const [isOpen, setIsOpen] = useState(false);
+  const chrome = useMemo(
+    () => ({
+      left: <IconButton icon="menu" label={strings.layout.menu} onPress={() => setIsOpen(true)} />,
+    }),
+    [],
+  );
+  const close = () => setIsOpen(false);
+
+  return (
+    <ChromeContext value={chrome}>
+      {children}
+      <Modal visible={isOpen} transparent animationType="fade" onRequestClose={close}>
+        <View style={styles.row}>
+          <View
+            style={[
+              styles.panel,
+              { backgroundColor: colors.raised, paddingTop: top + space.lg, paddingBottom: bottom },
+            ]}
+          >
+            <AppText variant="title" role="heading" style={styles.name}>
+              {appName}
+            </AppText>
+            <ScrollView role="navigation" contentContainerStyle={styles.places}>
+              {places.map(({ name, title, icon }) => {
+                const current = name === route.name;
+                return (
+                  <Pressable
+                    key={name}
+                    role="link"
+                    aria-current={current ? 'page' : undefined}
+                    onPress={() => {
+                      close();
+                      navigation.navigate(name);
+                    }}
+                    style={({ pressed }) => [
+                      styles.place,
+                      current && { backgroundColor: colors.soft },
+                      pressed && styles.pressed,
+                    ]}
+                  >
+                    <Icon name={icon} size={22} tone={current ? 'onSoft' : 'muted'} />
+                    <AppText variant="button" tone={current ? 'onSoft' : 'ink'}>
+                      {title}
+                    </AppText>
+                  </Pressable>
+                );
+              })}
+            </ScrollView>
+          </View>
+          <Pressable role="button" aria-label={strings.common.close} onPress={close} style={styles.veil} />
+        </View>
+      </Modal>
+    </ChromeContext>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row' },
+  panel: {
+    width: 280,
+    maxWidth: '82%',
+    borderTopRightRadius: radius.card,
+    borderBottomRightRadius: radius.card,
+  },
+  name: { paddingHorizontal: space.lg, paddingBottom: space.md },
+  places: { paddingHorizontal: space.md, gap: 4 },
+  place: {
+    minHeight: 52,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    paddingHorizontal: space.md,
+    borderRadius: radius.control,
+  },
+  veil: { flex: 1, backgroundColor: 'rgba(10, 10, 20, 0.45)' },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/ui/layouts/FeedTabBar.tsx': `import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
+import { Fragment } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useTheme } from '../../theme';
+import { Icon } from '../Icon';
+import { TabButton } from '../TabButton';
+
+interface FeedTabBarProps extends BottomTabBarProps {
+  compose: { label: string; onPress: () => void };
+}
+
+/** Main screens at the bottom with the button that writes something new between them. */
+export function FeedTabBar({ compose, ...props }: FeedTabBarProps) {
+  const { colors, shadow } = useTheme();
+  const { bottom } = useSafeAreaInsets();
+  const routes = props.state.routes.slice(0, 4);
+  const middle = Math.ceil(routes.length / 2);
+  return (
+    <View
+      style={[
+        styles.bar,
+        { paddingBottom: bottom + 4, backgroundColor: colors.raised, borderTopColor: colors.line },
+      ]}
+    >
+      {routes.map((route, index) => (
+        <Fragment key={route.key}>
+          {index === middle ? (
+            <View style={styles.middle}>
+              <Pressable
+                role="button"
+                aria-label={compose.label}
+                onPress={compose.onPress}
+                style={({ pressed }) => [
+                  styles.compose,
+                  { backgroundColor: colors.primary, boxShadow: shadow },
+                  pressed && styles.pressed,
+                ]}
+              >
+                <Icon name="add" size={28} tone="onPrimary" />
+              </Pressable>
+            </View>
+          ) : null}
+          <TabButton route={route} {...props} />
+        </Fragment>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', paddingTop: 4, borderTopWidth: StyleSheet.hairlineWidth },
+  middle: { width: 72, alignItems: 'center', justifyContent: 'center' },
+  compose: {
+    width: 56,
+    height: 56,
+    borderRadius: 28,
+    marginTop: -18,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.85, transform: [{ scale: 0.95 }] },
+});
+`,
+  'src/ui/layouts/LinksLayout.tsx': `import { type ReactNode, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import type { IconName } from '../Icon';
+import { IconButton } from '../IconButton';
+import { ChromeContext, type LayoutProps } from './chrome';
+
+/** Icons at the top right of the first screen open the others, which have a way back to it. */
+export function LinksLayout({
+  home,
+  places,
+  route,
+  navigation,
+  children,
+}: LayoutProps & { home: string }): ReactNode {
+  const chrome = useMemo(() => {
+    if (route.name === home)
+      return {
+        right: (
+          <View style={styles.links}>
+            {places.map(({ name, title, icon }) => (
+              <IconButton
+                key={name}
+                icon={\`\${icon}-outline\` as IconName}
+                label={title}
+                onPress={() => navigation.navigate(name)}
+              />
+            ))}
+          </View>
+        ),
+      };
+    if (!places.some(({ name }) => name === route.name)) return {};
+    const back = () => navigation.navigate(home);
+    return { left: <IconButton icon="chevron-back" label={strings.common.back} onPress={back} /> };
+  }, [home, places, route.name, navigation]);
+  return <ChromeContext value={chrome}>{children}</ChromeContext>;
+}
+
+const styles = StyleSheet.create({
+  links: { flexDirection: 'row', gap: 8 },
+});
+`,
+  'src/ui/layouts/WizardLayout.tsx': `import { type ReactNode, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { ChromeContext, type LayoutProps, type Place } from './chrome';
+
+/** One step after the other: how far you are at the top, back and next at the bottom; \`extra\` are outside the steps. */
+export function WizardLayout({
+  places,
+  extra,
+  route,
+  navigation,
+  children,
+}: LayoutProps & { extra: readonly Place[] }): ReactNode {
+  const { colors } = useTheme();
+  const { bottom } = useSafeAreaInsets();
+  const index = places.findIndex(({ name }) => name === route.name);
+  const first = places[0]?.name ?? '';
+  const chrome = useMemo(() => {
+    if (index < 0) {
+      const back = () => navigation.navigate(first);
+      return { left: <IconButton icon="chevron-back" label={strings.common.back} onPress={back} /> };
+    }
+    return {
+      right: extra.map(({ name, title, icon }) => (
+        <IconButton key={name} icon={icon} label={title} onPress={() => navigation.navigate(name)} />
+      )),
+      below: <Progress index={index} count={places.length} />,
+    };
+  }, [index, first, places.length, extra, navigation]);
+  const previous = places[index - 1];
+  const next = places[index + 1];
+
+  return (
+    <ChromeContext value={chrome}>
+      {children}
+      {index < 0 ? null : (
+        <View
+          style={[
+            styles.bar,
+            {
+              paddingBottom: bottom + space.md,
+              backgroundColor: colors.raised,
+              borderTopColor: colors.line,
+            },
+          ]}
+        >
+          {previous ? (
+            <Button
+              kind="soft"
+              icon="arrow-back"
+              label={strings.common.back}
+              onPress={() => navigation.navigate(previous.name)}
+              style={styles.button}
+            />
+          ) : null}
+          <Button
+            icon={next ? 'arrow-forward' : 'refresh'}
+            label={next ? next.title : strings.layout.startAgain}
+            onPress={() => navigation.navigate(next?.name ?? first)}
+            style={styles.button}
+          />
+        </View>
+      )}
+    </ChromeContext>
+  );
+}
+
+function Progress({ index, count }: { index: number; count: number }) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.progress}>
+      <View style={styles.steps} aria-hidden>
+        {Array.from({ length: count }, (_, step) => (
+          <View
+            key={step}
+            style={[styles.step, { backgroundColor: step <= index ? colors.primary : colors.sunken }]}
+          />
+        ))}
+      </View>
+      <AppText variant="caption" tone="muted">
+        {strings.layout.step(index + 1, count)}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: {
+    flexDirection: 'row',
+    gap: space.md,
+    paddingTop: space.md,
+    paddingHorizontal: space.lg,
+    borderTopWidth: StyleSheet.hairlineWidth,
+  },
+  button: { flex: 1, paddingHorizontal: space.sm },
+  progress: { gap: 6 },
+  steps: { flexDirection: 'row', gap: 6 },
+  step: { flex: 1, height: 6, borderRadius: 3 },
+});
+`,
+  'src/ui/layouts/chrome.ts': `import { createContext, type ReactNode } from 'react';
+import type { IconName } from '../Icon';
+
+/** What the navigation adds to the header of a main screen. */
+export interface Chrome {
+  left?: ReactNode;
+  right?: ReactNode;
+  below?: ReactNode;
+}
+
+export const ChromeContext = createContext<Chrome>({});
+
+/** A main screen as the navigation lists it. */
+export interface Place {
+  name: string;
+  title: string;
+  icon: IconName;
+}
+
+/** What a layout gets from the navigator for each main screen. */
+export interface LayoutProps {
+  places: readonly Place[];
+  route: { name: string };
+  navigation: { navigate: (name: string) => void };
+  children: ReactNode;
+}
 `,
   'src/ui/slots/NightGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';

@@ -9,6 +9,7 @@ import { printSamples } from './entity/print-samples.ts';
 import { printStore } from './entity/print-store.ts';
 import { printValidate } from './entity/print-validate.ts';
 import { findStockRule, printStockRule } from './entity/stock-rule.ts';
+import { listKeptStores } from './kept-stores.ts';
 import { findScreenKind } from './kinds/index.ts';
 import { collectKit } from './kit-files.ts';
 import { printNavigation, printRoutes } from './navigation/print-navigation.ts';
@@ -34,6 +35,7 @@ export function printApp(spec: AppSpec): ProjectFiles {
       spec.screens.find(
         (screen) => screen.kind === kind && (entity === undefined || screen.entity === entity),
       ),
+    stores: () => listKeptStores(context),
     strings,
   };
   const entityFiles = spec.entities.flatMap((entity) => [

@@ -5,12 +5,21 @@ import type { Entity } from '../spec/entity.ts';
 import type { PrintedFile } from './printed-file.ts';
 import type { StringTable } from './strings/string-table.ts';
 
+/** A store of a kit file; the settings empty it with `getState().clear()`. */
+export interface KeptStore {
+  readonly name: string;
+  /** 'src/games/scores' */
+  readonly from: string;
+}
+
 export interface PrintContext {
   readonly spec: AppSpec;
   /** The entity of a screen or a reference. Throws if the spec has none; a validated spec always does. */
   entity(id: string | undefined): Entity;
   /** The screen of this kind (and entity), to navigate to it; undefined if the app has none. */
   findScreen(kind: string, entity?: string): Screen | undefined;
+  /** What the app keeps on the device: rows of entities and stores of screens, each once. */
+  stores(): readonly KeptStore[];
   readonly strings: StringTable;
 }
 
@@ -31,6 +40,8 @@ export interface ScreenKind {
   accepts(entity: Entity | undefined, spec: Pick<AppSpec, 'entities'>): boolean;
   /** Type of the route's parameters with its imports; `undefined` without parameters. */
   params?(screen: Screen, context: PrintContext): RouteParams;
+  /** What the screen keeps on the device besides the rows of entities. */
+  stores?(screen: Screen, context: PrintContext): readonly KeptStore[];
   /** The screen's component first, then files of its own. Kit files are added when imported. */
   print(screen: Screen, context: PrintContext): readonly PrintedFile[];
 }

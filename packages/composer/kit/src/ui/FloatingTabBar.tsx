@@ -2,7 +2,7 @@ import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space, useTheme } from '../theme';
-import { TabButton } from './TabButton';
+import { TabButton, tabMaximum } from './TabButton';
 
 /** The main screens in a rounded bar above the lower edge. */
 export function FloatingTabBar(props: BottomTabBarProps) {
@@ -11,7 +11,7 @@ export function FloatingTabBar(props: BottomTabBarProps) {
   return (
     <View style={{ backgroundColor: colors.page, paddingBottom: bottom + space.sm }}>
       <View role="tablist" style={[styles.bar, { backgroundColor: colors.raised, boxShadow: shadow }]}>
-        {props.state.routes.map((route) => (
+        {props.state.routes.slice(0, tabMaximum).map((route) => (
           <TabButton key={route.key} route={route} {...props} />
         ))}
       </View>

@@ -1,11 +1,12 @@
 import { useNavigation } from '@react-navigation/native';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { strings } from '../strings';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
+import { type Chrome, ChromeContext } from './layouts/chrome';
 
 interface ScreenProps {
   title?: string;
@@ -34,8 +35,13 @@ export function Screen({
   children,
 }: ScreenProps) {
   const { colors } = useTheme();
+  const chrome = useContext(ChromeContext);
+  // A screen with a way back is not one of the navigation's main screens.
+  const added = back ? {} : chrome;
   const header =
-    title === undefined ? null : <ScreenHeader title={title} subtitle={subtitle} back={back} right={right} />;
+    title === undefined && Object.keys(added).length === 0 ? null : (
+      <ScreenHeader title={title ?? ''} subtitle={subtitle} back={back} right={right} added={added} />
+    );
   const padding = action ? styles.aboveAction : undefined;
 
   return (
@@ -68,27 +74,34 @@ export function Screen({
   );
 }
 
-type HeaderProps = Pick<ScreenProps, 'subtitle' | 'back' | 'right'> & { title: string };
+type HeaderProps = Pick<ScreenProps, 'subtitle' | 'back' | 'right'> & { title: string; added: Chrome };
 
-function ScreenHeader({ title, subtitle, back, right }: HeaderProps) {
+function ScreenHeader({ title, subtitle, back, right, added }: HeaderProps) {
   const navigation = useNavigation();
+  const isSmall = back || added.left !== undefined || added.right !== undefined;
   return (
-    <View style={styles.header}>
-      {back ? (
-        <IconButton icon="chevron-back" label={strings.common.back} onPress={navigation.goBack} />
-      ) : null}
-      <View style={styles.titles}>
-        {subtitle ? (
-          <AppText variant="label" tone="muted">
-            {subtitle}
+    <>
+      <View style={styles.header}>
+        {back ? (
+          <IconButton icon="chevron-back" label={strings.common.back} onPress={navigation.goBack} />
+        ) : (
+          added.left
+        )}
+        <View style={styles.titles}>
+          {subtitle ? (
+            <AppText variant="label" tone="muted">
+              {subtitle}
+            </AppText>
+          ) : null}
+          <AppText variant={isSmall ? 'title' : 'display'} role="heading" numberOfLines={2}>
+            {title}
           </AppText>
-        ) : null}
-        <AppText variant={back ? 'title' : 'display'} role="heading" numberOfLines={2}>
-          {title}
-        </AppText>
+        </View>
+        {right}
+        {added.right}
       </View>
-      {right}
-    </View>
+      {added.below}
+    </>
   );
 }
 

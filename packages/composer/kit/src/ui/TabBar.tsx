@@ -2,7 +2,7 @@ import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from '../theme';
-import { TabButton } from './TabButton';
+import { TabButton, tabMaximum } from './TabButton';
 
 /** The main screens side by side at the bottom. */
 export function TabBar(props: BottomTabBarProps) {
@@ -16,7 +16,7 @@ export function TabBar(props: BottomTabBarProps) {
         { paddingBottom: bottom + 4, backgroundColor: colors.raised, borderTopColor: colors.line },
       ]}
     >
-      {props.state.routes.map((route) => (
+      {props.state.routes.slice(0, tabMaximum).map((route) => (
         <TabButton key={route.key} route={route} {...props} />
       ))}
     </View>

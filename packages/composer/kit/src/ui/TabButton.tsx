@@ -7,6 +7,9 @@ interface TabButtonProps extends BottomTabBarProps {
   route: BottomTabBarProps['state']['routes'][number];
 }
 
+/** More tabs have no room for their labels. */
+export const tabMaximum = 5;
+
 /** One main screen in a tab bar: icon, label and a mark for the current one. */
 export function TabButton({ route, state, descriptors, navigation }: TabButtonProps) {
   const { colors } = useTheme();

@@ -6,6 +6,7 @@ import { cart, checkout, purchases } from './cart/cart.ts';
 import { detail } from './detail/detail.ts';
 import { form } from './form/form.ts';
 import { grid } from './grid/grid.ts';
+import { kitKinds } from './kit-kinds.ts';
 import { list } from './list/list.ts';
 import { product } from './product/product.ts';
 import { settings } from './settings/settings.ts';
@@ -20,6 +21,7 @@ export const screenKinds: readonly ScreenKind[] = [
   detail,
   form,
   grid,
+  ...kitKinds,
   list,
   product,
   purchases,

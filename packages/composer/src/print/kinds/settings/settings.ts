@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { namesOf } from '../../entity/entity-names.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -23,8 +22,8 @@ export const settings: ScreenKind = {
     module.use('src/settings', 'useSettings');
     module.use('src/strings', 'strings');
     module.use('src/theme', 'space');
-    const stores = context.spec.entities.map((entity) => namesOf(entity));
-    for (const { store, storePath } of stores) module.use(storePath, store);
+    const stores = context.stores();
+    for (const { name, from } of stores) module.use(from, name);
     const name = context.strings.add('app', 'name', context.spec.name);
     // Lists and reports without a tab of their own.
     const links = context.spec.screens.filter(
@@ -49,7 +48,7 @@ export const settings: ScreenKind = {
           '  const [isAsking, setIsAsking] = useState(false);',
           '',
           '  const clear = () => {',
-          ...stores.map(({ store }) => `    ${store}.getState().clear();`),
+          ...stores.map((store) => `    ${store.name}.getState().clear();`),
           '    setIsAsking(false);',
           '    showToast({ text: strings.settings.cleared });',
           '  };',

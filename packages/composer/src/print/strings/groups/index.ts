@@ -3,6 +3,8 @@ import { agenda } from './agenda.ts';
 import { cart } from './cart.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
+import { games, wordGames } from './games.ts';
+import { layout } from './layout.ts';
 import { settings } from './settings.ts';
 import { stock } from './stock.ts';
 import { totals } from './totals.ts';
@@ -18,4 +20,10 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...stock,
   ...totals,
   ...work,
+  ...common,
+  ...dates,
+  ...settings,
+  ...games,
+  ...layout,
+  ...wordGames,
 };

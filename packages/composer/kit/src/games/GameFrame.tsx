@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import type { IconName } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { IconCircle } from '../ui/IconCircle';
+import { Screen } from '../ui/Screen';
+import { HelpSheet } from './HelpSheet';
+
+interface GameFrameProps {
+  title: string;
+  figures: readonly { label: string; value: string }[];
+  /** How to play, one sentence per entry. */
+  help: readonly string[];
+  /** Covers the board before and after a game. */
+  cover?: { icon?: IconName; title: string; text: string; action: string; onPress: () => void };
+  onRestart: () => void;
+  /** Choices above the board. */
+  choices?: ReactNode;
+  /** Buttons below the board. */
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every game has: figures, how to play, a new game, and the result over the board. */
+export function GameFrame({
+  title,
+  figures,
+  help,
+  cover,
+  onRestart,
+  choices,
+  controls,
+  children,
+}: GameFrameProps) {
+  const { colors } = useTheme();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  return (
+    <Screen
+      title={title}
+      right={
+        <View style={styles.actions}>
+          <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
+          <IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />
+        </View>
+      }
+    >
+      <View style={styles.figures}>
+        {figures.map(({ label, value }, index) => (
+          <View
+            key={label}
+            style={[styles.figure, { backgroundColor: index === 0 ? colors.primary : colors.sunken }]}
+          >
+            <AppText variant="caption" tone={index === 0 ? 'onPrimary' : 'muted'} numberOfLines={1}>
+              {label}
+            </AppText>
+            <AppText variant="title" tone={index === 0 ? 'onPrimary' : 'ink'} numberOfLines={1}>
+              {value}
+            </AppText>
+          </View>
+        ))}
+      </View>
+      {choices}
+      <View>
+        {children}
+        {cover ? (
+          <View role="alert" style={styles.cover}>
+            <View style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: colors.page }]} />
+            <IconCircle icon={cover.icon ?? 'trophy'} size={72} />
+            <AppText variant="title" style={styles.centered}>
+              {cover.title}
+            </AppText>
+            <AppText tone="muted" style={styles.centered}>
+              {cover.text}
+            </AppText>
+            <Button icon="play" label={cover.action} onPress={cover.onPress} />
+          </View>
+        ) : null}
+      </View>
+      {controls}
+      <HelpSheet isOpen={isHelpOpen} lines={help} onClose={() => setIsHelpOpen(false)} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.sm },
+  figures: { flexDirection: 'row', gap: space.md },
+  figure: {
+    flex: 1,
+    borderRadius: radius.control,
+    paddingVertical: space.sm,
+    paddingHorizontal: space.sm,
+    alignItems: 'center',
+  },
+  cover: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    left: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.md,
+    padding: space.lg,
+  },
+  veil: { opacity: 0.9, borderRadius: radius.card },
+  centered: { textAlign: 'center' },
+});

@@ -1,0 +1,1 @@
+export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { PanResponder } from 'react-native';
+import type { Direction } from './direction';
+
+/** Shorter movements are presses. */
+const minimum = 18;
+
+function findDirection(dx: number, dy: number): Direction | undefined {
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < minimum) return undefined;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left';
+  return dy > 0 ? 'down' : 'up';
+}
+
+/** Handlers for a board on which people swipe; the page below does not scroll meanwhile. */
+export function useSwipe(onSwipe: (direction: Direction) => void) {
+  const latest = useRef(onSwipe);
+  latest.current = onSwipe;
+  const [responder] = useState(() =>
+    PanResponder.create({
+      onStartShouldSetPanResponder: () => true,
+      onMoveShouldSetPanResponder: () => true,
+      onPanResponderTerminationRequest: () => false,
+      onPanResponderRelease: (_, { dx, dy }) => {
+        const direction = findDirection(dx, dy);
+        if (direction) latest.current(direction);
+      },
+    }),
+  );
+  return responder.panHandlers;
+}

@@ -1,0 +1,50 @@
+import { type Game, games } from '../../print/kinds/games/games.ts';
+import type { Screen } from '../../spec/app-spec.ts';
+import type { Archetype } from '../archetype.ts';
+import { settingsScreen } from '../entity-screens.ts';
+
+const playScreen = (game: Game, language: 'tr' | 'en', isOnly: boolean): Screen => ({
+  id: isOnly ? 'Play' : `${game.id.charAt(0).toUpperCase()}${game.id.slice(1)}`,
+  kind: game.id,
+  title: game.name[language],
+  ...(isOnly ? { tabTitle: language === 'tr' ? 'Oyna' : 'Play' } : {}),
+  icon: game.icon,
+  place: 'main',
+  options: {},
+});
+
+const scoresScreen = (language: 'tr' | 'en'): Screen => ({
+  id: 'Scores',
+  kind: 'gameScores',
+  title: language === 'tr' ? 'Skorlar' : 'Scores',
+  icon: 'trophy',
+  place: 'main',
+  options: {},
+});
+
+/** Games of a collection that opens with a tile for each. */
+const collectionSize = 6;
+
+/**
+ * Play, scores and settings. `game` of the subject's options names one game; 'collection' stands for several. Without a
+ * name the seed chooses.
+ */
+export const game: Archetype = {
+  id: 'game',
+  defaultFields: ['name', 'score', 'date'],
+  plan({ language, subject, random }) {
+    const wanted = subject?.options?.['game'];
+    const isCollection = wanted === 'collection';
+    const chosen = games.find(({ id }) => id === wanted) ?? games[Math.floor(random() * games.length)];
+    const played = isCollection || chosen === undefined ? games.slice(0, collectionSize) : [chosen];
+    return {
+      screens: [
+        ...played.map((each) => playScreen(each, language, played.length === 1)),
+        scoresScreen(language),
+        settingsScreen(language),
+      ],
+      features: ['settings', 'statistics'],
+      layouts: isCollection ? ['drawer', 'topTabs'] : ['tabs', 'single', 'floatingTabs'],
+    };
+  },
+};

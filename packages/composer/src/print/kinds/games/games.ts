@@ -1,0 +1,206 @@
+import type { Language } from '@kilim/contract';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { kitScreen } from '../kit-screen.ts';
+
+export interface Game {
+  /** Id of the screen kind. */
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** An Ionicons name with an outline variant. */
+  readonly icon: string;
+  /** Words that name the game or one like it, as stems in lower case. */
+  readonly words: Readonly<Record<Language, readonly string[]>>;
+  readonly component: string;
+  readonly from: string;
+  /** The store of the running game. */
+  readonly store?: string;
+  readonly storeFrom?: string;
+  /** Its results by id in the list of scores, with what is counted. */
+  readonly scores: readonly { readonly id: string; readonly measure: 'points' | 'moves' | 'seconds' }[];
+  /** Files with the content of one language: 'words' → words-tr.ts. */
+  readonly content?: { readonly from: string; readonly names: Readonly<Record<string, string>> };
+}
+
+const points = (id: string): Game['scores'] => [{ id, measure: 'points' }];
+
+/** All games, the most wanted first. */
+export const games: readonly Game[] = [
+  {
+    id: 'merge',
+    name: { tr: '2048', en: '2048' },
+    icon: 'grid',
+    words: {
+      tr: ['2048', 'sayı birleştirme', 'birleştirme oyunu', 'kaydırma oyunu'],
+      en: ['2048', 'merge game', 'number merge', 'threes'],
+    },
+    component: 'MergeGame',
+    from: 'src/games/merge/MergeGame',
+    store: 'useMergeGame',
+    storeFrom: 'src/games/merge/use-merge',
+    scores: points('merge'),
+  },
+  {
+    id: 'memory',
+    name: { tr: 'Hafıza', en: 'Memory' },
+    icon: 'albums',
+    words: {
+      tr: ['hafıza', 'eşleştirme', 'eş bulma', 'kart eşleme'],
+      en: ['memory', 'matching', 'pairs'],
+    },
+    component: 'MemoryGame',
+    from: 'src/games/memory/MemoryGame',
+    store: 'useMemoryGame',
+    scores: ['6', '8', '12'].map((pairs) => ({ id: `memory-${pairs}`, measure: 'moves' })),
+  },
+  {
+    id: 'ticTacToe',
+    name: { tr: 'XOX', en: 'Tic-tac-toe' },
+    icon: 'close',
+    words: {
+      tr: ['xox', 'tic tac toe', 'üç taş'],
+      en: ['tic tac toe', 'noughts', 'crosses'],
+    },
+    component: 'TicTacToe',
+    from: 'src/games/tic-tac-toe/TicTacToe',
+    store: 'useMatch',
+    scores: points('ticTacToe'),
+  },
+  {
+    id: 'snake',
+    name: { tr: 'Yılan', en: 'Snake' },
+    icon: 'git-commit',
+    words: {
+      tr: ['yılan'],
+      en: ['snake'],
+    },
+    component: 'SnakeGame',
+    from: 'src/games/snake/SnakeGame',
+    scores: points('snake'),
+  },
+  {
+    id: 'minesweeper',
+    name: { tr: 'Mayın Tarlası', en: 'Minesweeper' },
+    icon: 'flag',
+    words: {
+      tr: ['mayın', 'mayın tarlası'],
+      en: ['minesweeper', 'mines'],
+    },
+    component: 'Minesweeper',
+    from: 'src/games/minesweeper/Minesweeper',
+    store: 'useMineGame',
+    scores: ['easy', 'medium', 'hard'].map((level) => ({ id: `mines-${level}`, measure: 'seconds' })),
+  },
+  {
+    id: 'wordGuess',
+    name: { tr: 'Kelime Avı', en: 'Word Guess' },
+    icon: 'text',
+    words: {
+      tr: ['kelime oyun', 'kelime bulma', 'kelime tahmin', 'wordle'],
+      en: ['wordle', 'word game', 'word guess', 'word puzzle'],
+    },
+    component: 'WordGuess',
+    from: 'src/games/word-guess/WordGuess',
+    store: 'useWordGame',
+    scores: points('wordGuess'),
+    content: { from: 'src/games/word-guess/words', names: { words: 'words', keyboard: 'keyboard' } },
+  },
+  {
+    id: 'hangman',
+    name: { tr: 'Adam Asmaca', en: 'Hangman' },
+    icon: 'pencil',
+    words: {
+      tr: ['adam asmaca', 'harf tahmin'],
+      en: ['hangman', 'letter guess', 'party game'],
+    },
+    component: 'Hangman',
+    from: 'src/games/hangman/Hangman',
+    store: 'useHangman',
+    scores: points('hangman'),
+    content: { from: 'src/games/hangman/words', names: { topics: 'topics', letters: 'letters' } },
+  },
+  {
+    id: 'reflex',
+    name: { tr: 'Refleks', en: 'Reflex' },
+    icon: 'flash',
+    words: {
+      tr: ['refleks', 'tıklama', 'dokunma oyunu'],
+      en: ['reflex', 'reaction', 'tap game', 'clicker', 'whack'],
+    },
+    component: 'ReflexGame',
+    from: 'src/games/reflex/ReflexGame',
+    scores: points('reflex'),
+  },
+  {
+    id: 'sliding',
+    name: { tr: 'Kaydırmaca', en: 'Sliding Puzzle' },
+    icon: 'apps',
+    words: {
+      tr: ['kaydırmaca', 'yapboz', '15 puzzle'],
+      en: ['sliding puzzle', 'fifteen', '15 puzzle'],
+    },
+    component: 'SlidingPuzzle',
+    from: 'src/games/sliding/SlidingPuzzle',
+    store: 'usePuzzle',
+    scores: ['3', '4'].map((size) => ({ id: `sliding-${size}`, measure: 'moves' })),
+  },
+  {
+    id: 'sudoku',
+    name: { tr: 'Sudoku', en: 'Sudoku' },
+    icon: 'keypad',
+    words: {
+      tr: ['sudoku'],
+      en: ['sudoku'],
+    },
+    component: 'SudokuGame',
+    from: 'src/games/sudoku/SudokuGame',
+    store: 'useSudoku',
+    scores: ['easy', 'medium', 'hard'].map((level) => ({ id: `sudoku-${level}`, measure: 'seconds' })),
+  },
+];
+
+const scoresStore = { name: 'useScores', from: 'src/games/scores' };
+
+/** A screen to play each game. */
+export const gameKinds: readonly ScreenKind[] = games.map((game) =>
+  kitScreen({
+    id: game.id,
+    words: game.words,
+    component: game.component,
+    from: game.from,
+    stores: [
+      ...(game.store === undefined ? [] : [{ name: game.store, from: game.storeFrom ?? game.from }]),
+      scoresStore,
+    ],
+    props: (_screen, { spec }, module) =>
+      Object.entries(game.content?.names ?? {}).map(([prop, name]) => {
+        module.use(`${game.content?.from}-${spec.language}`, name);
+        return `${prop}={${name}}`;
+      }),
+  }),
+);
+
+/** The best results of the app's games. */
+export const gameScores = kitScreen({
+  id: 'gameScores',
+  words: {
+    tr: ['skor', 'skorlar', 'puan durumu', 'rekor'],
+    en: ['scores', 'high scores', 'leaderboard', 'records'],
+  },
+  component: 'ScoresPanel',
+  from: 'src/games/ScoresPanel',
+  stores: [scoresStore],
+  props: (_screen, context) => {
+    const rows = context.spec.screens.flatMap((screen) => {
+      const game = games.find(({ id }) => id === screen.kind);
+      const title = context.strings.add(
+        'titles',
+        `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}`,
+        screen.title,
+      );
+      return (game?.scores ?? []).map(
+        ({ id, measure }) => `  { id: '${id}', title: ${title}, measure: '${measure}' },`,
+      );
+    });
+    return ['games={[', ...rows, ']}'];
+  },
+});

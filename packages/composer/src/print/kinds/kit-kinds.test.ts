@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkProject } from '@kilim/app-kit';
+import { describe, expect, it } from 'vitest';
+import { inspectWithOxc } from '../../../../app-kit/test/inspect-with-oxc.ts';
+import { appSpecSchema, layoutIds } from '../../spec/app-spec.ts';
+import { kitSources } from '../kit.generated.ts';
+import { printApp } from '../print-app.ts';
+import { kitKinds } from './kit-kinds.ts';
+
+const specOf = (language: 'tr' | 'en', kind: string, layout: string) =>
+  appSpecSchema.parse({
+    version: 1,
+    language,
+    name: 'Deneme',
+    icon: 'apps',
+    subject: 'unknown',
+    archetype: 'tool',
+    palette: 'forest',
+    layout,
+    cardStyle: 'tinted',
+    currency: 'TRY',
+    seed: 1,
+    entities: [],
+    screens: [
+      { id: 'Home', kind, title: 'Deneme', icon: 'apps', place: 'main' },
+      { id: 'Settings', kind: 'settings', title: 'Ayarlar', icon: 'settings', place: 'main' },
+    ],
+  });
+
+describe('kit kinds', () => {
+  it.each(kitKinds.map(({ id }) => id))('prints %s in both languages without problems', (kind) => {
+    for (const language of ['tr', 'en'] as const) {
+      const files = printApp(specOf(language, kind, 'tabs'));
+      expect(checkProject(files, inspectWithOxc)).toEqual([]);
+    }
+  });
+
+  it.each(layoutIds)('prints the layout %s without problems', (layout) => {
+    const files = printApp(specOf('tr', kitKinds[0]?.id ?? '', layout));
+    expect(checkProject(files, inspectWithOxc)).toEqual([]);
+  });
+
+  it('embeds the files of the kit as they are', () => {
+    const folder = join(import.meta.dirname, '../../../kit');
+    for (const [path, source] of Object.entries(kitSources))
+      expect(readFileSync(join(folder, path), 'utf8'), path).toBe(source);
+    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(path)) expect(Object.keys(kitSources)).toContain(path);
+  });
+
+  it('empties what its screens keep from the settings', () => {
+    const files = printApp(specOf('tr', 'merge', 'tabs'));
+    expect(files['src/screens/SettingsScreen.tsx']).toContain('useMergeGame.getState().clear();');
+    expect(files['src/screens/SettingsScreen.tsx']).toContain('useScores.getState().clear();');
+  });
+});
