@@ -3,6 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApp } from '@kilim/app-kit/build-app';
 import type { Language } from '@kilim/contract';
+import { printApp } from '../src/print/print-app.ts';
+import { seedOf } from '../src/spec/seed.ts';
+import { toAppSpec, understand } from '../src/understand/index.ts';
 import type { CheckedApp } from './check-types.ts';
 
 export interface AppSource {
@@ -12,6 +15,16 @@ export interface AppSource {
   /** A module that exports `apps`: `{ name, files }[]`, or a function that returns them. */
   readonly module?: string | undefined;
   readonly language: Language;
+  /** Uses the blueprints of the built-in provider instead of the composer. */
+  readonly isBuiltIn: boolean;
+}
+
+function composeFromPrompt(prompt: string, language: Language): CheckedApp {
+  const understanding = understand({ prompt, language, seed: seedOf(prompt) });
+  if (understanding.kind !== 'app') throw new Error(`No app but ${understanding.kind}: ${prompt}`);
+  const spec = toAppSpec(understanding);
+  const about = `${spec.name}, ${spec.subject} ${spec.archetype} ${spec.layout}`;
+  return { name: `${prompt.slice(0, 80)} → ${about}`, files: printApp(spec) };
 }
 
 function buildFromPrompt(prompt: string, language: Language): CheckedApp {
@@ -37,7 +50,8 @@ export async function buildApps(
   const failed: string[] = [];
   for (const prompt of [...source.prompts, ...listed]) {
     try {
-      apps.push(buildFromPrompt(prompt, source.language));
+      const build = source.isBuiltIn ? buildFromPrompt : composeFromPrompt;
+      apps.push(build(prompt, source.language));
     } catch (error) {
       failed.push(error instanceof Error ? error.message : String(error));
     }

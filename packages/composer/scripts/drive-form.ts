@@ -76,8 +76,8 @@ async function chooseFirst(frame: Frame): Promise<void> {
   }
 }
 
-/** Opens a field such as a date or a reference and chooses an option of its panel. */
-async function chooseFromPanel(frame: Frame, index: number, attempt: number): Promise<void> {
+/** Opens a field such as a date or a reference and chooses one of the options of its panel: an end after its start. */
+async function chooseFromPanel(frame: Frame, index: number, option: number): Promise<void> {
   const box = frame.locator('[role=button][aria-expanded]:visible').nth(index);
   if ((await box.getAttribute('aria-expanded')) === 'true') return;
   await frame.evaluate(() => {
@@ -87,11 +87,17 @@ async function chooseFromPanel(frame: Frame, index: number, attempt: number): Pr
   const options = frame.locator('[role=button]:visible:not([data-before]):not([aria-disabled=true])');
   const input = frame.locator('input:visible:not([data-before])');
   await options.or(input).first().waitFor({ timeout: 3000 });
+  await frame.evaluate(() => {
+    // They turn the pages of a calendar.
+    const turning = /^(?:önceki|sonraki|previous|next)\s/i;
+    for (const one of document.querySelectorAll('[role=button]'))
+      if (turning.test(one.getAttribute('aria-label') ?? '')) one.setAttribute('data-before', '');
+  });
   if ((await options.count()) === 0) {
     await input.first().fill('Deneme');
     await options.first().waitFor({ timeout: 3000 });
   }
-  await options.nth(Math.min(attempt, (await options.count()) - 1)).click({ timeout: 3000 });
+  await options.nth(Math.min(option, (await options.count()) - 1)).click({ timeout: 3000 });
   if ((await box.getAttribute('aria-expanded')) === 'true') await box.click({ timeout: 3000 });
 }
 
@@ -106,9 +112,9 @@ export async function fillForm(frame: Frame, title: string, attempt: number): Pr
   }
   await chooseFirst(frame);
   const panels = await frame.locator('[role=button][aria-expanded]:visible').count();
-  for (let index = 0; index < panels; index += 1) await chooseFromPanel(frame, index, attempt);
+  for (let index = 0; index < panels; index += 1) await chooseFromPanel(frame, index, attempt + index);
   // A time has buttons for earlier and later; without a value the first press sets one.
-  const later = frame.locator('[role=button]:visible').and(frame.getByLabel(/(?:sonra|later)/i));
+  const later = frame.locator('[role=button]:visible').and(frame.getByLabel(/(?:ileri|later)$/i));
   for (const button of await later.all()) {
     for (let press = 0; press <= attempt; press += 1) await button.click({ timeout: 3000 });
   }
