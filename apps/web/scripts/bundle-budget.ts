@@ -36,8 +36,8 @@ interface Limit {
 /** docs/rules/design.md#bundle-budgets */
 const limits: readonly Limit[] = [
   { screen: 'home/home-route.tsx', limit: 145, namespaces: ['home'] },
-  { screen: 'legal/privacy-route.tsx', limit: 143 },
-  { screen: 'legal/kvkk-route.tsx', limit: 143 },
+  { screen: 'legal/privacy-route.tsx', limit: 144 },
+  { screen: 'legal/kvkk-route.tsx', limit: 144 },
   { screen: 'announcements/announcement-route.tsx', limit: 142 },
   { screen: 'app/not-found-route.tsx', limit: 142 },
   { screen: 'auth/auth-route.tsx', limit: 200, namespaces: ['auth'] },
