@@ -1,5 +1,5 @@
-// Runs all tests: unit and API tests on both database engines, browser tests of the app and of the preview. Prints a
-// summary line at the end. Called by `npm test` after install and build.
+// Runs all tests: unit and API tests on both database engines, browser tests of the app, of the preview and of
+// composed apps. Prints a summary line at the end. Called by `npm test` after install and build.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,6 +39,12 @@ const preview = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'br
 });
 const scenarios = /(\d+) passed, (\d+) failed/.exec(preview.output);
 
+// Composed apps in the preview: records are added, edited, deleted and kept.
+const composer = await runAndRead(process.execPath, [bin('tsx/dist/cli.mjs'), 'scripts/run.browser.ts'], {
+  cwd: join(root, 'packages', 'composer'),
+});
+const drives = /(\d+) passed, (\d+) failed/.exec(composer.output);
+
 const unit = readReport(unitReport);
 const journeyResults = readReport(journeyReport);
 const journeys = journeyResults?.stats;
@@ -47,13 +53,19 @@ const passed =
   (unit?.numPassedTests ?? 0) +
   (journeys?.expected ?? 0) +
   (journeys?.flaky ?? 0) +
-  Number(scenarios?.[1] ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (journeys?.unexpected ?? 0) + Number(scenarios?.[2] ?? 0);
+  Number(scenarios?.[1] ?? 0) +
+  Number(drives?.[1] ?? 0);
+const failed =
+  (unit?.numFailedTests ?? 0) +
+  (journeys?.unexpected ?? 0) +
+  Number(scenarios?.[2] ?? 0) +
+  Number(drives?.[2] ?? 0);
 const skipped = (unit?.numPendingTests ?? 0) + (journeys?.skipped ?? 0);
-const isGreen = unitCode === 0 && journeyCode === 0 && preview.code === 0 && passed > 0;
+const isGreen =
+  unitCode === 0 && journeyCode === 0 && preview.code === 0 && composer.code === 0 && passed > 0;
 
 console.log(
-  `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed. Preview scenarios: ${scenarios?.[1] ?? 0} passed.`,
+  `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed. Preview scenarios: ${scenarios?.[1] ?? 0} passed. Composed apps: ${drives?.[1] ?? 0} passed.`,
 );
 if (flaky.length > 0) {
   console.log(`${flaky.length} flaky: failed first and passed when repeated.`);

@@ -10,7 +10,10 @@ export interface SheetRow {
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-async function renderRow({ title, problems, pictures }: SheetRow, width: number): Promise<string> {
+async function renderRow(
+  { title, problems, pictures }: SheetRow,
+  { pictureWidth: width, columns }: SheetOptions,
+): Promise<string> {
   const cells = await Promise.all(
     pictures.map(async ({ label, file }) => {
       const data = (await readFile(file)).toString('base64');
@@ -20,11 +23,14 @@ async function renderRow({ title, problems, pictures }: SheetRow, width: number)
   const list = problems
     .slice(0, 4)
     .map((problem) => `<p class="bad">${escapeText(problem.slice(0, 200))}</p>`);
-  return `<section><h2>${escapeText(title)}</h2>${list.join('')}<div>${cells.join('')}</div></section>`;
+  const room = Math.max(1, Math.min(columns, pictures.length)) * (width + gap);
+  return `<section style="width:${room}px"><h2>${escapeText(title)}</h2>${list.join('')}<div>${cells.join('')}</div></section>`;
 }
 
-const style = `body{margin:16px;font:13px system-ui;background:#ddd;color:#222;display:inline-block}
-h2{font-size:15px;margin:12px 0 4px}div{display:flex;flex-wrap:wrap;gap:10px;align-items:flex-start}
+const gap = 10;
+const style = `body{margin:16px;font:13px system-ui;background:#ddd;color:#222;display:flex;flex-wrap:wrap;align-content:flex-start}
+section{overflow-wrap:anywhere}
+h2{font-size:15px;margin:12px 0 4px}div{display:flex;flex-wrap:wrap;gap:${gap}px;align-items:flex-start}
 figure{margin:0}figcaption{padding:2px 0}img{display:block;border-radius:6px}.bad{color:#b00020;margin:2px 0}`;
 
 export interface SheetOptions {
@@ -37,14 +43,14 @@ export interface SheetOptions {
 export async function writeContactSheet(
   browser: Browser,
   rows: readonly SheetRow[],
-  { file, pictureWidth, columns }: SheetOptions,
+  options: SheetOptions,
 ): Promise<void> {
   const page = await browser.newPage();
   try {
-    const body = (await Promise.all(rows.map((row) => renderRow(row, pictureWidth)))).join('');
-    const limit = `div{max-width:${columns * (pictureWidth + 10)}px}`;
+    const body = (await Promise.all(rows.map((row) => renderRow(row, options)))).join('');
+    const limit = `body{width:${options.columns * (options.pictureWidth + gap)}px}`;
     await page.setContent(`<!doctype html><meta charset="utf-8"><style>${style}${limit}</style>${body}`);
-    await page.locator('body').screenshot({ path: file });
+    await page.locator('body').screenshot({ path: options.file });
   } finally {
     await page.close();
   }

@@ -1,0 +1,85 @@
+// Tests in a real browser that composed apps work, and that the driver finds apps that do not. Needs the built preview:
+// `npm run test:browser -w @kilim/composer`. An argument selects the scenarios whose name contains it.
+import assert from 'node:assert/strict';
+import { AppStage } from '../../preview/browser/app-stage.ts';
+import { buildApps } from './build-apps.ts';
+import { type DriveReport, driveApp } from './drive-app.ts';
+import { defectNames, fixtureApp } from './driver-fixture.ts';
+import { runParallel } from './run-parallel.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+interface Scenario {
+  readonly name: string;
+  readonly files: () => Files | Promise<Files>;
+  readonly expected: DriveReport['kind'];
+}
+
+async function compose(prompt: string, isBuiltIn: boolean): Promise<Files> {
+  const { apps, failed } = await buildApps({
+    prompts: [prompt],
+    file: undefined,
+    module: undefined,
+    language: 'tr',
+    isBuiltIn,
+  });
+  assert.deepEqual(failed, []);
+  return apps[0]?.files ?? {};
+}
+
+const composed = ['berber randevu', 'reading list', 'köpek gezdirme defteri'];
+
+const scenarios: readonly Scenario[] = [
+  ...composed.map(
+    (prompt): Scenario => ({
+      name: `the app of “${prompt}” keeps its records`,
+      files: () => compose(prompt, false),
+      expected: 'passed',
+    }),
+  ),
+  {
+    name: 'an app without a form has no records',
+    files: () => compose('2048 oyunu', true),
+    expected: 'no-records',
+  },
+  { name: 'a correct app passes', files: () => fixtureApp(), expected: 'passed' },
+  ...defectNames.map(
+    (defect): Scenario => ({
+      name: `the driver finds an app that ${defect}`,
+      files: () => fixtureApp(defect),
+      expected: 'failed',
+    }),
+  ),
+];
+
+async function runScenario(stage: AppStage, { name, files, expected }: Scenario): Promise<boolean> {
+  const view = { width: 390, height: 760, scheme: 'light', textScale: 1 } as const;
+  const app = await stage.show(await files(), view);
+  try {
+    const { kind, steps, reason } = await driveApp(app, { needsUndo: true });
+    const isExpected = kind === expected;
+    console.log(
+      `${isExpected ? 'ok  ' : 'FAIL'} ${name}${reason === undefined ? '' : `: ${reason.slice(0, 200)}`}`,
+    );
+    if (!isExpected) console.log(`     ${kind} instead of ${expected} after: ${steps.join(', ')}`);
+    return isExpected;
+  } finally {
+    await app.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const filter = process.argv[2] ?? '';
+  const chosen = scenarios.filter(({ name }) => name.includes(filter));
+  const stage = await AppStage.open();
+  try {
+    const results = await runParallel(chosen, 2, (scenario) => runScenario(stage, scenario));
+    const passed = results.filter(Boolean).length;
+    console.log(`\n${passed} passed, ${results.length - passed} failed`);
+    process.exitCode = passed === results.length ? 0 : 1;
+  } finally {
+    await stage.close();
+  }
+}
+
+await main();
