@@ -47,9 +47,9 @@ export const beautySubjects = subjectsOf('appointments', [
   },
   {
     id: 'beautySalon',
-    tr: 'kuaför, güzellik salonu, bayan kuaförü, güzellik merkezi, manikür, protez tırnak, lazer epilasyon, cilt bakımı, dövmeci, makyöz, kaş kirpik',
-    en: 'hairdresser, beauty salon, hair salon, nail salon, salon, spa, nail bar, lash studio, tattoo studio, makeup artist',
-    hints: 'saç, boya, fön, tırnak, ağda, makyaj, dövme ~ hair, colour, nails, wax, makeup, tattoo, lashes',
+    tr: 'kuaför, güzellik salonu, bayan kuaförü, güzellik merkezi, manikür, protez tırnak, lazer epilasyon, cilt bakımı, dövmeci, makyöz, kaş kirpik, tırnak stüdyosu, tırnak, kirpik, ağda, masaj, masöz, spa',
+    en: 'hairdresser, beauty salon, hair salon, nail salon, salon, spa, nail bar, lash studio, tattoo studio, makeup artist, massage, waxing, brow bar',
+    hints: 'saç, boya, fön, tırnak, ağda, makyaj, dövme ~ hair, colour, nail, wax, makeup, tattoo, lash',
     name: 'Salon Ajandası~Salon Diary',
     icon: 'rose',
     palettes: 'rose plum violet',

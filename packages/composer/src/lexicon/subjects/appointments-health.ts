@@ -38,7 +38,7 @@ export const healthSubjects = subjectsOf('appointments', [
   {
     id: 'clinic',
     tr: 'klinik, doktor randevusu, muayenehane, hasta takibi, poliklinik, doktor, hastane randevusu, fizyoterapi, fizik tedavi, fizyoterapist',
-    en: 'clinic, doctor appointment, medical practice, doctor, physio, physiotherapy, physiotherapist, patient records, gp surgery',
+    en: 'clinic, doctor appointment, medical practice, doctor, physio, physiotherapy, physiotherapist, patient record, gp surgery',
     hints: 'hasta, muayene, kontrol, tedavi, seans ~ patient, examination, consultation, treatment, session',
     name: 'Klinik Ajandası~Clinic Diary',
     icon: 'medical',
@@ -114,7 +114,7 @@ export const healthSubjects = subjectsOf('appointments', [
   {
     id: 'therapist',
     tr: 'psikolog, danışan takibi, terapist, terapi, psikolojik danışman, yaşam koçu, danışmanlık',
-    en: 'therapist, psychologist, counsellor, counselor, therapy practice, life coach, coaching clients, consultant',
+    en: 'therapist, psychologist, counsellor, counselor, therapy practice, life coach, coaching client, consultant',
     hints: 'seans, danışan, terapi ~ session, client, therapy',
     name: 'Seans Defteri~Session Notes',
     icon: 'chatbubble-ellipses',
@@ -143,7 +143,7 @@ export const healthSubjects = subjectsOf('appointments', [
   {
     id: 'dietitian',
     tr: 'diyetisyen, beslenme uzmanı, diyetisyen randevusu',
-    en: 'dietitian, nutritionist, nutrition clients, dietician',
+    en: 'dietitian, nutritionist, nutrition client, dietician',
     hints: 'diyet listesi, danışan, kilo, öğün ~ meal plan, client, weight',
     name: 'Diyet Takvimi~Diet Desk',
     icon: 'nutrition',

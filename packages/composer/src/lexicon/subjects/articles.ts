@@ -4,7 +4,7 @@ export const articleSubjects = subjectsOf('articles', [
   {
     id: 'news',
     tr: 'haber, gazete, haber uygulaması, haberler, gündem, spor haberleri, yerel haber, dergi',
-    en: 'news, newspaper, news reader, headlines, magazine, local news, sports news',
+    en: 'news, newspaper, news reader, headline, magazine, local news, sport news',
     hints: 'manşet, son dakika, kategori ~ headline, breaking, category',
     name: 'Sabah Özeti~Morning Brief',
     icon: 'newspaper',
@@ -27,8 +27,8 @@ export const articleSubjects = subjectsOf('articles', [
   },
   {
     id: 'blog',
-    tr: 'blog, makale, yazı, blog sayfası, köşe yazısı, bülten, wiki, bilgi bankası, rehber yazıları',
-    en: 'blog, article, articles, newsletter, wiki, knowledge base, personal blog, blogging, help center',
+    tr: 'blog, makale, blog sayfası, köşe yazısı, bülten, wiki, bilgi bankası, rehber yazıları',
+    en: 'blog, article, newsletter, wiki, knowledge base, personal blog, blogging, help center',
     hints: 'yazar, oku, yorum, kategori ~ author, read, comment, post',
     name: 'Yazılar~The Writing Desk',
     icon: 'create',
@@ -51,8 +51,8 @@ export const articleSubjects = subjectsOf('articles', [
   },
   {
     id: 'dictionary',
-    tr: 'sözlük, terimler sözlüğü, deyimler, terim sözlüğü, kelime defteri, isimler sözlüğü',
-    en: 'dictionary, glossary, idioms, terms, thesaurus, slang dictionary',
+    tr: 'sözlük, terimler sözlüğü, deyimler, terim sözlüğü, kelime defteri, isimler sözlüğü, rüya tabirleri',
+    en: 'dictionary, glossary, idiom, thesaurus, slang dictionary, dream dictionary',
     hints: 'anlam, kelime, örnek, terim ~ meaning, word, example, term',
     name: 'Cep Sözlüğü~Pocket Dictionary',
     icon: 'language',
@@ -78,7 +78,7 @@ export const articleSubjects = subjectsOf('articles', [
   {
     id: 'religiousTexts',
     tr: 'dua, kuran, dua kitabı, hadis, sure, ayet, ilahi, dini, dualar, esmaül hüsna',
-    en: 'prayer book, quran, bible, scripture, hymns, devotional, psalms, religious texts',
+    en: 'prayer book, quran, bible, scripture, hymn, devotional, psalm, religious text',
     hints: 'oku, meal, kaldığım yer, vakit ~ read, verse, chapter, daily',
     name: 'Dua Kitabım~My Prayer Book',
     icon: 'book',
@@ -102,7 +102,7 @@ export const articleSubjects = subjectsOf('articles', [
   {
     id: 'travelGuide',
     tr: 'gezi rehberi, şehir rehberi, gezilecek yerler, tur rehberi, müze rehberi, turizm, tanıtım rehberi',
-    en: 'travel guide, city guide, places to visit, tourist guide, museum guide, sightseeing, audio guide',
+    en: 'travel guide, city guide, place to visit, tourist guide, museum guide, sightseeing, audio guide',
     hints: 'müze, manzara, rota, giriş ücreti ~ museum, view, route, entry fee',
     name: 'Şehir Rehberi~City Guide',
     icon: 'map',
@@ -126,7 +126,7 @@ export const articleSubjects = subjectsOf('articles', [
   {
     id: 'courses',
     tr: 'ders, eğitim, online kurs, kurs, video ders, online eğitim, uzaktan eğitim, eğitim platformu, ders anlatımı, e-öğrenme',
-    en: 'course, online course, e-learning, lessons, video lessons, learning platform, education, tutorials, elearning, class videos',
+    en: 'course, online course, e-learning, lesson, video lesson, learning platform, education, tutorial, elearning, class video',
     hints: 'ünite, bölüm, izlendi, sertifika ~ unit, chapter, watched, certificate',
     name: 'Ders Arşivi~Course Shelf',
     icon: 'school',
@@ -151,7 +151,7 @@ export const articleSubjects = subjectsOf('articles', [
   {
     id: 'poems',
     tr: 'şiir, hikaye, masal, şiir defteri, öykü, fıkra, masal kitabı, hikâye, bilmece',
-    en: 'poem, poetry, story, stories, fairy tale, bedtime stories, short stories, jokes, riddles',
+    en: 'poem, poetry, story, fairy tale, bedtime story, short story, joke, riddle',
     hints: 'dize, kafiye, yazar, oku ~ verse, rhyme, author, read',
     name: 'Masal Sandığı~Story Chest',
     icon: 'book',
@@ -168,6 +168,32 @@ export const articleSubjects = subjectsOf('articles', [
         Kayıp anahtar~The lost key | story | Dedem kırk yıl aynı anahtarı taşıdı; hangi kapıyı açtığını kimse bilmiyordu. ¶ Onu yitirince evde bir pencere kendiliğinden açıldı.~My grandfather carried the same key for forty years, and none of us knew the door. ¶ The day he lost it, a window in the house opened by itself. | Selin Koç~Mia Turner | 4
         Kış masalı~Winter tale | tale | Ormanın en yaşlı ağacı her kış bir masal anlatırdı; dinleyen hayvanlar bahara kadar üşümezdi. ¶ Bir yıl anlatamadı, bu kez hayvanlar ona anlattı.~The oldest tree in the forest told a story every winter, and those who listened stayed warm until spring. ¶ One year it could not, so the animals told one to the tree. | Halk masalı~Folk tale | 3
         Sabah~Morning | poem | Perdenin ucunda ışık, ¶ bardağın dibinde telve: ¶ gün, kapıyı çalmadan girdi.~Light at the hem of the curtain, ¶ grounds at the bottom of the cup: ¶ the day came in without knocking. | Barış Tekin~Leo Campbell | 1
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'horoscope',
+    tr: 'burç, fal, astroloji, burç yorumu, kahve falı, günlük burç, tarot',
+    en: 'horoscope, astrology, zodiac, daily horoscope, tarot, fortune',
+    hints: 'koç, boğa, ikizler, yükselen ~ aries, taurus, gemini, rising',
+    name: 'Yıldızlar~Star Signs',
+    icon: 'star',
+    palettes: 'violet indigo plum',
+    entities: [
+      entity(
+        'reading readings star',
+        'yorum, yorumlar ~ reading, readings',
+        `title! Burç~Sign; cat! #category Element~Element = Ateş~Fire, Toprak~Earth, Hava~Air, Su~Water; text!; date!; rating Gün puanı~Day rating; fav`,
+        `
+        Koç~Aries | fire | Sabah acele etmeyin, öğleden sonra işler açılıyor. Eski bir arkadaş arayabilir.~Do not rush the morning, things open up after lunch. An old friend may call. | 0 | 4
+        Boğa~Taurus | earth | Bugün para konuşmak için uygun. Akşamı kendinize ayırın.~A good day to talk about money. Keep the evening for yourself. | 0 | 3 | 1
+        İkizler~Gemini | air | Söylediğiniz küçük bir söz büyük kapı açar.~A small remark opens a large door. | 0 | 5
+        Yengeç~Cancer | water | Evde bir düzen değişikliği iyi gelecek.~Moving the furniture will do you good. | 0 | 4
+        Aslan~Leo | fire | Sahne sizin; alkışı paylaşmayı unutmayın.~The stage is yours. Share the applause. | 0 | 5 | 1
+        Başak~Virgo | earth | Listeyi kısaltın, üç iş yeter.~Shorten the list. Three things are enough. | 0 | 3
+        Terazi~Libra | air | Kararı yarına bırakmak bugün en iyi karar.~Waiting until tomorrow is today's best decision. | 0 | 4
+        Balık~Pisces | water | İçinizden geleni yazın, sonra uyuyun.~Write down what you feel, then sleep. | 0 | 4
         `,
       ),
     ],

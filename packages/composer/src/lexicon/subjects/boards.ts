@@ -5,7 +5,7 @@ export const boardSubjects = subjectsOf('board', [
   {
     id: 'projects',
     tr: 'proje, proje takibi, proje yönetimi, kanban, iş takibi, ekip görevleri, görev panosu, iş takip, sprint',
-    en: 'project, project management, kanban, project tracker, task board, team tasks, sprint board, scrum, workflow',
+    en: 'project, project management, kanban, project tracker, task board, team task, sprint board, scrum, workflow, kanban board',
     hints: 'sprint, kart, sorumlu, teslim ~ sprint, card, assignee, milestone',
     name: 'Proje Panosu~Project Board',
     icon: 'albums',
@@ -37,8 +37,8 @@ export const boardSubjects = subjectsOf('board', [
   },
   {
     id: 'requests',
-    tr: 'talep, arıza kaydı, destek talebi, talep takibi, arıza takibi, yardım masası, ticket, destek, müşteri şikâyeti, bakım talebi, bug takip',
-    en: 'support ticket, request, helpdesk, help desk, ticketing, maintenance requests, issue tracker, bug tracker, support desk, service desk',
+    tr: 'talep, arıza kaydı, destek talebi, talep takibi, arıza takibi, yardım masası, müşteri şikâyeti, bakım talebi, bug takip',
+    en: 'support ticket, request, helpdesk, help desk, ticketing, maintenance request, issue tracker, bug tracker, support desk, service desk',
     hints: 'öncelik, atandı, çözüldü, bekliyor ~ priority, assigned, resolved, open',
     name: 'Talep Masası~Help Desk',
     icon: 'help-buoy',
@@ -91,7 +91,7 @@ export const boardSubjects = subjectsOf('board', [
   {
     id: 'hiring',
     tr: 'işe alım, aday takibi, mülakat, başvuru yönetimi, aday, işe alım takibi, ik',
-    en: 'hiring, recruitment, candidate tracker, applicant tracking, recruiting, interviews, talent pipeline',
+    en: 'hiring, recruitment, candidate tracker, applicant tracking, recruiting, interview, talent pipeline',
     hints: 'aday, pozisyon, cv, görüşme ~ candidate, position, resume, interview',
     name: 'Aday Panosu~Hiring Board',
     icon: 'person-add',

@@ -5,7 +5,7 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'todo',
     tr: 'yapılacaklar, yapılacaklar listesi, görev, görev takibi, görev listesi, todo, to do, iş listesi, kontrol listesi, hatırlatıcı, ajanda, liste',
-    en: 'to-do, todo, task, task list, to-do list, task manager, reminders, checklist, todo list, task tracker, list',
+    en: 'to-do, todo, task, task list, to-do list, task manager, reminder, checklist, todo list, task tracker, list',
     hints: 'öncelik, son tarih, bugün, bitti ~ priority, due, today, done',
     name: 'Yapılacaklar~To Do',
     icon: 'checkbox',
@@ -33,8 +33,8 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'shoppingList',
     tr: 'alışveriş listesi, market listesi, pazar listesi, alışveriş, ihtiyaç listesi',
-    en: 'shopping list, grocery list, groceries, market list, grocery shopping',
-    hints: 'süt, ekmek, yumurta, reyon ~ milk, bread, eggs, aisle',
+    en: 'shopping list, grocery list, grocery, market list, grocery shopping',
+    hints: 'süt, ekmek, yumurta, reyon ~ milk, bread, egg, aisle',
     name: 'Market Listesi~Grocery List',
     icon: 'cart',
     palettes: 'mint terracotta olive',
@@ -87,8 +87,8 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'chores',
     tr: 'ev işleri, ev işi, temizlik listesi, ev işi takibi, çocuk görevleri, ödül tablosu, ev arkadaşı',
-    en: 'chores, housework, chore chart, household chores, cleaning schedule, roommates, reward chart',
-    hints: 'bulaşık, çamaşır, süpürge, sıra kimde ~ dishes, laundry, hoover, whose turn',
+    en: 'chore, housework, chore chart, household chore, cleaning schedule, roommate, reward chart',
+    hints: 'bulaşık, çamaşır, süpürge, sıra kimde ~ dish, laundry, hoover, whose turn',
     name: 'Ev İşleri~House Chores',
     icon: 'home',
     palettes: 'amber mint violet',
@@ -118,7 +118,7 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'goals',
     tr: 'hedef, hedef takibi, yıllık hedefler, kişisel gelişim, hedeflerim, okr, 2027 hedefleri',
-    en: 'goal, goal tracker, goals, resolutions, goal setting, okr, personal development',
+    en: 'goal, goal tracker, resolution, goal setting, okr, personal development',
     hints: 'ilerleme, adım, yüzde, kilometre taşı ~ progress, milestone, percent',
     name: 'Hedeflerim~My Goals',
     icon: 'flag',
@@ -144,7 +144,7 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'homework',
     tr: 'ödev, ödev takibi, ödevler, okul ödevi, sınav takvimi, öğrenci ajandası',
-    en: 'homework, assignment, homework tracker, school planner, assignments, student planner, exam dates',
+    en: 'homework, assignment, homework tracker, school planner, student planner, exam date',
     hints: 'ders, teslim, öğretmen, sınav ~ class, due, teacher, exam',
     name: 'Ödev Defteri~Homework Diary',
     icon: 'school',
@@ -169,8 +169,8 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'examTopics',
     tr: 'konu takibi, yks, kpss, lgs, tyt, ayt, sınav hazırlık, konu listesi, üniversite sınavı, ales, yds',
-    en: 'exam topics, syllabus tracker, exam prep, revision, study topics, revision tracker, sat prep, exam preparation',
-    hints: 'konu, tekrar, soru, deneme ~ topic, revise, questions, syllabus',
+    en: 'exam topic, syllabus tracker, exam prep, revision, study topic, revision tracker, sat prep, exam preparation',
+    hints: 'konu, tekrar, soru, deneme ~ topic, revise, question, syllabus',
     name: 'Konu Takip~Topic Tracker',
     icon: 'checkmark-done',
     palettes: 'violet sky forest',
@@ -222,7 +222,7 @@ export const checklistSubjects = subjectsOf('checklist', [
     id: 'wedding',
     tr: 'düğün, düğün hazırlığı, düğün planlama, kına, nişan, evlilik hazırlığı, doğum günü partisi, sünnet düğünü',
     en: 'wedding, wedding planner, wedding planning, engagement party, wedding checklist, birthday party, baby shower',
-    hints: 'salon, gelinlik, davetiye, bütçe ~ venue, dress, invitations, budget',
+    hints: 'salon, gelinlik, davetiye, bütçe ~ venue, dress, invitation, budget',
     name: 'Düğün Planı~Wedding Plan',
     icon: 'heart',
     palettes: 'rose plum amber',
@@ -248,7 +248,7 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'bucketList',
     tr: 'hayaller listesi, ölmeden önce yapılacaklar, hayal listesi, yapmak istediklerim, vizyon panosu',
-    en: 'bucket list, dream list, life goals, things to do before i die, vision board',
+    en: 'bucket list, dream list, life goal, thing to do before i die, vision board',
     hints: 'gezmek, görmek, denemek, bir gün ~ visit, try, someday',
     name: 'Bir Gün~Some Day',
     icon: 'rocket',

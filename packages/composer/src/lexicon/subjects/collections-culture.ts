@@ -4,8 +4,8 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'recipes',
     tr: 'yemek tarifi, tarif, tarif defteri, yemek kitabı, tatlı tarifi, tarif uygulaması, anne tarifleri, kokteyl',
-    en: 'recipe, cookbook, recipe book, recipes, cooking, cocktail recipes, family recipes, recipe box',
-    hints: 'malzeme, pişirme, fırın, kişilik, yapılışı ~ ingredients, oven, servings, cook',
+    en: 'recipe, cookbook, recipe book, cooking, cocktail recipe, family recipe, recipe box',
+    hints: 'malzeme, pişirme, fırın, kişilik, yapılışı ~ ingredient, oven, serving, cook',
     name: 'Tarif Defteri~Recipe Box',
     icon: 'restaurant',
     palettes: 'terracotta olive cherry',
@@ -30,8 +30,8 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'books',
     tr: 'kitap, kitaplık, okuma listesi, kitap takibi, kütüphanem, okuduğum kitaplar, kitap listesi, okuma takibi, manga, çizgi roman',
-    en: 'book, reading list, bookshelf, reading tracker, book tracker, library of books, my books, comics, manga, book club',
-    hints: 'yazar, sayfa, okudum, roman ~ author, pages, reading, novel',
+    en: 'book, reading list, bookshelf, reading tracker, book tracker, library of book, my book, comic, manga, book club, books read',
+    hints: 'yazar, sayfa, okudum, roman ~ author, page, reading, novel',
     name: 'Kitaplığım~My Shelf',
     icon: 'book',
     palettes: 'coffee indigo forest',
@@ -56,7 +56,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'films',
     tr: 'film, dizi, izleme listesi, film listesi, dizi takibi, izlediğim filmler, sinema, anime, belgesel',
-    en: 'film, movie, series, watchlist, movie tracker, tv shows, tv series, watched movies, anime, cinema',
+    en: 'film, movie, series, watchlist, movie tracker, tv show, tv series, watched movie, anime, cinema',
     hints: 'yönetmen, sezon, izledim, tür ~ director, season, watched, genre',
     name: 'İzleme Listem~Watchlist',
     icon: 'film',
@@ -82,7 +82,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'records',
     tr: 'plak, plak koleksiyonu, albüm koleksiyonu, kaset, cd koleksiyonu',
-    en: 'vinyl, record collection, album collection, vinyl records, cd collection',
+    en: 'vinyl, record collection, album collection, vinyl record, cd collection',
     hints: 'sanatçı, albüm, pikap, baskı ~ artist, album, turntable, pressing',
     name: 'Plak Rafı~Record Shelf',
     icon: 'disc',
@@ -106,7 +106,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'quotes',
     tr: 'güzel söz, alıntı, günün sözü, motivasyon, özlü söz, motivasyon sözleri, atasözü, söz',
-    en: 'quote, quotes, daily quote, motivation, inspiration, affirmations, sayings, proverbs',
+    en: 'quote, daily quote, motivation, inspiration, affirmation, saying, proverb',
     hints: 'ilham, yazar, paylaş ~ inspire, author, share',
     name: 'Günün Sözü~Quote Jar',
     icon: 'chatbox-ellipses',
@@ -131,9 +131,9 @@ export const cultureSubjects = subjectsOf('collection', [
   },
   {
     id: 'portfolioSite',
-    tr: 'portfolyo, özgeçmiş, cv, kişisel site, portföyüm, çalışmalarım, kartvizit, kişisel web sitesi, tanıtım',
+    tr: 'portfolyo, özgeçmiş, cv, kişisel site, çalışmalarım, kartvizit, kişisel web sitesi, tanıtım',
     en: 'portfolio, cv, resume, personal website, my work, landing page, business card, showcase',
-    hints: 'proje, iletişim, hakkımda, yetenek ~ projects, contact, about me, skills',
+    hints: 'proje, iletişim, hakkımda, yetenek ~ project, contact, about me, skill',
     name: 'Portfolyom~My Portfolio',
     icon: 'briefcase',
     palettes: 'graphite indigo teal',

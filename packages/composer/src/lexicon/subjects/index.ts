@@ -11,6 +11,7 @@ import { gameSubjects } from './games.ts';
 import { fieldJobSubjects } from './jobs-field.ts';
 import { makerSubjects } from './jobs-makers.ts';
 import { officeJobSubjects } from './jobs-office.ts';
+import { tradeJobSubjects } from './jobs-trades.ts';
 import { ledgerSubjects } from './ledgers.ts';
 import { bodyLogSubjects } from './logs-body.ts';
 import { mindLogSubjects } from './logs-mind.ts';
@@ -58,4 +59,5 @@ export const subjects: readonly Subject[] = [
   ...makerSubjects,
   ...fieldJobSubjects,
   ...officeJobSubjects,
+  ...tradeJobSubjects,
 ];

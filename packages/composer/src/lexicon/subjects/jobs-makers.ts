@@ -7,8 +7,8 @@ const makerStates = 'Alındı~Received:w, Hazırlanıyor~In progress:i, Hazır~R
 export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'smallOrders',
-    tr: 'sipariş, sipariş takibi, sipariş defteri, el yapımı, el işi, butik sipariş, sipariş yönetimi, takı, mum, sabun, örgü, amigurumi',
-    en: 'order, order tracker, custom orders, handmade orders, craft orders, order management, small business orders, jewellery, candles, crochet',
+    tr: 'sipariş, sipariş takibi, sipariş defteri, el yapımı, el işi, butik sipariş, sipariş yönetimi, takı, mum, sabun, örgü, amigurumi, tekstil sipariş, nakış, davetiye',
+    en: 'order, order tracker, custom order, handmade order, craft order, order management, small business order, jewellery, candle, crochet, embroidery',
     hints: 'müşteri, kapora, teslim, kargo, instagram ~ customer, deposit, delivery, etsy, made to order',
     name: 'Sipariş Defteri~Order Book',
     icon: 'gift',
@@ -38,8 +38,8 @@ export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'cakes',
     tr: 'pasta, pastane, fırın, pasta siparişi, butik pasta, pastacı, fırıncı, kek, kurabiye, doğum günü pastası, börek',
-    en: 'cake, bakery, cake orders, baker, custom cakes, cupcakes, birthday cake, cake business, home bakery, cookies',
-    hints: 'krema, pandispanya, kişilik, şeker hamuru ~ frosting, sponge, servings, fondant, tiers',
+    en: 'cake, bakery, cake order, baker, custom cake, cupcake, birthday cake, cake business, home bakery, cookie',
+    hints: 'krema, pandispanya, kişilik, şeker hamuru ~ frosting, sponge, serving, fondant, tier',
     name: 'Pasta Defteri~Cake Orders',
     icon: 'ice-cream',
     palettes: 'rose amber cherry',
@@ -66,8 +66,8 @@ export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'tailor',
     tr: 'terzi, terzi defteri, gelinlik, dikiş, modaevi, tadilat, terzihane, gelinlikçi',
-    en: 'tailor, alterations, seamstress, dressmaker, sewing orders, bridal wear',
-    hints: 'prova, paça, bel, ölçü, kumaş ~ fitting, hem, waist, measurements, fabric',
+    en: 'tailor, alteration, seamstress, dressmaker, sewing order, bridal wear',
+    hints: 'prova, paça, bel, ölçü, kumaş ~ fitting, hem, waist, measurement, fabric',
     name: 'Terzi Defteri~Tailor Book',
     icon: 'shirt',
     palettes: 'plum indigo coffee',
@@ -93,8 +93,8 @@ export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'furniture',
     tr: 'mobilya, marangoz, mobilyacı, mutfak dolabı, özel mobilya, koltuk döşeme, döşemeci, alüminyum doğrama, pimapen, perdeci, demirci, camcı',
-    en: 'furniture, carpenter, custom furniture, joinery, cabinet maker, kitchen cabinets, upholstery, woodworker, blinds, welding',
-    hints: 'ölçü, mdf, suntalam, montaj, keşif ~ measurements, oak, plywood, install, site visit',
+    en: 'furniture, carpenter, custom furniture, joinery, cabinet maker, kitchen cabinet, upholstery, woodworker, blind, welding',
+    hints: 'ölçü, mdf, suntalam, montaj, keşif ~ measurement, oak, plywood, install, site visit',
     name: 'Atölye İşleri~Workshop Jobs',
     icon: 'hammer',
     palettes: 'coffee olive amber',
@@ -119,8 +119,8 @@ export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'florist',
     tr: 'çiçekçi, çiçek siparişi, çiçek, buket, çelenk',
-    en: 'florist, flower shop, flower orders, bouquet, flowers',
-    hints: 'gül, aranjman, kart, teslimat ~ roses, arrangement, card, delivery',
+    en: 'florist, flower shop, flower order, bouquet, flower',
+    hints: 'gül, aranjman, kart, teslimat ~ rose, arrangement, card, delivery',
     name: 'Çiçek Siparişi~Flower Orders',
     icon: 'rose',
     palettes: 'rose mint forest',
@@ -174,7 +174,7 @@ export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'restaurantBill',
     tr: 'adisyon, restoran, lokanta, garson, adisyon takibi, restoran otomasyonu, kafe, meyhane, dönerci, kebapçı, restoranım',
-    en: 'restaurant, waiter, restaurant orders, restaurant bill, pos, kitchen orders, cafe orders, diner',
+    en: 'restaurant, waiter, restaurant order, restaurant bill, pos, kitchen order, cafe order, diner',
     hints: 'masa, mutfak, hesap, porsiyon ~ table, kitchen, bill, portion',
     name: 'Adisyon~Table Orders',
     icon: 'restaurant',

@@ -5,7 +5,7 @@ export const officeJobSubjects = subjectsOf('jobs', [
   {
     id: 'lawCases',
     tr: 'dava, avukat, dava takibi, hukuk bürosu, duruşma, icra takibi, arabulucu, noter',
-    en: 'law case, lawyer, case tracker, law firm, court case, attorney, legal cases, case management',
+    en: 'law case, lawyer, case tracker, law firm, court case, attorney, legal case, case management',
     hints: 'mahkeme, müvekkil, dosya, duruşma, dilekçe ~ court, client, hearing, filing',
     name: 'Dava Ajandası~Case Diary',
     icon: 'briefcase',
@@ -55,7 +55,7 @@ export const officeJobSubjects = subjectsOf('jobs', [
   {
     id: 'invoices',
     tr: 'fatura, teklif, fatura takibi, teklif hazırlama, proforma, fatura kesme, irsaliye, fatura takip, e-fatura',
-    en: 'invoice, price quote, invoicing, estimate, invoice tracker, billing, freelance invoices, quotation',
+    en: 'invoice, price quote, invoicing, estimate, invoice tracker, billing, freelance invoice, quotation',
     hints: 'kdv, kalem, tahsilat, vade ~ vat, line, payment, overdue',
     name: 'Fatura Defteri~Invoice Book',
     icon: 'receipt',
@@ -107,7 +107,7 @@ export const officeJobSubjects = subjectsOf('jobs', [
   {
     id: 'jobApplications',
     tr: 'iş başvurusu, başvuru takibi, iş başvuruları, iş arama, staj başvurusu, mülakat takibi, iş ilanı, burs başvurusu',
-    en: 'job application, job search, job tracker, application tracker, internship applications, job hunt, job board',
+    en: 'job application, job search, job tracker, application tracker, internship application, job hunt, job board',
     hints: 'mülakat, cv, şirket, pozisyon ~ interview, resume, company, offer',
     name: 'Başvurularım~My Applications',
     icon: 'briefcase',
@@ -132,7 +132,7 @@ export const officeJobSubjects = subjectsOf('jobs', [
   {
     id: 'crm',
     tr: 'müşteri takibi, crm, satış takibi, müşteri yönetimi, müşteri defteri, potansiyel müşteri, satış, müşteri takip, plasiyer, aday müşteri',
-    en: 'crm, sales, customer tracker, sales pipeline, leads, lead tracker, client tracker, client management, sales tracker, customers',
+    en: 'crm, sale, customer tracker, sale pipeline, lead tracker, client tracker, client management, sale tracker, customer',
     hints: 'görüşme, teklif, arama, fırsat ~ deal, call, follow-up, proposal',
     name: 'Müşteri Defteri~Client Book',
     icon: 'trending-up',

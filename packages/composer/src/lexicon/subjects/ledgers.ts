@@ -19,7 +19,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
     id: 'shopCredit',
     tr: 'veresiye, veresiye defteri, bakkal defteri, esnaf defteri, alacak defteri, bakkal',
     en: 'shop credit, store credit, customer tab, tab book, credit book, corner shop',
-    hints: 'borç, ödedi, bakkal, deftere yaz ~ owes, paid, on the tab',
+    hints: 'borç, ödedi, bakkal, deftere yaz ~ owe, paid, on the tab',
     name: 'Veresiye Defteri~Tab Book',
     icon: 'book',
     palettes: 'terracotta forest slate',
@@ -61,7 +61,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   {
     id: 'debts',
     tr: 'borç, borç alacak, alacak verecek, borç takibi, borç defteri, alacak takibi, alacak, verecek',
-    en: 'debt, iou, money owed, lending money, debt tracker, loans to friends, who owes me',
+    en: 'debt, iou, money owed, lending money, debt tracker, loan to friend, who owe me',
     hints: 'ödünç, geri ödeme, vade, kim ~ lent, pay back, due, borrowed',
     name: 'Borç Alacak~Who Owes',
     icon: 'swap-horizontal',
@@ -93,9 +93,9 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'buildingDues',
-    tr: 'apartman aidatı, aidat, aidat takibi, site yönetimi, apartman yönetimi, site aidatı, apartman, yönetici, site',
-    en: 'building dues, hoa dues, apartment dues, service charge, maintenance fees, condo fees, homeowners association, residents',
-    hints: 'daire, yönetici, ödenmeyen, ortak gider ~ flat, unpaid, shared costs',
+    tr: 'apartman aidatı, aidat, aidat takibi, site yönetimi, apartman yönetimi, site aidatı, apartman',
+    en: 'building dues, hoa dues, apartment dues, service charge, maintenance fee, condo fee, homeowner association, resident',
+    hints: 'daire, yönetici, ödenmeyen, ortak gider ~ flat, unpaid, shared cost',
     name: 'Aidat Defteri~Dues Book',
     icon: 'business',
     palettes: 'slate teal terracotta',
@@ -137,7 +137,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   {
     id: 'rent',
     tr: 'kira, kira takibi, kiracı, kiracı takibi, kira takip, ev sahibi, kiralık evlerim',
-    en: 'rent, rent tracker, tenant, landlord, rental income, tenants, property management, rental property',
+    en: 'rent, rent tracker, tenant, landlord, rental income, property management, rental property',
     hints: 'depozito, sözleşme, artış, daire ~ deposit, lease, increase, flat',
     name: 'Kira Defteri~Rent Book',
     icon: 'key',
@@ -176,7 +176,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   {
     id: 'currentAccounts',
     tr: 'cari hesap, cari, cari takip, toptancı, cari kart, cari takibi, tedarikçi, tahsilat, çek senet, çek takibi',
-    en: 'current account, accounts receivable, supplier accounts, customer accounts, wholesale accounts, suppliers, collections',
+    en: 'current account, account receivable, supplier account, customer account, wholesale account, supplier',
     hints: 'bakiye, tahsilat, vade, çek, ekstre ~ balance, payment, cheque, statement',
     name: 'Cari Defter~Account Ledger',
     icon: 'file-tray-full',
@@ -215,7 +215,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   {
     id: 'splitBills',
     tr: 'hesap bölüşme, ortak harcama, masraf paylaşımı, ortak hesap, hesap bölme, ev arkadaşı masrafları, alman usulü',
-    en: 'split bills, bill splitting, shared expenses, split expenses, roommate expenses, group expenses, splitting costs',
+    en: 'split bill, bill splitting, shared expense, split expense, roommate expense, group expense, splitting cost',
     hints: 'kim ödedi, kişi başı, ortak, tatil ~ who paid, per person, share, trip',
     name: 'Ortak Hesap~Split It',
     icon: 'people',
@@ -246,8 +246,8 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'savings',
-    tr: 'birikim, altın günü, kumbara, para biriktirme, gün takibi, altın günü takibi, hedef para, çeyiz parası, tasarruf',
-    en: 'savings, savings goal, piggy bank, money pot, saving challenge, savings tracker, money saving',
+    tr: 'birikim, altın günü, kumbara, para biriktirme, altın günü takibi, hedef para, çeyiz parası, tasarruf',
+    en: 'saving, saving goal, piggy bank, money pot, saving challenge, saving tracker, money saving',
     hints: 'hedef, biriktirdim, çeyrek, sıra ~ target, saved, deposit, goal',
     name: 'Kumbara~Money Jar',
     icon: 'cash',
@@ -282,7 +282,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   {
     id: 'instalments',
     tr: 'taksit, kredi taksiti, kredi takibi, taksit takibi, kredi kartı borcu, ödeme planı, kredi kartı, senet',
-    en: 'instalments, installments, loan payments, credit card debt, payment plan, debt payoff, loan tracker, mortgage payments',
+    en: 'instalment, installment, loan payment, credit card debt, payment plan, debt payoff, loan tracker, mortgage payment',
     hints: 'kalan taksit, faiz, vade, banka ~ remaining, interest, monthly, bank',
     name: 'Taksit Takvimi~Payment Plan',
     icon: 'card',
@@ -308,6 +308,38 @@ export const ledgerSubjects = subjectsOf('ledger', [
         'kredi, krediler ~ loan, loans',
         'name! Kredi~Loan; company #subtitle Banka veya mağaza~Bank or shop; total:money! #target Toplam borç~Total owed <0..>; count Taksit sayısı~Number of instalments; rate Aylık faiz~Monthly interest; note',
         'Taşıt kredisi~Car loan | Halk Şubesi~City Bank | 304200~11160 | 36 | 3.2~0.6\nBuzdolabı~Phone contract | Beyaz eşya mağazası~Phone shop | 28000~792 | 12 | 0\nKart, nakit avans~Card balance | Kredi kartı~Credit card | 22680~900 | 12 | 4.1~1.5',
+      ),
+    ],
+  },
+  {
+    id: 'groupPurchase',
+    tr: 'kurban, kurban hissesi, kurban takibi, ortak alım, toplu para, hediye parası, ortak hediye, para toplama',
+    en: 'group purchase, money collection, group gift, collect money, shared gift, pool money, crowdfunding, kitty',
+    hints: 'hisse, pay, ödedi, toplanan ~ share, paid, collected, pool',
+    name: 'Ortak Kasa~Shared Kitty',
+    icon: 'cash',
+    palettes: 'olive coffee teal',
+    entities: [
+      entity(
+        'entry entries cash',
+        'hareket, hareketler ~ entry, entries',
+        `person!; amount!; kind! = Pay~Share:w, Ödeme~Payment:s; date!; pay; note`,
+        `
+        0 | 21500~40 | share | -20
+        1 | 21500~40 | share | -20
+        2 | 21500~40 | share | -20 | | İki hisse düşünüyor~Might take two shares
+        3 | 21500~40 | share | -20
+        0 | 21500~40 | payment | -12 | bankTransfer
+        1 | 10000~20 | payment | -5 | cash | Kalanı maaşta~Rest on payday
+        3 | 21500~40 | payment | 0 | bankTransfer
+        `,
+      ),
+      withBalance(
+        'person people people',
+        'kişi, kişiler ~ person, people',
+        'name!',
+        'Ali Rıza Keskin~George Bell | 0506 555 01 82~(415) 555-0182\nOkan Güler~Ryan Hayes | 0505 555 01 46~(415) 555-0146\nHatice Uçar~Ruth Harris | 0533 555 01 62~(415) 555-0162\nVolkan Şen~Aaron Mills | 0541 555 01 31~(415) 555-0131',
+        'entry.person.amount',
       ),
     ],
   },

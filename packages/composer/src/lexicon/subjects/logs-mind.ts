@@ -4,7 +4,7 @@ export const mindLogSubjects = subjectsOf('log', [
   {
     id: 'habits',
     tr: 'alışkanlık, alışkanlık takibi, rutin, rutin takibi',
-    en: 'habit, habit tracker, routine, streak tracker, daily habits',
+    en: 'habit, habit tracker, routine, streak tracker, daily habit',
     hints: 'seri, her gün, zincir, hedef ~ streak, daily, goal, chain',
     name: 'Her Gün~Every Day',
     icon: 'checkmark-done-circle',
@@ -49,7 +49,7 @@ export const mindLogSubjects = subjectsOf('log', [
   {
     id: 'mood',
     tr: 'ruh hali, ruh hali takibi, duygu günlüğü, duygu, mod takibi, moral',
-    en: 'mood, mood tracker, mood journal, feelings, emotion tracker',
+    en: 'mood, mood tracker, mood journal, feeling, emotion tracker',
     hints: 'mutlu, üzgün, stres, kaygı, his ~ happy, sad, stress, anxiety',
     name: 'Nasılım~How I Feel',
     icon: 'happy',
@@ -83,7 +83,7 @@ export const mindLogSubjects = subjectsOf('log', [
   {
     id: 'diary',
     tr: 'günlük, günce, anı defteri, hatıra defteri, kişisel günlük, şükran günlüğü, minnet günlüğü',
-    en: 'diary, journal, gratitude journal, memories, daily journal, journaling',
+    en: 'diary, journal, gratitude journal, memory, daily journal, journaling',
     hints: 'bugün, anı, yazı, sayfa ~ today, memory, page, write',
     name: 'Sayfalarım~My Pages',
     icon: 'journal',
@@ -161,7 +161,7 @@ export const mindLogSubjects = subjectsOf('log', [
   },
   {
     id: 'quitSmoking',
-    tr: 'sigara bırakma, sigara, bırakma sayacı, alkol bırakma, bağımlılık',
+    tr: 'sigara bırakma, sigara, bırakma sayacı, alkol bırakma, bağımlılık, sigarayı bıraktım',
     en: 'quit smoking, stop smoking, smoking, sobriety, quit drinking, sober counter',
     hints: 'bıraktım, tasarruf, kriz, paket ~ craving, saved, smoke-free, pack',
     name: 'Dumansız~Smoke Free',
@@ -184,6 +184,31 @@ export const mindLogSubjects = subjectsOf('log', [
         -14 | 6 | 70~9 | 4
         -18 | 9 | 52~7 | 4
         -22 | 14 | 25~3 | 5 | Azaltmaya başladım~Started cutting down
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'visitors',
+    tr: 'ziyaretçi, ziyaretçi defteri, ziyaretçi takibi, misafir kaydı, güvenlik defteri, giriş çıkış kaydı',
+    en: 'visitor, visitor log, guest book, visitor book, reception log, sign-in sheet, entry log',
+    hints: 'geldi, çıktı, plaka, güvenlik ~ arrived, left, reception, badge',
+    name: 'Ziyaretçi Defteri~Visitor Book',
+    icon: 'id-card',
+    palettes: 'slate teal amber',
+    entities: [
+      entity(
+        'visit visits id-card',
+        'ziyaret, ziyaretler ~ visit, visits',
+        'name! Ziyaretçi~Visitor; company #subtitle; host:text #place Kime geldi~Visiting; date!; startTime! Giriş~Arrived; endTime Çıkış~Left; plate:text Plaka~Plate; phone; note',
+        `
+        Tolga Karaca~Samuel Gray | Karaca Yapı~Gray Builders | Muhasebe~Accounting | 0 | 09:10 | 09:45 | 34 KRC 12~7GRA012
+        Kurye~Courier | Hızlı Kargo~Fast Parcel | Danışma~Reception | 0 | 10:20 | 10:24 | | | İki koli~Two boxes
+        Selin Koç~Mia Turner | Koç Kafe~Corner Cafe | Satın alma~Purchasing | 0 | 11:30
+        Teknik servis~Service engineer | Asansör firması~Lift company | Yönetim~Management | -1 | 14:00 | 16:10 | 34 ASN 88~4LFT088
+        İş görüşmesi adayı~Job candidate | | İnsan kaynakları~HR | -1 | 15:00 | 15:50
+        Denetçi~Auditor | Belediye~City council | Yönetim~Management | -4 | 10:05 | 12:30
+        Ayşe Yılmaz~Anna Smith | | Okul müdürü~Head teacher | -6 | 13:15 | 13:40
         `,
       ),
     ],

@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const outdoorLogSubjects = subjectsOf('log', [
   {
     id: 'petCare',
-    tr: 'evcil hayvan, köpek, kedi, evcil hayvan takibi, kedi bakımı, köpek bakımı, köpek gezdirme, muhabbet kuşu, akvaryum',
-    en: 'pet, dog, cat, pet care, pet tracker, dog walking, puppy, aquarium',
+    tr: 'evcil hayvan, köpek, kedi, evcil hayvan takibi, kedi bakımı, köpek bakımı, köpek gezdirme, muhabbet kuşu, akvaryum, köpek aşı, kedi aşı, evcil hayvan aşı',
+    en: 'pet, dog, cat, pet care, pet tracker, dog walking, puppy, aquarium, dog walking business, pet vaccine',
     hints: 'aşı, mama, veteriner, tasma, tüy ~ vaccine, food, vet, walk',
     name: 'Pati Günlüğü~Paw Diary',
     icon: 'paw',
@@ -63,7 +63,7 @@ export const outdoorLogSubjects = subjectsOf('log', [
     id: 'beehives',
     tr: 'arı kovanı, arıcılık, arı, kovan takibi, bal',
     en: 'beehive, beekeeping, hive, apiary, honey',
-    hints: 'kovan, ana arı, çerçeve, varroa ~ queen, frames, varroa, colony',
+    hints: 'kovan, ana arı, çerçeve, varroa ~ queen, frame, varroa, colony',
     name: 'Kovan Defteri~Hive Book',
     icon: 'bug',
     palettes: 'amber olive coffee',
@@ -92,8 +92,8 @@ export const outdoorLogSubjects = subjectsOf('log', [
   },
   {
     id: 'farm',
-    tr: 'tarla, çiftlik, tarım, bahçe işleri, çiftçi, ekin, sera, zeytinlik, bağ, tarla takibi, sulama',
-    en: 'farm, crops, farming, field log, greenhouse, farmer, orchard, vineyard, vegetable garden, irrigation',
+    tr: 'tarla, çiftlik, tarım, bahçe işleri, çiftçi, ekin, sera, zeytinlik, bağ, tarla takibi, bahçe',
+    en: 'farm, crop, farming, field log, greenhouse, farmer, orchard, vineyard, vegetable garden, garden',
     hints: 'ekim, hasat, gübre, ilaçlama, dönüm ~ sowing, harvest, fertiliser, spraying, acre',
     name: 'Tarla Defteri~Field Book',
     icon: 'leaf',
@@ -125,7 +125,7 @@ export const outdoorLogSubjects = subjectsOf('log', [
   {
     id: 'herd',
     tr: 'sürü, büyükbaş, küçükbaş, hayvan takibi, inek, koyun, besicilik, hayvancılık, süt takibi, tavuk',
-    en: 'herd, livestock, cattle, sheep, cow, dairy, goats, poultry, chickens',
+    en: 'herd, livestock, cattle, sheep, cow, dairy, goat, poultry, chicken',
     hints: 'küpe no, doğum, aşı, süt, tohumlama ~ ear tag, calving, vaccine, milk, breeding',
     name: 'Sürü Defteri~Herd Book',
     icon: 'file-tray-stacked',

@@ -6,7 +6,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'weight',
     tr: 'kilo, kilo takibi, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü, boy kilo, vki',
-    en: 'weight, weight tracker, weight loss, body measurements, bmi, weight log',
+    en: 'weight, weight tracker, weight loss, body measurement, bmi, weight log',
     hints: 'kg, hedef, tartı, bel ~ kg, lbs, goal, scale, waist',
     name: 'Tartı~Weigh In',
     icon: 'scale',
@@ -95,7 +95,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'labResults',
     tr: 'tahlil, sağlık, tahlil sonuçları, sağlık takibi, kan tahlili, sağlık defteri, ateş takibi, migren, alerji',
-    en: 'lab results, health, health tracker, medical tests, blood test, symptom tracker, migraine, allergy',
+    en: 'lab result, health, health tracker, medical test, blood test, symptom tracker, migraine, allergy',
     hints: 'vitamin, kolesterol, referans, doktor ~ vitamin, cholesterol, range, doctor',
     name: 'Sağlık Karnem~Health Card',
     icon: 'fitness',
@@ -120,8 +120,8 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'investments',
-    tr: 'portföy, altın, döviz, yatırım, borsa, kripto, hisse, yatırım takibi, altın takibi, gram altın, bitcoin, hisse senedi',
-    en: 'investment, stocks, crypto, gold, portfolio tracker, investment tracker, stock portfolio, bitcoin, shares, currency holdings',
+    tr: 'portföy, altın, döviz, yatırım, borsa, kripto, hisse, yatırım takibi, altın takibi, gram altın, bitcoin, hisse senedi, altın döviz, altın portföy',
+    en: 'investment, stocks, crypto, gold, portfolio tracker, investment tracker, stock portfolio, bitcoin, currency holding, stock market, stock investments',
     hints: 'kazanç, kur, alış, gram ~ gain, price, bought, ounce',
     name: 'Yatırım Defteri~Holdings',
     icon: 'trending-up',
@@ -146,8 +146,8 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'grades',
     tr: 'not ortalaması, not takibi, ders notları ortalaması, sınav notu, karne, gpa takibi, gano',
-    en: 'grades, gpa, grade tracker, marks, report card, course grades',
-    hints: 'vize, final, kredi, ortalama ~ midterm, final, credits, average',
+    en: 'grade, gpa, grade tracker, report card, course grade',
+    hints: 'vize, final, kredi, ortalama ~ midterm, final, credit, average',
     name: 'Ortalamam~My Grades',
     icon: 'school',
     palettes: 'indigo forest plum',
@@ -171,7 +171,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'mockExams',
     tr: 'deneme neti, deneme sınavı, net takibi, deneme takibi, tyt denemesi, lgs denemesi, netlerim',
-    en: 'mock exam, practice test, mock test scores, test scores, practice exam tracker',
+    en: 'mock exam, practice test, mock test score, test score, practice exam tracker',
     hints: 'doğru, yanlış, net, boş ~ correct, wrong, score, blank',
     name: 'Net Takip~Mock Scores',
     icon: 'stats-chart',
@@ -197,7 +197,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'meterReadings',
     tr: 'sayaç okuma, enerji, elektrik faturası, elektrik sayacı, su sayacı okuma, doğal gaz, enerji takibi, tüketim takibi, güneş paneli, fatura takibi ev',
-    en: 'meter reading, energy, electricity usage, energy tracker, utility bills, utility meter, solar panel, gas meter, home energy',
+    en: 'meter reading, energy, electricity usage, energy tracker, utility bill, utility meter, solar panel, gas meter, home energy',
     hints: 'kwh, metreküp, endeks, tüketim ~ kwh, cubic metre, usage, tariff',
     name: 'Sayaç Defteri~Meter Log',
     icon: 'flash',
@@ -218,6 +218,31 @@ export const measurementSubjects = subjectsOf('measurements', [
         water | 1181 | 15 | -61 | 640~38
         gas | 6422 | 18 | -62 | 210~14
         electricity | 18304 | 241 | -92 | 868~69
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'childGrowth',
+    tr: 'çocuk gelişimi, bebek gelişimi, bebek kilo takibi, boy kilo takibi, büyüme takibi, çocuk boy takibi',
+    en: 'child growth, baby growth, growth tracker, baby weight, growth chart, child development',
+    hints: 'boy, kilo, persentil, ay ~ height, weight, percentile, month',
+    name: 'Büyüme Cetveli~Growth Chart',
+    icon: 'trending-up',
+    palettes: 'amber sky mint',
+    entities: [
+      entity(
+        'measurement measurements trending-up',
+        names,
+        'height! Boy~Height; weight; head:number (cm) Baş çevresi~Head size <0..>; date!; note',
+        `
+        78.5 | 10.4 | 46.5 | -2 | İlk adımlar~First steps
+        76 | 9.9 | 46 | -33
+        73.5 | 9.4 | 45.4 | -64 | Emekliyor~Crawling
+        70 | 8.7 | 44.5 | -125
+        66.5 | 7.8 | 43 | -186
+        62 | 6.4 | 41 | -247
+        57 | 5.1 | 39 | -308
         `,
       ),
     ],

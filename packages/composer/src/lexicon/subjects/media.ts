@@ -4,7 +4,7 @@ export const mediaSubjects = subjectsOf('media', [
   {
     id: 'musicPlayer',
     tr: 'müzik çalar, müzik, müzik listesi, şarkı listesi, çalma listesi, müzik uygulaması, şarkı sözü, repertuvar, şarkı',
-    en: 'music player, music, playlist, music app, song list, lyrics, setlist, songs, music library',
+    en: 'music player, music, playlist, music app, song list, lyric, setlist, song, music library',
     hints: 'şarkı, albüm, çal, sanatçı ~ song, album, play, artist',
     name: 'Kulaklık~Headphones',
     icon: 'musical-notes',
@@ -31,7 +31,7 @@ export const mediaSubjects = subjectsOf('media', [
   {
     id: 'podcasts',
     tr: 'podcast, radyo, podcast takibi, radyo uygulaması, sesli kitap, radyo kanalları',
-    en: 'podcast, radio, podcast player, podcast tracker, audiobook, radio stations',
+    en: 'podcast, radio, podcast player, podcast tracker, audiobook, radio station',
     hints: 'bölüm, dinle, kanal, yayın ~ episode, listen, channel, show',
     name: 'Kulak Misafiri~Earshot',
     icon: 'mic',
@@ -57,8 +57,8 @@ export const mediaSubjects = subjectsOf('media', [
   {
     id: 'sleepSounds',
     tr: 'uyku sesleri, beyaz gürültü, doğa sesleri, rahatlatıcı sesler, yağmur sesi, ninni, beyaz gürültü bebek',
-    en: 'sleep sounds, white noise, nature sounds, relaxing sounds, rain sounds, lullaby, ambient sounds',
-    hints: 'yağmur, dalga, uyu, süre ~ rain, waves, sleep, timer',
+    en: 'sleep sound, white noise, nature sound, relaxing sound, rain sound, lullaby, ambient sound',
+    hints: 'yağmur, dalga, uyu, süre ~ rain, wave, sleep, timer',
     name: 'Gece Sesleri~Night Sounds',
     icon: 'moon',
     palettes: 'indigo teal slate',
@@ -84,8 +84,8 @@ export const mediaSubjects = subjectsOf('media', [
   {
     id: 'voiceNotes',
     tr: 'ses kaydı, sesli not, ses kaydedici, sesli günlük, diktafon',
-    en: 'voice notes, voice recorder, voice memo, audio recorder, dictaphone, voice diary',
-    hints: 'kayıt, dinle, dakika, mikrofon ~ record, listen, minutes, microphone',
+    en: 'voice note, voice recorder, voice memo, audio recorder, dictaphone, voice diary',
+    hints: 'kayıt, dinle, dakika, mikrofon ~ record, listen, minute, microphone',
     name: 'Sesli Not~Voice Notes',
     icon: 'mic',
     palettes: 'cherry graphite amber',
@@ -108,8 +108,8 @@ export const mediaSubjects = subjectsOf('media', [
   },
   {
     id: 'notes',
-    tr: 'not defteri, not, not alma, notlar, not tutma, fikir defteri, hızlı not, not uygulaması, defter, yazı defteri',
-    en: 'notes, notebook, note taking, notepad, note, quick notes, ideas notebook, note app, memo',
+    tr: 'not defteri, not, not alma, notlar, not tutma, fikir defteri, hızlı not, not uygulaması, yazı defteri',
+    en: 'note, notebook, note taking, notepad, quick note, idea notebook, note app, memo',
     hints: 'fikir, etiket, yaz, sabitle ~ idea, tag, write, pin',
     name: 'Not Köşesi~Note Corner',
     icon: 'document-text',
@@ -135,7 +135,7 @@ export const mediaSubjects = subjectsOf('media', [
   {
     id: 'videos',
     tr: 'video, video kütüphanesi, video listesi, video arşivi, kısa video, video uygulaması, yayın',
-    en: 'video, video library, video player, video list, streaming, short videos, video app, video feed',
+    en: 'video, video library, video player, video list, streaming, short video, video app, video feed',
     hints: 'izle, kanal, süre, oynat ~ watch, channel, length, play',
     name: 'Video Rafı~Video Shelf',
     icon: 'videocam',
@@ -161,7 +161,7 @@ export const mediaSubjects = subjectsOf('media', [
   {
     id: 'wallpapers',
     tr: 'duvar kağıdı, duvar kâğıdı, arka plan, resim galerisi, görsel galerisi, ilham panosu, moodboard',
-    en: 'wallpaper, wallpapers, backgrounds, image gallery, mood board, inspiration board, pictures',
+    en: 'wallpaper, background, image gallery, mood board, inspiration board',
     hints: 'görsel, kategori, indir, favori ~ image, category, save, favourite',
     name: 'Duvar~Wallboard',
     icon: 'images',

@@ -42,7 +42,7 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'students',
     tr: 'öğrenci, öğrenci takibi, öğrenci bilgi sistemi, kurs öğrencileri, öğrenci kayıt, dershane, etüt merkezi, kreş, anaokulu, okul, sınıf listesi, öğretmen',
-    en: 'student, student tracker, student records, class list, pupils, school management, school, kindergarten, nursery, teacher',
+    en: 'student, student tracker, student record, class list, pupil, school management, school, kindergarten, nursery, teacher',
     hints: 'sınıf, veli, numara, not ~ class, parent, grade',
     name: 'Sınıf Listem~My Class',
     icon: 'school',
@@ -68,7 +68,7 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'staff',
     tr: 'personel, personel takibi, çalışan, çalışan takibi, ekip, işçi takibi, maaş takibi, insan kaynakları, personel listesi, bordro',
-    en: 'staff, employee, employee tracker, team members, staff list, hr, human resources, payroll, employee directory',
+    en: 'staff, employee, employee tracker, team member, staff list, hr, human resource, payroll, employee directory',
     hints: 'maaş, işe giriş, departman, görev ~ salary, hire date, department, role',
     name: 'Ekip Listesi~Team List',
     icon: 'people',
@@ -92,8 +92,8 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'leave',
     tr: 'izin, izin takibi, yıllık izin, izin talebi, personel izin',
-    en: 'leave, vacation tracker, time off, leave requests, absence planner, pto',
-    hints: 'onay, rapor, yıllık, gün ~ approval, annual, sick, days',
+    en: 'leave, vacation tracker, time off, leave request, absence planner, pto',
+    hints: 'onay, rapor, yıllık, gün ~ approval, annual, sick, day',
     name: 'İzin Takvimi~Leave Planner',
     icon: 'airplane',
     palettes: 'sky teal violet',
@@ -122,8 +122,8 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'members',
     tr: 'üye, üye takibi, spor salonu üyeleri, spor salonu, dernek üyeleri, üyelik takibi, kulüp üyeleri, dernek, fitness salonu üyeleri',
-    en: 'member, membership, gym members, club members, member tracker, association, membership tracker, gym management',
-    hints: 'aidat, bitiş, yenileme, kayıt ~ fee, expires, renewal, sign-up',
+    en: 'member, membership, gym member, club member, member tracker, association, membership tracker, gym management',
+    hints: 'aidat, bitiş, yenileme, kayıt ~ fee, expire, renewal, sign-up',
     name: 'Üye Defteri~Member Book',
     icon: 'id-card',
     palettes: 'cherry indigo graphite',
@@ -146,9 +146,9 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'teamSquad',
-    tr: 'takım, maç kadrosu, futbol takımı, halı saha maçı, kadro, maç takibi, maç, basketbol takımı, futbol okulu, lig, fikstür',
-    en: 'team, squad, football team, team manager, lineup, soccer team, basketball team, sports team, match day, league, fixtures',
-    hints: 'oyuncu, gol, mevki, antrenman, deplasman ~ player, goals, position, training, away',
+    tr: 'maç kadrosu, futbol takımı, halı saha maçı, kadro, maç takibi, maç, basketbol takımı, futbol okulu, lig, fikstür, takım yönetimi, oyuncu takibi',
+    en: 'squad, football team, team manager, lineup, soccer team, basketball team, sport team, match day, league, fixture, my team',
+    hints: 'oyuncu, gol, mevki, antrenman, deplasman ~ player, goal, position, training, away',
     name: 'Maç Kadrosu~Match Squad',
     icon: 'football',
     palettes: 'forest cherry slate',
@@ -185,7 +185,7 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'guests',
     tr: 'davetli, davetli listesi, misafir listesi, düğün davetlileri, lcv',
-    en: 'guest list, guests, rsvp, wedding guests, invitees, party guests',
+    en: 'guest list, guest, rsvp, wedding guest, invitee, party guest',
     hints: 'geliyor, kişi sayısı, masa, davetiye ~ coming, plus one, table, invitation',
     name: 'Davetli Listesi~Guest List',
     icon: 'people-circle',
@@ -235,7 +235,7 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'volunteers',
     tr: 'gönüllü, bağış, bağış takibi, yardım kuruluşu, burs, bağışçı, sivil toplum, kermes',
-    en: 'volunteer, donation, donation tracker, charity, fundraising, donors, non-profit, fundraiser',
+    en: 'volunteer, donation, donation tracker, charity, fundraising, donor, non-profit, fundraiser',
     hints: 'bağışçı, kampanya, yardım, nakdi ~ donor, campaign, cash, in kind',
     name: 'Bağış Defteri~Giving Book',
     icon: 'heart-circle',
@@ -272,8 +272,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'familyTree',
-    tr: 'soy ağacı, aile ağacı, akraba, şecere, aile, akrabalar, rehber, telefon rehberi',
-    en: 'family tree, genealogy, ancestors, relatives, family, address book, contacts',
+    tr: 'soy ağacı, aile ağacı, akraba, şecere, akrabalar, telefon rehberi',
+    en: 'family tree, genealogy, ancestor, relative, address book, contact',
     hints: 'dede, nine, kuşak, doğum, memleket ~ grandparent, generation, born, hometown',
     name: 'Soy Ağacı~Family Tree',
     icon: 'git-network',
@@ -292,6 +292,30 @@ export const peopleSubjects = subjectsOf('people', [
         Sevgi Aras~Diane Ford | auntOrUncle | 1968 | Ankara~Cardiff | Osman ve Emine~Frank and Rose | 0505 555 01 38~(415) 555-0138
         Ozan Yılmaz~Oscar Smith | sibling | 1992 | İstanbul~London | Kemal ve Nermin~Peter and Carol
         Defne Yılmaz~Daphne Smith | child | 2018 | İstanbul~London
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'loyaltyCards',
+    tr: 'sadakat kartı, müşteri kartı, damga kartı, puan kartı, 10 kahveye 1 bedava, müşteri sadakat',
+    en: 'loyalty card, stamp card, punch card, loyalty program, customer rewards, reward card',
+    hints: 'damga, hediye, puan, kahve ~ stamp, free, points, coffee',
+    name: 'Damga Kartı~Stamp Card',
+    icon: 'ribbon',
+    palettes: 'coffee amber rose',
+    entities: [
+      entity(
+        'card cards ribbon',
+        'müşteri kartı, müşteri kartları ~ card, cards',
+        `name! Müşteri~Customer; phone; count! Damga~Stamps <0..50>; goal Hediye için~Needed for a gift; date Son ziyaret~Last visit; done Hediye verildi~Gift given; note`,
+        `
+        Merve Aksoy~Chloe Bennett | 0532 555 01 16~(415) 555-0116 | 9 | 10 | 0 | | Latte, şekersiz~Latte, no sugar
+        Onur Taş~Henry Cole | 0541 555 01 23~(415) 555-0123 | 4 | 10 | 0
+        Derya Güneş~Ella Morgan | 0505 555 01 33~(415) 555-0133 | 10 | 10 | -1 | | Hediyesi hazır~Free coffee due
+        Burak Aydın~Daniel Moore | 0555 555 01 40~(415) 555-0140 | 2 | 10 | -3
+        Pınar Sezer~Julia Stone | 0533 555 01 59~(415) 555-0159 | 7 | 10 | -4
+        Cem Aslan~Max Palmer | 0542 555 01 67~(415) 555-0167 | 10 | 10 | -9 | 1
         `,
       ),
     ],

@@ -4,7 +4,7 @@ export const placeSubjects = subjectsOf('places', [
   {
     id: 'favouritePlaces',
     tr: 'mekan, favori mekanlar, gittiğim yerler, kafe listesi, restoran listesi, mekanlar, mekan önerisi, yakındaki yerler',
-    en: 'favourite places, restaurant list, places, favorite spots, cafe finder, nearby places, restaurant finder, restaurant reviews',
+    en: 'favourite place, restaurant list, place, favorite spot, cafe finder, nearby place, restaurant finder, restaurant review',
     hints: 'kahveci, puan, semt, denedim ~ cafe, rating, area, tried',
     name: 'Mekanlarım~My Spots',
     icon: 'location',
@@ -61,7 +61,7 @@ export const placeSubjects = subjectsOf('places', [
   {
     id: 'hiking',
     tr: 'kamp, rota, doğa yürüyüşü, kamp alanı, kampçılık, dağcılık, trekking, yürüyüş rotası, karavan, kamp yerleri',
-    en: 'camping, hiking, trail, campsite, hiking trails, trekking, mountaineering, outdoor, campground',
+    en: 'camping, hiking, trail, campsite, hiking trail, trekking, mountaineering, outdoor, campground',
     hints: 'çadır, parkur, zorluk, zirve ~ tent, trail, difficulty, summit',
     name: 'Patika~Trail Notes',
     icon: 'trail-sign',
@@ -84,8 +84,8 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'transport',
-    tr: 'dolmuş, hat, otobüs saatleri, minibüs, vapur saatleri, otobüs, metro, sefer saatleri, toplu taşıma, durak takibi',
-    en: 'bus times, transport, public transport, bus schedule, train times, metro map, transit, ferry times, bus stop',
+    tr: 'dolmuş, hat, otobüs saatleri, minibüs, vapur saatleri, otobüs, metro, sefer saatleri, toplu taşıma, durak takibi, dolmuş saatleri, vapur, tren saatleri',
+    en: 'bus times, transport, public transport, bus schedule, train times, metro map, transit, ferry times, bus stop, bus timetable',
     hints: 'durak, kalkış, hat, sefer ~ stop, departure, line, route',
     name: 'Hat Saatleri~Line Times',
     icon: 'bus',
@@ -133,7 +133,7 @@ export const placeSubjects = subjectsOf('places', [
   {
     id: 'strayAnimals',
     tr: 'sokak hayvanları, sokak kedisi, mama noktası, sokak köpeği, kayıp hayvan, barınak, sahiplendirme, kayıp ilanı, kayıp eşya',
-    en: 'stray animals, stray cats, animal rescue, lost pet, pet adoption, animal shelter, lost and found',
+    en: 'stray animal, stray cat, animal rescue, lost pet, pet adoption, animal shelter, lost and found',
     hints: 'sahiplen, tedavi, mama, konum ~ adopt, treatment, feeding, location',
     name: 'Sokak Dostları~Street Paws',
     icon: 'paw',
@@ -157,8 +157,8 @@ export const placeSubjects = subjectsOf('places', [
   {
     id: 'disasterAid',
     tr: 'afet, yardım, deprem, toplanma alanı, acil durum, yardımlaşma, deprem çantası, acil, ilk yardım, nöbetçi eczane',
-    en: 'disaster, aid, earthquake, emergency, relief, emergency contacts, first aid, shelter finder, mutual aid, emergency kit',
-    hints: 'toplanma, erzak, çadır, yardım noktası ~ shelter, supplies, tent, help point',
+    en: 'disaster, aid, earthquake, emergency, relief, emergency contact, first aid, shelter finder, mutual aid, emergency kit',
+    hints: 'toplanma, erzak, çadır, yardım noktası ~ shelter, supply, tent, help point',
     name: 'Yardım Noktası~Help Point',
     icon: 'medkit',
     palettes: 'cherry slate amber',

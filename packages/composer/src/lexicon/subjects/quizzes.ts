@@ -27,7 +27,7 @@ export const quizSubjects = subjectsOf('quiz', [
   {
     id: 'vocabulary',
     tr: 'kelime kartları, kelime, ingilizce kelime, kelime ezberleme, kelime öğrenme, kelime kartı, ezber kartları, çalışma kartları, bilgi kartları',
-    en: 'vocabulary, flashcard, flash cards, word cards, vocabulary cards, study cards, spaced repetition, spanish words',
+    en: 'vocabulary, flashcard, flash card, word card, vocabulary card, study card, spaced repetition, spanish word',
     hints: 'ezber, anlam, kart, tekrar ~ memorise, meaning, deck, review',
     name: 'Kelime Kartları~Word Cards',
     icon: 'albums',
@@ -84,8 +84,8 @@ export const quizSubjects = subjectsOf('quiz', [
   {
     id: 'drivingTest',
     tr: 'ehliyet sınavı, ehliyet, ehliyet sınav soruları, trafik levhaları, ehliyet testi, src sınavı',
-    en: 'driving licence test, driving theory, theory test, driving test, highway code, road signs, dmv test',
-    hints: 'trafik, levha, motor, ilk yardım ~ traffic, sign, priority, mirrors',
+    en: 'driving licence test, driving theory, theory test, driving test, highway code, road sign, dmv test',
+    hints: 'trafik, levha, motor, ilk yardım ~ traffic, sign, priority, mirror',
     name: 'Ehliyet Sınavı~Theory Test',
     icon: 'car-sport',
     palettes: 'cherry ocean slate',
@@ -102,7 +102,7 @@ export const quizSubjects = subjectsOf('quiz', [
   {
     id: 'kidsMaths',
     tr: 'çocuklar için matematik, matematik oyunu, çarpım tablosu, toplama çıkarma, dört işlem, zihinden işlem, matematik',
-    en: 'maths for children, maths game, times tables, math for kids, multiplication table, mental maths, arithmetic practice, math',
+    en: 'maths for children, maths game, times table, math for kid, multiplication table, mental maths, arithmetic practice, math',
     hints: 'toplama, çıkarma, çarpma, bölme ~ addition, subtraction, multiply, divide',
     name: 'Sayı Ustası~Number Whizz',
     icon: 'calculator',

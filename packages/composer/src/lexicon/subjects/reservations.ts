@@ -48,7 +48,7 @@ export const reservationSubjects = subjectsOf('reservation', [
     id: 'footballPitch',
     tr: 'halı saha, saha kiralama, halı saha rezervasyonu, tenis kortu, kort kiralama, padel',
     en: 'football pitch, pitch booking, tennis court, court booking, five-a-side, padel court, soccer field',
-    hints: 'saha, kort, maç saati, abone ~ pitch, court, slot, regulars',
+    hints: 'saha, kort, maç saati, abone ~ pitch, court, slot, regular',
     name: 'Saha Defteri~Pitch Book',
     icon: 'football',
     palettes: 'forest olive slate',
@@ -84,7 +84,7 @@ export const reservationSubjects = subjectsOf('reservation', [
     id: 'restaurantTable',
     tr: 'masa rezervasyonu, restoran rezervasyonu, masa, restoran rezervasyon, meyhane rezervasyon',
     en: 'table reservation, restaurant reservation, restaurant booking, table booking',
-    hints: 'masa, kişi, akşam yemeği ~ table, guests, dinner, seating',
+    hints: 'masa, kişi, akşam yemeği ~ table, guest, dinner, seating',
     name: 'Masa Rezervasyon~Table Book',
     icon: 'restaurant',
     palettes: 'cherry amber coffee',
@@ -190,7 +190,7 @@ export const reservationSubjects = subjectsOf('reservation', [
   {
     id: 'tickets',
     tr: 'bilet, bilet satışı, koltuk seçimi, sinema bileti, konser bileti, tiyatro bileti, otobüs bileti',
-    en: 'ticket, ticket sales, seat booking, cinema ticket, concert ticket, theatre ticket, theater, bus ticket',
+    en: 'ticket, ticket sale, seat booking, cinema ticket, concert ticket, theatre ticket, theater, bus ticket',
     hints: 'koltuk, salon, seans, sahne ~ seat, venue, showing, stage',
     name: 'Bilet Gişesi~Ticket Desk',
     icon: 'ticket',
@@ -225,8 +225,8 @@ export const reservationSubjects = subjectsOf('reservation', [
   },
   {
     id: 'boatTours',
-    tr: 'tekne turu, günübirlik tur, tur rezervasyonu, tekne, dalış turu, gezi turu, transfer, atv turu, paraşüt turu',
-    en: 'boat tour, day tour, boat trip, tour booking, diving trip, excursion, airport transfer, walking tour',
+    tr: 'tekne turu, günübirlik tur, tur rezervasyonu, tekne, dalış turu, gezi turu, atv turu, paraşüt turu',
+    en: 'boat tour, day tour, boat trip, tour booking, diving trip, excursion, walking tour',
     hints: 'kaptan, iskele, kişi başı, kalkış ~ captain, pier, per person, departure',
     name: 'Tur Defteri~Tour Desk',
     icon: 'boat',
@@ -258,6 +258,39 @@ export const reservationSubjects = subjectsOf('reservation', [
         `,
       ),
       customers(26),
+    ],
+  },
+  {
+    id: 'equipmentHire',
+    tr: 'ekipman kiralama, kamera kiralama, elbise kiralama, gelinlik kiralama, makine kiralama, kıyafet kiralama, iş makinesi kiralama, çadır kiralama',
+    en: 'equipment hire, equipment rental, tool rental, camera rental, dress rental, party rental, machine rental, costume hire',
+    hints: 'kiralık, iade, depozito, gün ~ rent, return, deposit, day',
+    name: 'Kiralama Defteri~Hire Desk',
+    icon: 'construct',
+    palettes: 'indigo terracotta slate',
+    options: { unit: 'nights' },
+    entities: [
+      entity(
+        'rental rentals construct',
+        'kiralama, kiralamalar ~ rental, rentals',
+        `customer!; product! #resource @item Ürün~Item; start! Teslim~Pick-up; end! İade~Return; price Toplam~Total price; deposit Depozito~Deposit; status! = Bekliyor~Waiting:w, Dışarıda~Out:i, Döndü~Returned:s, Gecikti~Late:d; note`,
+        `
+        0 | 0 | -1 | +1 | 3600~140 | 5000~200 | out
+        1 | 1 | -4 | -1 | 4500~180 | 6000~250 | late | Telefonu kapalı~Phone is off
+        2 | 2 | 0 | +2 | 2700~105 | 3000~100 | out
+        3 | 3 | +3 | +5 | 5400~210 | 4000~150 | waiting
+        4 | 0 | +6 | +7 | 2400~95 | 5000~200 | waiting | İki batarya~Two batteries
+        5 | 2 | -9 | -7 | 2700~105 | 3000~100 | returned
+        `,
+        [noOverlap('product', 'startDate', 'endDate'), endAfterStart()],
+      ),
+      entity(
+        'item items cube',
+        'ürün, ürünler ~ item, items',
+        'name!; photo; price Günlük ücret~Price per day; note',
+        'Sony A7 IV~Sony A7 IV | 1200~48\nDrone~Drone | 1500~60\nIşık seti~Lighting kit | 900~35\nSes sistemi~PA system | 1800~70',
+      ),
+      customers(0),
     ],
   },
 ]);

@@ -31,7 +31,7 @@ export const feedSubjects = subjectsOf('feed', [
   {
     id: 'forum',
     tr: 'forum, soru cevap, tartışma, soru sor, topluluk forumu, mahalle grubu',
-    en: 'forum, q&a, questions and answers, discussion, message board, discussion board, advice',
+    en: 'forum, q&a, question and answer, discussion, message board, discussion board, advice',
     hints: 'konu, cevap, oy, başlık ~ topic, answer, vote, thread',
     name: 'Sor Anlat~Ask Away',
     icon: 'chatbubbles',
@@ -55,7 +55,7 @@ export const feedSubjects = subjectsOf('feed', [
   {
     id: 'complaints',
     tr: 'şikâyet, ihbar, şikayet, belediye şikayet, sorun bildir, çukur bildirimi, öneri şikayet, dilek şikayet',
-    en: 'complaint, report a problem, city issues, pothole, report issue, citizen reports, feedback box, suggestion box',
+    en: 'complaint, report a problem, city issue, pothole, report issue, citizen report, feedback box, suggestion box',
     hints: 'bildir, konum, fotoğraf, çözüldü ~ report, location, photo, resolved',
     name: 'Sorun Bildir~Fix My Street',
     icon: 'alert-circle',
@@ -80,7 +80,7 @@ export const feedSubjects = subjectsOf('feed', [
   {
     id: 'announcements',
     tr: 'duyuru, duyuru panosu, apartman duyuru, okul duyuruları, şirket içi duyuru, site duyuru, etkinlik duyuru',
-    en: 'announcement, notice board, announcements, bulletin board, company news, school announcements, notices',
+    en: 'announcement, notice board, bulletin board, company news, school announcement, notice',
     hints: 'okunmamış, önemli, pano ~ unread, important, notice',
     name: 'Duyuru Panosu~Notice Board',
     icon: 'megaphone',
@@ -103,8 +103,8 @@ export const feedSubjects = subjectsOf('feed', [
   },
   {
     id: 'polls',
-    tr: 'anket, oylama, oy, seçim, anket uygulaması, geri bildirim formu, memnuniyet anketi, form',
-    en: 'poll, voting, survey, vote, polls, questionnaire, feedback form, form builder, election',
+    tr: 'anket, oylama, oy, seçim, anket uygulaması, geri bildirim formu, memnuniyet anketi',
+    en: 'poll, voting, survey, vote, questionnaire, feedback form, form builder, election',
     hints: 'seçenek, oy ver, sonuç ~ option, vote, result',
     name: 'Oylama~Quick Poll',
     icon: 'stats-chart',
@@ -129,7 +129,7 @@ export const feedSubjects = subjectsOf('feed', [
   {
     id: 'events',
     tr: 'etkinlik, konser, festival, etkinlik takvimi, etkinlik uygulaması, buluşma, kulüp etkinlikleri, şehir etkinlikleri, konferans',
-    en: 'event, events, concert, festival, event calendar, meetup, event finder, local events, conference, event app',
+    en: 'event, concert, festival, event calendar, meetup, event finder, local event, conference, event app',
     hints: 'katıl, bilet, mekan, tarih ~ join, ticket, venue, attend',
     name: 'Şehirde Ne Var~Out and About',
     icon: 'calendar',
@@ -157,8 +157,8 @@ export const feedSubjects = subjectsOf('feed', [
 export const conversationSubjects = subjectsOf('conversation', [
   {
     id: 'chat',
-    tr: 'sohbet, mesajlaşma, chat, mesajlaşma uygulaması, grup sohbeti, anlık mesajlaşma, mesaj',
-    en: 'chat, messaging, messenger, group chat, chat app, instant messaging, messages',
+    tr: 'sohbet, mesajlaşma, chat, mesajlaşma uygulaması, grup sohbeti, anlık mesajlaşma',
+    en: 'chat, messaging, messenger, group chat, chat app, instant messaging',
     hints: 'mesaj, grup, çevrimiçi, okundu ~ message, group, online, read',
     name: 'Laf Lafı~Chit Chat',
     icon: 'chatbubbles',
@@ -189,8 +189,8 @@ export const conversationSubjects = subjectsOf('conversation', [
   },
   {
     id: 'assistant',
-    tr: 'asistan, yapay zeka asistan, sohbet botu, chatbot, sanal asistan, yapay zeka, ai asistan, soru botu',
-    en: 'assistant, ai assistant, chatbot, virtual assistant, ai chat, bot, ai coach, ai companion',
+    tr: 'asistan, yapay zeka asistan, sohbet botu, chatbot, sanal asistan, ai asistan, soru botu',
+    en: 'assistant, ai assistant, chatbot, virtual assistant, ai chat, ai coach, ai companion',
     hints: 'sor, cevap, öneri, yapay ~ ask, answer, suggest, ai',
     name: 'Soru Defteri~Ask Notebook',
     icon: 'sparkles',
@@ -214,7 +214,7 @@ export const conversationSubjects = subjectsOf('conversation', [
   {
     id: 'dating',
     tr: 'arkadaşlık, eşleşme, tanışma, flört, arkadaşlık uygulaması, eş bulma uygulaması, kanka bulma, oyun arkadaşı, ev arkadaşı bulma',
-    en: 'dating, matching, dating app, meet people, friend finder, matchmaking, roommate finder, find friends',
+    en: 'dating, matching, dating app, meet people, friend finder, matchmaking, roommate finder, find friend',
     hints: 'profil, beğen, kaydır, eşleştin ~ profile, like, swipe, match',
     name: 'Ortak Nokta~Common Ground',
     icon: 'heart',
