@@ -58,7 +58,10 @@ export function measurePrompt(prompt: FirstPrompt): Outcome {
     seed: 7,
   });
   const problems: string[] = [];
-  if (prompt.kind === 'app' && read.language !== prompt.language) problems.push(`language ${read.language}`);
+  // One word alone may be of both languages.
+  const isOneWord = !prompt.prompt.includes(' ');
+  if (prompt.kind === 'app' && read.language !== prompt.language && !isOneWord)
+    problems.push(`language ${read.language}`);
   if (read.kind !== prompt.kind)
     return { prompt, problems: [...problems, `kind ${read.kind}`], summary: read.kind };
   if (read.kind !== 'app') return { prompt, problems, summary: read.kind };

@@ -42,10 +42,22 @@ function weigh({ folded, text }: Token): number {
   return weight;
 }
 
+/** Weight of a word that only one language's word lists have. */
+const knownWord = 0.9;
+
 /** The language of a text by its function words, endings and letters; `fallback` if they do not decide. */
-export function detectLanguage(tokens: readonly Token[], fallback: 'tr' | 'en'): 'tr' | 'en' {
+export function detectLanguage(
+  tokens: readonly Token[],
+  fallback: 'tr' | 'en',
+  languageOfWord: (folded: string) => 'tr' | 'en' | undefined = () => undefined,
+): 'tr' | 'en' {
   let total = 0;
-  for (const token of tokens) if (token.kind === 'word') total += weigh(token);
+  for (const token of tokens) {
+    if (token.kind !== 'word') continue;
+    total += weigh(token);
+    const language = languageOfWord(token.folded);
+    if (language) total += language === 'tr' ? knownWord : -knownWord;
+  }
   if (total === 0) return fallback;
   return total > 0 ? 'tr' : 'en';
 }

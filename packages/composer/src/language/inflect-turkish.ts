@@ -61,11 +61,19 @@ export function isCompound(noun: string): boolean {
   return !(/[^s]l[ıiuü]$/.test(head) && !/(?:yol|kol|dal|mal|hal|gol|okul|el)[ıiuü]$/.test(head));
 }
 
+let droppedVowels: ReadonlyMap<string, string> | undefined;
+
+/** Nouns by their stem without the dropped vowel: kayd → kayıt. */
+function wordsWithDroppedVowel(): ReadonlyMap<string, string> {
+  droppedVowels ??= new Map([...droppingVowel].map((word) => [stemBeforeVowel(word), word]));
+  return droppedVowels;
+}
+
 /** The head of a compound without its ending: listesi → liste, kaydı → kayıt, hesabı → hesap. */
 export function compoundHead(head: string): string {
   if (/[aeıioöuü]s[ıiuü]$/.test(head) && head.length > 4) return head.slice(0, -2);
   const stem = head.slice(0, -1);
-  const known = [...droppingVowel].find((word) => stemBeforeVowel(word) === stem);
+  const known = wordsWithDroppedVowel().get(stem);
   if (known) return known;
   const last = stem.slice(-1);
   if (last === 'ğ') return `${stem.slice(0, -1)}k`;

@@ -4,7 +4,7 @@ import { compoundHead, stemBeforeVowel } from './inflect-turkish.ts';
 import { droppingVowel, frontLoans } from './turkish-exceptions.ts';
 import { isVowel } from './turkish-sounds.ts';
 import { readSuffixes, type Suffixes } from './turkish-suffixes.ts';
-import { compareTypo, deletesOf, editsOf, isLikelyTypo } from './typos.ts';
+import { compareTypo, editsOf, isLikelyTypo } from './typos.ts';
 
 /** A word of a word list found in a text. */
 export interface StemMatch {
@@ -36,9 +36,11 @@ const shortestTypo = 5;
 /** Finds the words of word lists in inflected, folded or mistyped form. */
 export class StemIndex {
   readonly #variants = new Map<string, Variant[]>();
-  readonly #english = new Map<string, string>();
-  readonly #deletes = new Map<string, Set<string>>();
-  #pending: string[] = [];
+  readonly #english = new Map<string, string[]>();
+  /** Words by first letter and length: a typo changes neither the first letter nor the length by more than one. */
+  readonly #byShape = new Map<string, string[]>();
+  readonly #addedTurkish = new Set<string>();
+  readonly #addedEnglish = new Set<string>();
   readonly #written = new Map<string, string>();
   readonly #cache = new Map<string, readonly StemMatch[]>();
   readonly #known = new Set<string>();
@@ -49,6 +51,8 @@ export class StemIndex {
   }
 
   addTurkish(word: string): void {
+    if (this.#addedTurkish.has(word)) return;
+    this.#addedTurkish.add(word);
     const stem = fold(word);
     const add = (written: string, needsVowel: boolean): void => {
       const key = fold(written);
@@ -57,7 +61,7 @@ export class StemIndex {
         list.push({ stem, written, needsVowel, isFrontLoan: frontLoans.has(word) });
       }
       this.#variants.set(key, list);
-      this.#addDeletes(key);
+      this.#addShape(key, !needsVowel);
     };
     if (!this.#written.has(stem)) this.#written.set(stem, word);
     add(word, false);
@@ -82,29 +86,24 @@ export class StemIndex {
 
   addEnglish(word: string): void {
     const stem = fold(word);
+    if (this.#addedEnglish.has(stem)) return;
+    this.#addedEnglish.add(stem);
     for (const form of englishForms(stem)) {
-      if (!this.#english.has(form)) this.#english.set(form, stem);
-      this.#addDeletes(form);
+      const stems = this.#english.get(form);
+      if (!stems) this.#english.set(form, [stem]);
+      else if (!stems.includes(stem)) stems.push(stem);
+      this.#addShape(form);
     }
-    this.#english.set(stem, stem);
   }
 
-  #addDeletes(stem: string): void {
+  #addShape(stem: string, isWord = true): void {
     if (this.#known.has(stem)) return;
-    this.#known.add(stem);
-    if (stem.length >= shortestTypo) this.#pending.push(stem);
-  }
-
-  /** Deletes of words that were added since the last typo search. */
-  #completeDeletes(): void {
-    for (const stem of this.#pending) {
-      for (const form of deletesOf(stem)) {
-        const stems = this.#deletes.get(form);
-        if (stems) stems.add(stem);
-        else this.#deletes.set(form, new Set([stem]));
-      }
-    }
-    this.#pending = [];
+    if (isWord) this.#known.add(stem);
+    if (stem.length < shortestTypo) return;
+    const shape = stem.charAt(0) + String(stem.length);
+    const words = this.#byShape.get(shape);
+    if (words) words.push(stem);
+    else this.#byShape.set(shape, [stem]);
   }
 
   /** All readings of a folded word, exact ones first. */
@@ -120,13 +119,29 @@ export class StemIndex {
     return found;
   }
 
+  /** The language whose word lists alone have this word; undefined for both or neither. */
+  languageOf(folded: string): 'tr' | 'en' | undefined {
+    if (folded.length > longestWord) return undefined;
+    const isEnglish = this.#english.has(folded);
+    const isTurkish = this.#findTurkish(folded).length > 0;
+    if (isEnglish === isTurkish) return undefined;
+    return isEnglish ? 'en' : 'tr';
+  }
+
   #findExact(folded: string): StemMatch[] {
     const found: StemMatch[] = [];
-    const english = this.#english.get(folded);
-    if (english !== undefined) {
-      const suffixes = english === folded ? noSuffixes : { ...noSuffixes, isPlural: folded.endsWith('s') };
-      found.push({ stem: english, suffixes, isTypo: false });
+    for (const stem of this.#english.get(folded) ?? []) {
+      const suffixes = stem === folded ? noSuffixes : { ...noSuffixes, isPlural: folded.endsWith('s') };
+      found.push({ stem, suffixes, isTypo: false });
     }
+    for (const match of this.#findTurkish(folded)) {
+      if (!found.some(({ stem }) => stem === match.stem)) found.push(match);
+    }
+    return found;
+  }
+
+  #findTurkish(folded: string): StemMatch[] {
+    const found: StemMatch[] = [];
     for (let length = folded.length; length >= 2; length -= 1) {
       const rest = folded.slice(length);
       for (const variant of this.#variants.get(folded.slice(0, length)) ?? []) {
@@ -142,7 +157,7 @@ export class StemIndex {
 
   /** A correct stem with one edit in its suffixes: randevlarimi. */
   #findSuffixTypo(folded: string): StemMatch | undefined {
-    for (let length = folded.length - 3; length >= shortestTypo - 1; length -= 1) {
+    for (let length = folded.length - 3; length >= shortestTypo; length -= 1) {
       for (const variant of this.#variants.get(folded.slice(0, length)) ?? []) {
         for (const rest of editsOf(folded.slice(length))) {
           const suffixes = readSuffixes(variant.written, rest, variant.isFrontLoan);
@@ -157,7 +172,6 @@ export class StemIndex {
 
   #findTypo(folded: string, language: 'tr' | 'en'): readonly StemMatch[] {
     if (folded.length < shortestTypo || this.#known.has(folded)) return [];
-    this.#completeDeletes();
     const shortest = language === 'tr' ? shortestTypo - 1 : folded.length;
     for (let at = 1; at < folded.length - 1; at += 1) {
       const swapped = folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2);
@@ -167,21 +181,30 @@ export class StemIndex {
     const inSuffix = language === 'tr' ? this.#findSuffixTypo(folded) : undefined;
     if (inSuffix) return [inSuffix];
     for (let length = folded.length; length >= shortest; length -= 1) {
-      const typed = folded.slice(0, length);
-      const rest = folded.slice(length);
-      for (const form of deletesOf(typed)) {
-        for (const stem of this.#deletes.get(form) ?? []) {
-          const kind = compareTypo(typed, stem);
-          if (!kind || !isLikelyTypo(kind, stem, language)) continue;
-          const variant = this.#variants.get(stem)?.[0];
-          const english = this.#english.get(stem);
-          const suffixes = readSuffixes(variant?.written ?? stem, rest, variant?.isFrontLoan);
-          const isWhole = rest === '' || variant !== undefined;
-          if (suffixes && isWhole)
-            return [{ stem: variant?.stem ?? english ?? stem, suffixes, isTypo: true }];
+      const found = this.#findTypoOf(folded.slice(0, length), folded.slice(length), language);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Stems one likely edit from the first letters, if the rest is a chain of their suffixes. */
+  #findTypoOf(typed: string, rest: string, language: 'tr' | 'en'): StemMatch[] {
+    const found: StemMatch[] = [];
+    for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
+      for (const stem of this.#byShape.get(typed.charAt(0) + String(length)) ?? []) {
+        const kind = compareTypo(typed, stem);
+        if (!kind || !isLikelyTypo(kind, stem, language)) continue;
+        const variant = this.#variants.get(stem)?.[0];
+        if (rest !== '' && variant === undefined) continue;
+        const suffixes = readSuffixes(variant?.written ?? stem, rest, variant?.isFrontLoan);
+        if (!suffixes) continue;
+        const stems = variant ? [variant.stem] : (this.#english.get(stem) ?? [stem]);
+        for (const match of stems) {
+          if (!found.some((other) => other.stem === match))
+            found.push({ stem: match, suffixes, isTypo: true });
         }
       }
     }
-    return [];
+    return found;
   }
 }

@@ -9,6 +9,9 @@ function areNeighbours(first: string, second: string): boolean {
   return false;
 }
 
+/** Letters that sound alike: expence, kaktüz. */
+const alike = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'iy', 'yi', 'vw', 'wv', 'bp', 'pb', 'dt', 'td']);
+
 const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
 
 export type TypoKind = 'swap' | 'missing' | 'doubled' | 'extra' | 'slip' | 'replaced';
@@ -23,7 +26,7 @@ export function compareTypo(typed: string, word: string): TypoKind | undefined {
   if (difference === 0) {
     if (typed.slice(at + 1) === word.slice(at + 1)) {
       const [a, b] = [typed.charAt(at), word.charAt(at)];
-      return areNeighbours(a, b) || (isVowel(a) && isVowel(b)) ? 'slip' : 'replaced';
+      return areNeighbours(a, b) || alike.has(a + b) || (isVowel(a) && isVowel(b)) ? 'slip' : 'replaced';
     }
     const isSwap =
       typed.charAt(at) === word.charAt(at + 1) &&
@@ -36,13 +39,6 @@ export function compareTypo(typed: string, word: string): TypoKind | undefined {
   return typed.charAt(at) === typed.charAt(at - 1) || typed.charAt(at) === typed.charAt(at + 1)
     ? 'doubled'
     : 'extra';
-}
-
-/** The word itself and the word without one of its letters; two words one edit apart share one of these. */
-export function deletesOf(word: string): readonly string[] {
-  const forms = [word];
-  for (let at = 1; at < word.length; at += 1) forms.push(word.slice(0, at) + word.slice(at + 1));
-  return forms;
 }
 
 /** A text without one letter, with two letters swapped, or with a letter more that suffixes have. */

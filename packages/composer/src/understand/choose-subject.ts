@@ -3,6 +3,8 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
+import { englishAppWords, englishGenericHeads } from './words/english-words.ts';
+import { turkishAppWords, turkishGenericHeads } from './words/turkish-words.ts';
 import { wordSet } from './words/word-list.ts';
 
 /** Words that name what many trades do; a trade or noun beside them says more. */
@@ -11,7 +13,7 @@ const generic = wordSet(`
   appointment appointments booking bookings order orders stock inventory reservation reservations customer customers client clients
   job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev
   calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan
-  video kisi contact contacts hizmetler invoice`);
+  exercise exercises egzersiz routine video kisi contact contacts hizmetler invoice`);
 
 interface Scored {
   readonly subject: Subject;
@@ -37,7 +39,13 @@ const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to
 function isGenericMatch(reading: Reading, { start, length }: PhraseMatch<Subject>): boolean {
   return reading.words
     .slice(start, start + length)
-    .every((word) => generic.has(word.folded) || word.stems.some(({ stem }) => generic.has(stem)));
+    .every(
+      (word) =>
+        generic.has(word.folded) ||
+        englishAppWords.has(word.folded) ||
+        turkishAppWords.has(word.folded) ||
+        word.stems.some(({ stem }) => generic.has(stem)),
+    );
 }
 
 /** How well a subject's phrase fits what the sentence is about. */
@@ -59,6 +67,8 @@ function score(
     else if (range.from >= candidate.range.to) points += 14;
   }
   if (match.isTypo) points -= 16;
+  // In "recipe book" the container is no subject of its own.
+  if (candidate && range.from >= candidate.range.to && isContainer(reading, range)) points -= 40;
   const isGenericWord = isGenericMatch(reading, match);
   if (isGenericWord) points -= 26;
   points += Math.min(10, (archetypes.get(match.value.archetype) ?? 0) * 4);
@@ -66,10 +76,20 @@ function score(
   return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
 }
 
+const isContainer = (reading: Reading, { from, to }: Range): boolean => {
+  for (let at = from; at < to; at += 1) {
+    if (!englishGenericHeads.has(reading.folded(at)) && !turkishGenericHeads.has(reading.folded(at)))
+      return false;
+  }
+  return true;
+};
+
 function allMatches(reading: Reading): PhraseMatch<Subject>[] {
   const found: PhraseMatch<Subject>[] = [];
   for (let at = 0; at < reading.words.length && found.length < 400; at += 1) {
+    const isAppWord = turkishAppWords.has(reading.folded(at)) || englishAppWords.has(reading.folded(at));
     for (const match of reading.index.subjects.findAt(reading.words, at)) {
+      if (isAppWord && match.length === 1) continue;
       const derivation = reading.words[at]?.stems.find(({ suffixes }) => suffixes.derivation !== '')?.suffixes
         .derivation;
       const hasPlain = reading.words[at]?.stems.some(({ suffixes }) => suffixes.derivation === '');
@@ -119,11 +139,11 @@ export function chooseSubject(
     isCertain: candidates.length > 0,
   };
 
-  if (best && isAbout(best, strongest)) {
+  if (best && isAbout(best, strongest) && !isOtherKind(best, strongest, archetypes)) {
     const conflicts =
       genericBest &&
-      genericBest.subject.archetype !== best.subject.archetype &&
-      isHead(genericBest, strongest, best);
+      !isSimilar(genericBest.subject.archetype, best.subject.archetype) &&
+      isHead(reading, genericBest, strongest, best);
     if (conflicts)
       return {
         subject: genericBest.subject,
@@ -159,24 +179,66 @@ export function chooseSubject(
 const isBareList = ({ match }: Scored, strongest: NounCandidate | undefined): boolean =>
   /^(?:list|liste)$/.test(match.text) && strongest !== undefined;
 
+/** What users do with the things of the phrase before it: "parfüm siparişleri". */
+const actions = wordSet(
+  'siparis stok rezervasyon randevu kiralama satis envanter order orders stock inventory reservation reservations booking bookings rental appointments',
+);
+
+/** The first subject that is named at all, when no phrase says what the app is about. */
+export function chooseAnySubject(reading: Reading): Choice {
+  const matches = allMatches(reading).filter(({ isTypo }) => !isTypo);
+  const specific = matches.find((match) => !isGenericMatch(reading, match)) ?? matches[0];
+  return { subject: specific?.value, others: [], noun: undefined, trade: undefined, isCertain: false };
+}
+
 /** The generic subject is the app's head and the specific one only names the trade: "berber için stok takibi". */
-const isHead = (item: Scored, strongest: NounCandidate | undefined, best: Scored): boolean =>
-  best.range.to <= item.range.from &&
-  best.candidate !== undefined &&
-  best.candidate.strength <= 70 &&
-  (strongest === undefined ||
-    !overlaps(strongest.range, best.range) ||
-    best.candidate.isTrade ||
-    best.candidate.strength <= 70);
+function isHead(reading: Reading, item: Scored, strongest: NounCandidate | undefined, best: Scored): boolean {
+  if (best.candidate?.isTrade || (!best.candidate && item.candidate)) return true;
+  const isAfter = best.range.to <= item.range.from;
+  if (!isAfter || !best.candidate) return false;
+  const isInRegion = best.candidate === strongest && item.range.to <= strongest.region.to;
+  if (isInRegion && reading.words[item.range.from]?.stems.some(({ stem }) => actions.has(stem))) return true;
+  return best.candidate.strength <= 70;
+}
+
+/** "tesbih koleksiyonu" is a collection although the lexicon has beads as a counter. */
+function isOtherKind(
+  item: Scored,
+  strongest: NounCandidate | undefined,
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): boolean {
+  if (item.candidate !== strongest || item.isGeneric) return false;
+  if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
+  const own = archetypes.get(item.subject.archetype) ?? 0;
+  return [...archetypes].some(
+    ([id, points]) => id !== item.subject.archetype && id !== 'log' && points >= 3 && points > own + 1,
+  );
+}
+
+/** "pastacı": the word itself names a trade. */
+const isTradeWord = ({ candidate }: Scored): boolean => candidate?.isTrade === true;
+
+/** Kinds of work that people name with the same words: bookings are appointments or reservations. */
+const similar: readonly (readonly ArchetypeId[])[] = [
+  ['appointments', 'reservation'],
+  ['jobs', 'catalogue'],
+  ['collection', 'catalogue'],
+];
+
+const isSimilar = (first: ArchetypeId, second: ArchetypeId): boolean =>
+  first === second || similar.some((group) => group.includes(first) && group.includes(second));
 
 /** A subject outside of the strongest noun phrase is a detail, unless the phrase is weak. */
 function isAbout(item: Scored, strongest: NounCandidate | undefined): boolean {
   if (!strongest) return item.score > 0;
+  // A typo never replaces a part of a phrase that was found without it.
+  if (item.match.isTypo && (item.range.from > strongest.range.from || item.range.to < strongest.range.to))
+    return false;
   if (item.candidate === strongest) {
     const { range } = strongest;
     const coversHead = item.range.to >= range.to;
-    // "balık tarifleri" is about recipes, "tarif kartı" of unknown words about its head.
-    return coversHead || item.range.to - item.range.from >= 2 || item.score > 60;
+    // "balık tarifleri" is about recipes; "kitap ayracı" is not about books.
+    return coversHead || item.range.to - item.range.from >= 2 || isTradeWord(item);
   }
   if (!item.candidate) return strongest.strength < 75 && item.score > 8;
   return item.candidate.strength >= strongest.strength - 22 || item.candidate.isTrade;
@@ -192,7 +254,7 @@ const strongerThanGeneric = (strongest: NounCandidate | undefined, item: Scored)
 /** The user's noun when it says more than the subject: "balık tarifleri" for recipes. */
 function nounBeside({ candidate, range }: Scored): NounCandidate | undefined {
   if (!candidate) return undefined;
-  const isLonger = candidate.range.from < range.from && range.to >= candidate.range.to;
+  const isLonger = candidate.range.from < range.from || candidate.range.to > range.to;
   return isLonger ? candidate : undefined;
 }
 

@@ -1,4 +1,3 @@
-import { detectLanguage } from '../language/detect-language.ts';
 import { fold } from '../language/fold.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { RefusalReason, TalkTopic } from './understanding.ts';
@@ -22,7 +21,7 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'drugsAndWeapons',
-    /\b(?:uyusturucu|esrar|kokain|eroin|silah|tabanca|bomba|patlayici|drugs|cocaine|heroin|meth|weapons?|guns?|bomb|explosives?)\w{0,4}\b[^.\n]{0,30}\b(?:sat|satan|satmak|satis\w*|siparis\w*|sell\w*|order\w*|buy\w*|deal\w*|yapim\w*|making)\b|\b(?:sell|selling|buy|buying|order|deal|dealing|make|build)\b[^.\n]{0,16}\b(?:illegal drugs|drugs|cocaine|heroin|meth|weapons|guns|bombs?|explosives)\b/,
+    /\b(?:(?:uyusturucu|esrar|kokain|eroin|silah|tabanca|bomba|patlayici)\w{0,4}|drugs|cocaine|heroin|meth|weapons|guns|bombs|explosives)\b[^.\n]{0,30}\b(?:sat|satan|satmak|satis\w*|siparis\w*|sell\w*|order\w*|buy\w*|deal\w*|yapim\w*|making)\b|\b(?:sell|selling|buy|buying|order|deal|dealing|make|build)\b[^.\n]{0,16}\b(?:illegal drugs|drugs|cocaine|heroin|meth|weapons|guns|bombs?|explosives)\b/,
   ],
   [
     'adult',
@@ -51,7 +50,7 @@ const greetings = wordSet(`
   hocam arkadaşım ya beyler abi bro friend everyone kolay gelsin hoş geldin
   test deneme testing ok tamam evet hayır yes no okay`);
 const thanks = wordSet(
-  'teşekkür teşekkürler ederim sağol sağolun eyvallah tşk tesekkur thanks thank you thx cheers süper oldu great çok very much',
+  'teşekkür teşekkürler ederim sağol sağolun eyvallah tşk tesekkur thanks thank you thx cheers süper güzel oldu eline sağlık harika great çok very much',
 );
 
 const injection =
@@ -103,6 +102,3 @@ export function findTalk(prompt: string): TalkTopic | undefined {
   if (words.filter(isMash).length * 2 >= words.length) return 'nonsense';
   return undefined;
 }
-
-export const languageOfPrompt = (prompt: string, fallback: 'tr' | 'en'): 'tr' | 'en' =>
-  detectLanguage(tokenize(prompt), fallback);

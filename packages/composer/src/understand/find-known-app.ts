@@ -25,7 +25,7 @@ export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
       const isModel =
         after.test(next) ||
         previous.some((word) => before.test(word)) ||
-        (next === 'for' && at <= 3) ||
+        (at <= 3 && (next === 'for' || reading.folded(at + length + 1) === 'for')) ||
         reading.words[at]?.ending !== '';
       if (!isModel) continue;
       const to = after.test(next) ? at + length + 1 : at + length;

@@ -129,6 +129,22 @@ function findLabelled(reading: Reading): string | undefined {
   return match?.[1]?.trim();
 }
 
+/** "# PetPal" as the first line. */
+function findTitle(reading: Reading): string | undefined {
+  const title = /^#{1,3} {1,3}([^\n#]{2,40})\n/
+    .exec(reading.text)?.[1]
+    ?.split(/\s[-–—:]\s|:/)[0]
+    ?.trim();
+  const isGeneric =
+    title === undefined ||
+    /\b(?:app|uygulama\w*|spec\w*|screens?|features?|goal|overview|project)\b/i.test(title);
+  return isGeneric || title.split(' ').length > 4 ? undefined : title;
+}
+
 /** The name that the user gives the app. */
 export const findName = (reading: Reading): string | undefined =>
-  findLabelled(reading) ?? findKeyword(reading) ?? findQuoted(reading) ?? findLeading(reading);
+  findLabelled(reading) ??
+  findTitle(reading) ??
+  findKeyword(reading) ??
+  findQuoted(reading) ??
+  findLeading(reading);

@@ -72,8 +72,12 @@ export class PhraseTable<T> {
     for (const { stem } of first.stems) {
       for (const phrase of this.#byFirst.get(stem) ?? []) {
         const isTypo = matchPhrase(phrase.stems, words, start);
-        if (isTypo === undefined || found.some(({ value }) => value === phrase.value)) continue;
-        found.push({ value: phrase.value, text: phrase.text, start, length: phrase.stems.length, isTypo });
+        if (isTypo === undefined) continue;
+        const length = phrase.stems.length;
+        const same = found.findIndex(({ value }) => value === phrase.value);
+        const match = { value: phrase.value, text: phrase.text, start, length, isTypo };
+        if (same < 0) found.push(match);
+        else if ((found[same]?.length ?? 0) < length) found[same] = match;
       }
     }
     return found.sort((a, b) => b.length - a.length);

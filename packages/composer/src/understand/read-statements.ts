@@ -33,7 +33,9 @@ export function readLists(
       isOtherThanField(reading, item, list) ? undefined : readField(reading, item),
     );
     const knownCount = fields.filter((field) => field?.isKnown).length;
-    const acceptsUnknown = list.kind === 'fields' || (list.isStrong && items.length > 1 && knownCount > 0);
+    const isMostlyKnown = items.length > 2 && knownCount * 2 >= items.length;
+    const acceptsUnknown =
+      list.kind === 'fields' || (list.isStrong && items.length > 1 && knownCount > 0) || isMostlyKnown;
     const accepted: ExplicitField[] = [];
     for (const [index, item] of items.entries()) {
       const reads = fields[index];

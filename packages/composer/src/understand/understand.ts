@@ -1,11 +1,13 @@
 import type { Language } from '@kilim/contract';
+import { detectLanguage } from '../language/detect-language.ts';
 import { pluralEnglish } from '../language/inflect-english.ts';
 import { pluralTurkish } from '../language/inflect-turkish.ts';
+import { tokenize } from '../language/tokens.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId, FeatureId } from '../spec/app-spec.ts';
 import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
-import { type Choice, chooseSubject } from './choose-subject.ts';
-import { findRefusal, findTalk, languageOfPrompt } from './classify-request.ts';
+import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
+import { findRefusal, findTalk } from './classify-request.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
@@ -30,12 +32,12 @@ import type {
 import { readWords } from './word.ts';
 
 /** Longer descriptions are cut after this many words and marks. */
-const longestReading = 8000;
+const longestReading = 3000;
 
 /** Reads a description in Turkish or English: docs/rules/composer.md#understanding */
 export function understand(input: UnderstandInput, index: LexiconIndex = lexiconIndex()): Understanding {
   const text = preparePrompt(input.prompt);
-  const language = languageOfPrompt(text, input.language);
+  const language = detectLanguage(tokenize(text), input.language, (folded) => index.stems.languageOf(folded));
   const common = { language, seed: input.seed };
   const reason = findRefusal(text);
   if (reason) return { ...common, kind: 'refusal', reason };
@@ -71,9 +73,11 @@ function readApp(reading: Reading, seed: number): Understanding {
   const rules = findRules(reading);
   readLists(reading, findLists(reading), negations, statements);
   readSentences(reading, negations, statements);
-  const candidates = preferFree(reading, findNouns(reading), nounsBefore);
+  const candidates = preferFree(findNouns(reading), nounsBefore);
   const archetypes = scoreArchetypes(reading, candidates);
-  const choice = applyKnownApp(reading, knownApp, chooseSubject(reading, candidates, archetypes));
+  const free = chooseSubject(reading, candidates, archetypes);
+  const isEmpty = !free.subject && !free.noun;
+  const choice = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
   if (!choice.subject && !choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
   const archetype = decideArchetype(choice, knownApp, archetypes);
@@ -109,15 +113,9 @@ function readApp(reading: Reading, seed: number): Understanding {
 const findNouns = (reading: Reading): NounCandidate[] =>
   reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading);
 
-/** Phrases that no other statement used; if there are none, the first strong one of the whole text. */
-function preferFree(reading: Reading, free: NounCandidate[], all: readonly NounCandidate[]): NounCandidate[] {
-  const [strongest] = all;
-  if (!strongest || (free[0] && free[0].strength >= 60)) return free;
-  return free.length > 0 && !isOnlyDetail(reading, free) ? free : [strongest, ...free];
-}
-
-const isOnlyDetail = (_reading: Reading, free: readonly NounCandidate[]): boolean =>
-  free.every(({ strength }) => strength < 50);
+/** Phrases that no other statement used; if there are none, all of them. */
+const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>
+  free.length > 0 ? free : all;
 
 function toNoun({ noun }: NounCandidate, language: Language): Noun {
   return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
@@ -131,8 +129,10 @@ function withoutSubject(
   archetypes: ReadonlyMap<ArchetypeId, number>,
 ): Understanding {
   const common = { language: reading.language, seed };
-  const hasFields = statements.fields.length > 1;
-  const subject = hasFields ? undefined : subjectOfArchetype(reading, archetypes);
+  const subject = subjectOfArchetype(reading, archetypes);
+  if (!subject && statements.fields.length > 1) {
+    return { ...common, ...emptyApp, kind: 'app', subject, archetype: 'log', fields: statements.fields };
+  }
   if (!subject) return { ...common, kind: 'needsSubject' };
   return {
     ...common,

@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import type { StemIndex, StemMatch } from '../language/stem-index.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
+import { correctHead } from './correct-heads.ts';
 
 /** A token with its readings as words of the lexicon. */
 export interface Word extends Token {
@@ -12,10 +13,11 @@ const commonMarks: Readonly<Record<string, string>> = { $: '$', '€': '€', '�
 export function readWords(text: string, stems: StemIndex, language: Language): readonly Word[] {
   return tokenize(text).map((token) => {
     const isKnownMark = token.kind === 'mark' && token.text in commonMarks;
-    return {
-      ...token,
-      stems: token.kind === 'word' || isKnownMark ? stems.find(token.folded, language) : [],
-    };
+    if (token.kind !== 'word' && !isKnownMark) return { ...token, stems: [] };
+    const found = stems.find(token.folded, language);
+    const isKnown = found.some(({ isTypo }) => !isTypo);
+    const folded = isKnown ? token.folded : correctHead(token.folded, language);
+    return { ...token, folded, stems: folded === token.folded ? found : stems.find(folded, language) };
   });
 }
 

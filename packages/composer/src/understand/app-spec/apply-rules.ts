@@ -1,22 +1,8 @@
-import { fold } from '../../language/fold.ts';
 import type { FeatureId } from '../../spec/app-spec.ts';
 import type { Field } from '../../spec/field.ts';
 import type { ExplicitRule } from '../understanding.ts';
 import type { DraftEntity } from './draft-entity.ts';
-
-const findField = (
-  draft: DraftEntity,
-  words: string,
-  language: 'tr' | 'en',
-): DraftEntity['fields'][number] | undefined => {
-  const wanted = fold(words);
-  if (wanted.length < 2) return undefined;
-  const label = (field: DraftEntity['fields'][number]): string => fold(field.label[language]);
-  return (
-    draft.fields.find((field) => label(field) === wanted || fold(field.id) === wanted) ??
-    draft.fields.find((field) => label(field).includes(wanted) || wanted.includes(label(field)))
-  );
-};
+import { findFieldByWords } from './find-field.ts';
 
 const fromFirst: readonly Field['type'][] = ['date', 'dateTime', 'rating', 'money'];
 
@@ -31,7 +17,7 @@ export function applyRules(
   for (const rule of rules) {
     switch (rule.kind) {
       case 'sort': {
-        const field = draft && findField(draft, rule.by, language);
+        const field = draft && findFieldByWords(draft, rule.by, language);
         if (draft && field)
           draft.sort = {
             field: field.id,
@@ -41,7 +27,7 @@ export function applyRules(
         break;
       }
       case 'group': {
-        const field = draft && findField(draft, rule.by, language);
+        const field = draft && findFieldByWords(draft, rule.by, language);
         if (draft && field) draft.groupBy = field.id;
         else unmet.push(rule.by);
         break;

@@ -1,8 +1,8 @@
 import type { Language } from '@kilim/contract';
 import { archetypes } from '../../archetypes/index.ts';
-import { fold } from '../../language/fold.ts';
+import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, toPluralIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
-import { localiseValue, resolveField } from '../../lexicon/index.ts';
+import { fieldWords, localiseValue, resolveField } from '../../lexicon/index.ts';
 import {
   contacts,
   customers,
@@ -18,7 +18,8 @@ import type { LexiconEntity, LexiconField } from '../../lexicon/subject.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts';
 import type { DraftEntity } from './draft-entity.ts';
-import { mergeFields } from './merge-fields.ts';
+import { findFieldByWords } from './find-field.ts';
+import { makeUniqueFields, mergeFields } from './merge-fields.ts';
 
 const entityMaximum = 12;
 
@@ -150,7 +151,10 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
     }
   }
   const [main] = drafts;
-  if (main) mergeFields(main, understanding.fields, language, subject !== undefined);
+  if (main) {
+    mergeFields(main, understanding.fields, language, subject !== undefined);
+    addRuleFields(main, understanding);
+  }
   for (const { noun: named, fields } of understanding.entities)
     addNamed(drafts, named, fields, understanding, ids());
   for (const { concept, noun: named } of understanding.screens) {
@@ -159,6 +163,24 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);
   return drafts.slice(0, entityMaximum);
+}
+
+/** Fields that only a rule names: "tarihe göre sırala", "group by tank". */
+function addRuleFields(main: DraftEntity, { rules, language }: AppUnderstanding): void {
+  for (const rule of rules) {
+    if ((rule.kind !== 'sort' && rule.kind !== 'group') || findFieldByWords(main, rule.by, language))
+      continue;
+    const code = fieldWords[language].get(rule.by);
+    if (code === undefined && rule.kind === 'sort') continue;
+    const label = upperCaseFirst(rule.by, language).slice(0, 60);
+    const own: LexiconField = {
+      id: toIdentifier(rule.by, 'group'),
+      label: { tr: label, en: label },
+      type: 'text',
+    };
+    main.fields.push(code ? resolveField(code) : own);
+    makeUniqueFields(main.fields);
+  }
 }
 
 const fallbackNoun = (language: Language): Noun =>

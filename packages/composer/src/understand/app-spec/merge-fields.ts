@@ -62,22 +62,16 @@ export function mergeFields(
   const { fields } = draft;
   const kept = new Set<number>();
   const added: LexiconField[] = [];
+  const others: LexiconField[] = [];
   for (const field of wanted) {
-    const same = findSame(fields, field, language);
-    const at = same >= 0 ? same : findEquivalent(fields, field, kept);
-    const own = fields[at];
-    if (own && !kept.has(at) && (own.type === field.type || same < 0 || field.type === 'text')) {
-      kept.add(at);
-      const options = field.options ? { options: field.options } : {};
-      const unit = field.unit ? { unit: field.unit } : {};
-      if (own.formula === undefined)
-        fields[at] = {
-          ...own,
-          label: field.label,
-          ...(canReplaceOptions(draft, own, field) ? options : {}),
-          ...unit,
-        };
-    } else added.push(field);
+    const at = findSame(fields, field, language);
+    if (at >= 0 && !kept.has(at)) replaceOwn(draft, at, field, kept, added);
+    else others.push(field);
+  }
+  for (const field of others) {
+    const at = findEquivalent(fields, field, kept);
+    if (at >= 0) replaceOwn(draft, at, field, kept, added);
+    else added.push(field);
   }
   const listsAll = wanted.length >= wholeForm || !isKnownSubject;
   const isReferred = (field: LexiconField): boolean =>
@@ -97,13 +91,41 @@ export function mergeFields(
       : undefined;
   const rest = newTitle ? remaining.filter((field) => field !== title) : remaining;
   const first = newTitle ? { ...newTitle, role: 'title' as const, isRequired: true } : undefined;
-  const others = added.filter((field) => field !== newTitle);
+  const further = added.filter((field) => field !== newTitle);
   fields.splice(
     0,
     fields.length,
-    ...orderFields([...(first ? [first] : []), ...rest], others).slice(0, fieldMaximum),
+    ...orderFields([...(first ? [first] : []), ...rest], further).slice(0, fieldMaximum),
   );
-  makeUnique(fields);
+  makeUniqueFields(fields);
+}
+
+/** The own field takes the user's label, unit and options; one of another type becomes a field beside it. */
+function replaceOwn(
+  draft: DraftEntity,
+  at: number,
+  field: LexiconField,
+  kept: Set<number>,
+  added: LexiconField[],
+): void {
+  const own = draft.fields[at];
+  const isCompatible = own && (own.type === field.type || field.type === 'text');
+  if (!own || !isCompatible) {
+    if (own?.label.tr === field.label.tr)
+      draft.fields.splice(at, 1, { ...field, ...(own.role ? { role: own.role } : {}) });
+    else added.push(field);
+    kept.add(at);
+    return;
+  }
+  kept.add(at);
+  if (own.formula !== undefined) return;
+  const options = canReplaceOptions(draft, own, field) ? { options: field.options } : {};
+  draft.fields[at] = {
+    ...own,
+    label: field.label,
+    ...options,
+    ...(field.unit ? { unit: field.unit } : {}),
+  } as LexiconField;
 }
 
 const canReplaceOptions = (draft: DraftEntity, own: LexiconField, field: LexiconField): boolean =>
@@ -131,7 +153,7 @@ function orderFields(own: readonly LexiconField[], added: readonly LexiconField[
 }
 
 /** One field per name in the code and per role. */
-function makeUnique(fields: LexiconField[]): void {
+export function makeUniqueFields(fields: LexiconField[]): void {
   const ids = new Set<string>();
   const roles = new Set<string>();
   for (const [at, field] of fields.entries()) {

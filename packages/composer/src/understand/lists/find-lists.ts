@@ -1,8 +1,8 @@
 import { readTurkishVerb } from '../nouns/turkish-verbs.ts';
 import type { Range, Reading } from '../reading.ts';
 import { isMark } from '../word.ts';
-import { englishAppWords } from '../words/english-words.ts';
-import { turkishAppWords } from '../words/turkish-words.ts';
+import { englishAppWords, englishGenericHeads } from '../words/english-words.ts';
+import { turkishAppWords, turkishGenericHeads } from '../words/turkish-words.ts';
 import type { List, ListItem, ListKind } from './list-item.ts';
 import { splitItems } from './split-items.ts';
 
@@ -11,7 +11,7 @@ const headings: readonly (readonly [ListKind, RegExp])[] = [
   ['features', /^(?:features?|functionality|ozellikler|ozellik|fonksiyonlar|requirements|gereksinimler)$/],
   [
     'fields',
-    /^(?:fields?|data|columns?|attributes|properties|model|entities|alanlar|alan|bilgiler|bilgileri|veriler|sutunlar|sunlar|unlar|details|info|information|kaydedilecekler|girilecekler)$/,
+    /^(?:fields?|data|columns?|attributes|properties|entities|alanlar|alan|bilgiler|bilgileri|veriler|sutunlar|sunlar|unlar|details|info|information|kaydedilecekler|girilecekler)$/,
   ],
 ];
 const otherHeading =
@@ -66,6 +66,9 @@ const endOfTurkishPart = (reading: Reading, at: number): boolean => {
   );
 };
 
+/** Words of one enumeration at most, so that a long text is read in linear time. */
+const longestRegion = 120;
+
 function makeList(
   reading: Reading,
   kind: ListKind,
@@ -84,7 +87,7 @@ function findTurkish(reading: Reading, { from, to }: Range): List[] {
   for (let at = from; at < to; at += 1) {
     if (!isListVerb(reading.folded(at))) continue;
     let start = at;
-    while (start > from && !endOfTurkishPart(reading, start - 1)) start -= 1;
+    while (start > from && at - start < longestRegion && !endOfTurkishPart(reading, start - 1)) start -= 1;
     const region = { from: start, to: at };
     const separators = reading.words
       .slice(start, at)
@@ -108,7 +111,7 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
     if (isMark(reading.words[start], ':')) start += 1;
     let end = start;
     let depth = 0;
-    while (end < to) {
+    while (end < to && end - start < longestRegion) {
       const word = reading.words[end];
       if (isMark(word, '(')) depth += 1;
       if (isMark(word, ')')) depth -= 1;
@@ -141,13 +144,26 @@ function findAfterColon(reading: Reading, { from, to }: Range): List | undefined
     if (kind) return makeList(reading, kind, true, { from: at + 1, to });
     const list = makeList(reading, 'any', false, { from: at + 1, to });
     // "Customer: name, phone" describes an entity when the words before the colon are few.
-    const isShort = at - from <= 3;
+    const isShort = at - from <= 2 && from > 0 && !hasContainer(reading, { from, to: at });
+    if (startsWithTrigger(reading, at + 1)) return undefined;
     return list && list.items.length > 1
       ? { ...list, of: isShort ? { from, to: at } : undefined }
       : undefined;
   }
   return undefined;
 }
+
+/** "each reading has a, b": the words before the verb belong to no item. */
+const startsWithTrigger = (reading: Reading, from: number): boolean =>
+  [0, 1, 2, 3].some((step) => /^(?:has|have|with|contains|includes)$/.test(reading.folded(from + step)));
+
+const hasContainer = (reading: Reading, { from, to }: Range): boolean => {
+  for (let at = from; at < to; at += 1) {
+    const folded = reading.folded(at);
+    if (isAppWord(folded) || turkishGenericHeads.has(folded) || englishGenericHeads.has(folded)) return true;
+  }
+  return false;
+};
 
 /** A comma list whose parts are mostly known fields: "ilaç takip, doz, saat, not". */
 function findBare(reading: Reading, { from, to }: Range): List | undefined {
@@ -175,6 +191,8 @@ function findUnderHeadings(reading: Reading): List[] {
   let kind: ListKind | 'other' | undefined;
   let of: Range | undefined;
   let lineStart = 0;
+  const lines = reading.words.filter((word) => isMark(word, '\n')).length;
+  if (lines === 0) return found;
   for (let at = 0; at <= reading.words.length; at += 1) {
     if (at < reading.words.length && !isMark(reading.words[at], '\n')) continue;
     const line = { from: lineStart, to: at };
@@ -241,16 +259,31 @@ export function findLists(reading: Reading): List[] {
   const inSentences = reading.sentences().flatMap((sentence) => {
     if (isInBullets(sentence)) return [];
     const afterColon = findAfterColon(reading, sentence);
-    if (afterColon) return [afterColon];
-    const found = [
-      ...(reading.language === 'tr' ? findTurkish(reading, sentence) : []),
-      ...findEnglish(reading, sentence),
-    ];
-    if (found.length > 0) return found;
-    const bare = findBare(reading, sentence);
-    return bare ? [bare] : [];
+    if (afterColon) {
+      const start = startOfClause(reading, sentence.from, afterColon.region.from - 1);
+      return start > sentence.from
+        ? [...findInSentence(reading, { from: sentence.from, to: start }), afterColon]
+        : [afterColon];
+    }
+    return findInSentence(reading, sentence);
   });
   return [...underHeadings, ...inSentences];
+}
+
+/** The place after the last comma before a colon. */
+function startOfClause(reading: Reading, from: number, colon: number): number {
+  for (let at = colon; at > from; at -= 1) if (isMark(reading.words[at], ',')) return at;
+  return from;
+}
+
+function findInSentence(reading: Reading, sentence: Range): List[] {
+  const found = [
+    ...(reading.language === 'tr' ? findTurkish(reading, sentence) : []),
+    ...findEnglish(reading, sentence),
+  ];
+  if (found.length > 0) return found;
+  const bare = findBare(reading, sentence);
+  return bare ? [bare] : [];
 }
 
 export const isAppWord = (folded: string): boolean =>

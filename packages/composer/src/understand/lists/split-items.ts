@@ -25,7 +25,7 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
   let brackets: Range | undefined;
   const push = (end: number): void => {
     const range = trim(reading, { from: start, to: brackets ? Math.min(end, brackets.from - 1) : end });
-    if (range.to > range.from) items.push({ range, brackets });
+    if (range.to > range.from) items.push(...splitAdjacent(reading, { range, brackets }));
     brackets = undefined;
   };
   for (let at = from; at < to; at += 1) {
@@ -44,4 +44,29 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
   }
   push(to);
   return items;
+}
+
+/** Fields that are typed without commas: "adı yaşı", "plaka km", "name phone email". Compounds stay whole. */
+function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
+  const { from, to } = item.range;
+  if (to - from < 2 || item.brackets) return [item];
+  const parts: Range[] = [];
+  let at = from;
+  while (at < to) {
+    const match = reading.index.fields
+      .findAt(reading.words, at)
+      .find(({ length, isTypo }) => at + length <= to && !isTypo);
+    if (!match) return [item];
+    parts.push({ from: at, to: at + match.length });
+    at += match.length;
+  }
+  const isPossessed = (place: number): boolean =>
+    (reading.words[place]?.stems[0]?.suffixes.person ?? 0) === 3;
+  const joins = parts.some(
+    (part, index) => index > 0 && isPossessed(part.from) && !isPossessed((parts[index - 1]?.to ?? 1) - 1),
+  );
+  const isTooShort = reading.language === 'en' && parts.length < 3;
+  return parts.length < 2 || joins || isTooShort
+    ? [item]
+    : parts.map((range) => ({ range, brackets: undefined }));
 }

@@ -2,6 +2,7 @@ import { singularEnglish } from '../../language/inflect-english.ts';
 import type { Range, Reading } from '../reading.ts';
 import {
   englishAdjectives,
+  englishAnyBusiness,
   englishAppWords,
   englishAudience,
   englishBusinesses,
@@ -29,6 +30,11 @@ const verbs = wordSet(`
 const beforeVerb = wordSet(`
   to i we can that which and helps help me you users user let lets could should where people customers students will for of or
   easily quickly app tool just who they clients members`);
+
+/** Verbs that are nouns before a container: "book collection". */
+const nounVerbs = wordSet(
+  'book list log plan note watch play record quiz cook test order stock schedule practice',
+);
 
 const builds = wordSet('build create make develop design generate need want give');
 
@@ -61,7 +67,10 @@ function nounFrom(
   let to = from;
   while (to < end && to - from < longestNoun && isNounWord(reading, to)) to += 1;
   const regionEnd = to;
-  while (to - 1 > from && (isGeneric(reading, to - 1) || englishBusinessTail(reading, to - 1))) to -= 1;
+  const isTail = (at: number): boolean =>
+    (isGeneric(reading, at) || englishBusinessTail(reading, at)) &&
+    !/^(?:games?|cards?)$/.test(reading.folded(at));
+  while (to - 1 > from && isTail(to - 1)) to -= 1;
   return { range: { from, to }, region: { from, to: regionEnd }, isMine };
 }
 
@@ -112,7 +121,12 @@ function readSentence(reading: Reading, { from: start, to: end }: Range, add: Ad
     const isAfter =
       at === start || beforeVerb.has(reading.folded(at - 1)) || reading.words[at - 1]?.kind === 'mark';
     if (!reading.isFree(at)) continue;
-    if (verbs.has(folded) && (isAfter || (folded.endsWith('ing') && reading.folded(at - 1) === 'for'))) {
+    const isNounOfChain = nounVerbs.has(folded) && isGeneric(reading, at + 1);
+    if (
+      !isNounOfChain &&
+      verbs.has(folded) &&
+      (isAfter || (folded.endsWith('ing') && reading.folded(at - 1) === 'for'))
+    ) {
       readVerb(reading, at, start, end, hasHead, add);
     }
     if (englishAppWords.has(folded)) {
@@ -156,6 +170,12 @@ function readBefore(reading: Reading, at: number, start: number, strength: numbe
   let heads = at;
   while (heads > start && isGeneric(reading, heads - 1) && reading.isFree(heads - 1)) heads -= 1;
   const range = nounBefore(reading, heads, start);
+  if (range.to === range.from && heads < at) {
+    // "book collection": the first container is the noun.
+    const isWhole = /^(?:games?|cards?)$/.test(reading.folded(at));
+    add({ from: heads, to: isWhole ? at + 1 : heads + 1 }, { from: heads, to: at + 1 }, strength - 10);
+    return true;
+  }
   const before = reading.folded(range.from - 1);
   add(range, { from: range.from, to: at + 1 }, strength, before === 'my' || before === 'our');
   return range.to > range.from;
@@ -196,6 +216,8 @@ function readFor(reading: Reading, at: number, end: number, add: Add): void {
   const noun = nounFrom(reading, at + 1, end);
   const last = reading.folded(noun.region.to - 1);
   const isBusiness = englishBusinesses.has(last);
+  if (noun.range.to - noun.range.from === 1 && englishAnyBusiness.has(reading.folded(noun.range.from)))
+    return;
   if (isBusiness) add(noun.range, noun.region, strengths.trade, noun.isMine, true);
   else add(noun.range, noun.region, strengths.afterFor, noun.isMine);
 }

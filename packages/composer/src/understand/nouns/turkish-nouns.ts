@@ -202,9 +202,15 @@ function readFor(reading: Reading, at: number, start: number, end: number, add: 
   const last = reading.words[range.to - 1];
   const names = [last?.folded ?? '', ...(last?.stems.map(({ stem }) => stem) ?? [])];
   const isBusiness = names.some((name) => turkishBusinesses.has(name));
-  const before = { from: range.from, to: isBusiness ? range.to - 1 : range.to };
+  const before = { from: afterHeads(reading, range), to: isBusiness ? range.to - 1 : range.to };
   if (isBusiness) add(before, range, strengths.trade, 'owner', true);
   else add(range, { from: range.from, to: end }, strengths.afterFor, 'owner');
+}
+
+/** The place after the last container of a phrase: "görev takibi ekip için". */
+function afterHeads(reading: Reading, { from, to }: Range): number {
+  for (let at = to - 2; at >= from; at -= 1) if (turkishGenericHeads.has(reading.folded(at))) return at + 1;
+  return from;
 }
 
 /** "fırıncıyım", "bir kafem var", "terzi dükkanım var". */

@@ -8,7 +8,7 @@ quiz | quiz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru
 tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, üretici, oluşturucu, çarkıfelek, kura, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
 appointments | randevu, seans | appointment, session booking, bookings, schedule appointments
 reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik | reservation, rental, rent out, availability, book a room, book a table
-jobs | sipariş, iş emri, teslimat, teslim tarihi, müşteri takibi, montaj, tamir, onarım, bakım servisi, kurye, nakliye, sevkiyat, teklif, fatura | order, job, work order, commission, delivery, repair, repairs, dispatch, quote, invoice, client project
+jobs | sipariş, iş emri, teslimat, teslim tarihi, müşteri takibi, montaj, tamir, onarım, bakım servisi, kurye, nakliye, sevkiyat, teklif, fatura, iş takibi, iş takip | order, job, work order, commission, delivery, repair, repairs, dispatch, quote, invoice, client project
 stock | stok, envanter, depo, kritik seviye, raf | stock, inventory, warehouse, low stock, supplies
 ledger | veresiye, borç, alacak, cari hesap, aidat, taksit, tahsilat, hesap bölüşme | debt, owe, owes, lend money, dues, balance, installment, split bills, tab
 people | yoklama, devamsızlık, üye takibi, öğrenci takibi, personel takibi, üyelik, katılımcı, kadro, davetli | attendance, roster, members, membership, guest list, participants, volunteers
@@ -20,7 +20,7 @@ feed | paylaşım, paylaş, gönderi, sosyal ağ, sosyal medya, takipçi, beğen
 conversation | sohbet, mesajlaşma, mesajlaş, eşleşme, tanışma, arkadaş bul, chatbot | chat, messaging, dating, matching, messenger, chatbot
 places | mekan, yakınımdaki, yakındaki, konumları, haritada, rota, gezilecek yer, nerede | nearby, near me, places, spots, on a map, locations, map of, trails, find the nearest
 weekPlan | vardiya, haftalık plan, ders programı, haftalık program, nöbet, çalışma programı, yemek planı, takvim | timetable, weekly plan, shift, shifts, rota, weekly schedule, meal plan, roster of shifts, calendar
-board | proje, görev yönetimi, kanban, pano, talep, iş takibi, görev dağıtımı | project, kanban, board, task management, tickets, pipeline, workflow
+board | proje, görev yönetimi, kanban, pano, talep, görev dağıtımı | project, kanban, board, task management, tickets, pipeline, workflow
 media | müzik, podcast, video, ses kaydı, duvar kağıdı, oynatıcı | music, podcast, video, audio, wallpaper, player, playlist
 collection | koleksiyon, arşiv, biriktir, listele, favori, tarif, kütüphane, liste, galeri | collection, collect, archive, catalog, library, wishlist, gallery, my list, favorites
 log | günlük, kayıt, defter, takip, kaydet, not al, harcama, alışkanlık | log, track, journal, diary, record, tracker

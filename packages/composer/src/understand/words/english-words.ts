@@ -32,6 +32,11 @@ export const englishBusinesses = wordSet(`
   shop store business company firm salon studio office agency center centre workshop startup practice parlor parlour boutique
   market club school gym cafe restaurant bakery farm clinic place side-business hustle gig venue service services`);
 
+/** Words for any business, which say nothing about the trade. */
+export const englishAnyBusiness = wordSet(
+  'shop store business company firm startup practice office center centre market place venue service services team side',
+);
+
 export const englishAppWords = wordSet(`
   app apps application applications website site webapp program software system platform tool tools portal panel dashboard
   prototype mvp project solution interface`);

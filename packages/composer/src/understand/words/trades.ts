@@ -13,7 +13,7 @@ export const trades: ReadonlyMap<string, ArchetypeId> = new Map([
     'appointments',
   ),
   ...words(
-    'matbaaci kaynakci marangoz dosemeci camci boyaci tesisatci elektrikci cilingir nakliyeci kurye kuryeci kuyumcu ciceksi organizator tabelaci hurdaci demirci cilaci saraç terzi ayakkabici perdeci tuhafiyeci kalipci tornaci plumber plumbing electrician carpenter carpentry painter locksmith welder roofer landscaper landscaping handyman upholstery printer engraver seamstress jeweler jeweller blacksmith catering caterer',
+    'matbaa matbaaci asansor kaynakci marangoz dosemeci camci boyaci tesisatci elektrikci cilingir nakliyeci kurye kuryeci kuyumcu ciceksi organizator tabelaci hurdaci demirci cilaci saraç terzi ayakkabici perdeci tuhafiyeci kalipci tornaci plumber plumbing electrician carpenter carpentry painter locksmith welder roofer landscaper landscaping handyman upholstery printer engraver seamstress jeweler jeweller blacksmith catering caterer',
     'jobs',
   ),
   ...words(

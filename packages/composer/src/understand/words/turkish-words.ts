@@ -40,7 +40,7 @@ export const turkishGenericHeads = wordSet(`
   takip takibi takibini takipi takipçisi kayıt kaydı kayıtları kayıtlarını kayit listesi liste defteri defter günlüğü günlük gunlugu
   gunluk yönetimi yönetim yonetimi planlayıcı planlayıcısı planlama planı plan ajandası ajanda koleksiyonu koleksiyonum
   koleksiyonumu koleksiyon kataloğu katalog arşivi arşiv rehberi rehber asistanı asistan koçu hatırlatıcı hatırlatıcısı hatırlatma
-  hesaplama hesaplayıcı hesaplayıcısı sayacı sayaç zamanlayıcı zamanlayıcısı envanteri envanter randevu randevusu randevuları
+  hesaplama hesaplayıcı hesaplayıcısı sayacı sayaç zamanlayıcı zamanlayıcısı envanteri envanter iş randevu randevusu randevuları
   rezervasyon rezervasyonu rezervasyonları kiralama kiralaması satış satışı satışları siparişi sipariş siparişleri stok stoku stoğu
   analizi istatistikleri raporu takvimi tablosu çizelgesi formu bilgileri verileri bilgi kontrolü yönetici yöneticisi organizasyonu
   otomasyonu oyunu oyun testi testleri sınavı quizi bulucu paylaşım paylaşımı işi işleri menü hareketleri deposu müşteri müşterileri
