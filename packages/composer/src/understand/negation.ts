@@ -14,7 +14,7 @@ const isSeparator = (reading: Reading, at: number): boolean => {
 function readEnglish(reading: Reading, at: number): Range | undefined {
   const folded = reading.folded(at);
   const next = reading.folded(at + 1);
-  if (!englishNegations.test(folded)) return undefined;
+  if (!englishNegations.test(folded) || isMark(reading.words[at - 1], '/')) return undefined;
   if (folded === 'not' && (next === 'only' || next === 'just')) return undefined;
   if (folded === 'no' && ['code', 'matter', 'more', 'longer', 'one', 'limit', 'limits'].includes(next))
     return undefined;

@@ -66,7 +66,7 @@ const isCertain = (reading: Reading, { range, brackets }: ListItem, list: List):
 function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {
   if (fields.length === 0) return;
   if (!list.of || fields.length < 2) {
-    into.fields.push(...fields);
+    into.fields.push(...fields.filter(({ label }) => !into.fields.some((other) => other.label === label)));
     return;
   }
   const noun = toNoun(reading, list.of);
@@ -81,11 +81,15 @@ function isOtherThanField(reading: Reading, item: ListItem, list: List): boolean
   if (reading.index.screenNouns.findAt(reading.words, item.range.to - 1).length > 0) return true;
   if (reading.index.fields.findWhole(words)) return false;
   return (
-    reading.index.features.findWhole(words) !== undefined ||
-    reading.index.notIncluded.findWhole(words) !== undefined ||
+    exact(reading.index.features.findWhole(words)) !== undefined ||
+    exact(reading.index.notIncluded.findWhole(words)) !== undefined ||
     (reading.index.subjects.findWhole(words) !== undefined && list.kind === 'screens')
   );
 }
+
+/** A typo of a feature is more often another word: "repotted" and "reported". */
+const exact = <T extends { readonly isTypo: boolean }>(match: T | undefined): T | undefined =>
+  match?.isTypo ? undefined : match;
 
 function readOther(
   reading: Reading,
@@ -103,13 +107,13 @@ function readOther(
     return true;
   }
   const isFieldWord = reading.index.fields.findWhole(words) !== undefined;
-  const impossible = reading.index.notIncluded.findWhole(words);
+  const impossible = exact(reading.index.notIncluded.findWhole(words));
   if (impossible && !isFieldWord) {
     into.notIncluded.push({ reason: impossible.value, words: reading.written(range) });
     reading.use(range);
     return true;
   }
-  const feature = reading.index.features.findWhole(words);
+  const feature = exact(reading.index.features.findWhole(words));
   if (feature && !(isField && isFieldWord)) {
     into.features.add(feature.value);
     reading.use(range);

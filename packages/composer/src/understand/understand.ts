@@ -105,7 +105,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     notUnderstood: findLeftovers(
       reading,
       statements.leftovers,
-      candidates.slice(0, 2).map(({ region }) => region),
+      candidates.slice(0, 1).map(({ region }) => region),
     ),
   };
 }

@@ -276,12 +276,16 @@ function startOfClause(reading: Reading, from: number, colon: number): number {
   return from;
 }
 
+/** "log hikes with a, b": the list after "with" is inside of the one after "log". */
+const isInside = (inner: List, outer: List): boolean =>
+  inner !== outer && inner.region.from > outer.region.from && inner.region.to <= outer.region.to;
+
 function findInSentence(reading: Reading, sentence: Range): List[] {
   const found = [
     ...(reading.language === 'tr' ? findTurkish(reading, sentence) : []),
     ...findEnglish(reading, sentence),
   ];
-  if (found.length > 0) return found;
+  if (found.length > 0) return found.filter((list) => !found.some((other) => isInside(other, list)));
   const bare = findBare(reading, sentence);
   return bare ? [bare] : [];
 }
