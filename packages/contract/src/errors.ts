@@ -166,7 +166,7 @@ export const errorTable = {
   ai_reply_invalid_files: kind(502, { retryable: true, report: true }),
   ai_result_does_not_build: kind(422, { retryable: true }),
   model_not_found: kind(404),
-  model_set_by_environment: kind(409),
+  model_fixed: kind(409),
   turn_stopped: kind(409),
   turn_interrupted: kind(503, { retryable: true }),
 } as const satisfies Record<string, ErrorKind>;

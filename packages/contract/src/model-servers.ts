@@ -128,7 +128,7 @@ export const connectModel = defineEndpoint({
   status: 200,
   /** With a problem in `check`, nothing was connected. */
   reply: z.object({ check: modelCheck, overview: aiOverview }),
-  errors: ['model_not_found', 'model_set_by_environment'],
+  errors: ['model_not_found', 'model_fixed'],
 });
 export const disconnectModel = defineEndpoint({
   name: 'disconnectModel',

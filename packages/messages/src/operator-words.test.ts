@@ -7,7 +7,6 @@ import { tr } from './tr/index.ts';
 /** Texts that only operators and administrators see, and names that are not about AI. */
 const operatorTexts = [
   /^admin/,
-  /^shell\.configuration\./,
   // Sign-in and payment providers are services that the user has chosen.
   /^security\./,
   /^securityLog\./,

@@ -167,8 +167,8 @@ export const errors = {
   ai_reply_invalid_files: 'The AI’s answer contained invalid files. You were not charged; please try again.',
   ai_result_does_not_build:
     'The answer does not build, so it was not applied and you were not charged. {{path}}:{{line}} {{problem}}',
-  model_not_found: 'The server of the model was stopped or the model removed. Search again.',
-  model_set_by_environment: 'The model is part of the installation and can’t be changed here.',
+  model_not_found: 'The model was not found.',
+  model_fixed: 'The model is set by the installation.',
   turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',
   turn_interrupted: 'The answer was cut short. You were not charged; please try again.',
 } as const satisfies Record<ErrorType, string>;

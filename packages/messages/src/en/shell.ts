@@ -42,18 +42,6 @@ export const shell = {
     refuse: 'No',
     more: 'Details',
   },
-  configuration: {
-    title: 'The set-up is not finished',
-    intro: 'This site runs with these defaults:',
-    ai: 'The OpenAI API key is not configured. Set OPENAI_API_KEY or OPENAI_BASE_URL to use a model.',
-    mail: 'Mails are not sent, they wait in the outbox. Set SMTP_URL to send them.',
-    previewOrigin:
-      'Apps run on the same domain as your site: in some browsers an app that hangs stops the studio too. Set PREVIEW_ORIGIN to another domain.',
-    adminEmail: 'The administrator has the default e-mail address. Set ADMIN_EMAIL to use your own.',
-    models: 'Open the AI tab',
-    outbox: 'Open the outbox',
-    hide: 'Hide for this session',
-  },
   palette: {
     title: 'Command palette',
     placeholder: 'Search commands and projects',

@@ -169,8 +169,8 @@ export const errors = {
   ai_reply_invalid_files: 'AI geçersiz dosya yapısı döndürdü. Krediniz düşülmedi; lütfen tekrar deneyin.',
   ai_result_does_not_build:
     'Yanıt derlenmediği için uygulanmadı ve krediniz düşülmedi. {{path}}:{{line}} {{problem}}',
-  model_not_found: 'Model sunucusu kapanmış veya model kaldırılmış. Yeniden arayın.',
-  model_set_by_environment: 'Model kurulumda belirlenmiş; buradan değiştirilemez.',
+  model_not_found: 'Model bulunamadı.',
+  model_fixed: 'Model kurulumda belirlenmiş.',
   turn_stopped: 'Yanıt durduruldu. Hiçbir şey uygulanmadı ve krediniz düşülmedi.',
   turn_interrupted: 'Yanıt yarıda kaldı. Krediniz düşülmedi; lütfen tekrar deneyin.',
 } as const satisfies Record<ErrorType, string>;

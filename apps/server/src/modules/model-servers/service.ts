@@ -52,7 +52,7 @@ export interface ModelServersService {
   test(chosen: ChosenModel): Promise<CheckedModel>;
   /** Throws `model_not_found` without a model in the environment. */
   testConfigured(): Promise<CheckedModel>;
-  /** Connects the model if it answers a test; also throws `model_set_by_environment`. */
+  /** Connects the model if it answers a test; also throws `model_fixed`. */
   connect(chosen: ChosenModel): Promise<CheckedModel>;
   disconnect(): Promise<AiOverview>;
   findConnectedModel(): Promise<ConnectedModel | null>;
@@ -149,7 +149,7 @@ export function createModelServersService(given: ModelServersPorts): ModelServer
       return { check: presentCheck(configuredCheck), overview: await describe() };
     },
     connect: async (chosen) => {
-      if (environment) throw new AppError('model_set_by_environment');
+      if (environment) throw new AppError('model_fixed');
       await requireModel(chosen);
       const result = await check(chosen);
       if (result.problem === null) {

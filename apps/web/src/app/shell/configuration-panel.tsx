@@ -32,7 +32,7 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
   if (isHidden || data === undefined || data.placeholders.length === 0) return null;
   return (
     <aside
-      aria-label={translate('shell.configuration.title')}
+      aria-label={translate('adminConfiguration.title')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsOpen(false);
       }}
@@ -47,17 +47,17 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
           id={panelId}
           className="max-h-[60dvh] animate-appear overflow-y-auto rounded-card border border-warning/40 bg-raised p-4 text-13 shadow-float"
         >
-          <p>{translate('shell.configuration.intro')}</p>
+          <p>{translate('adminConfiguration.intro')}</p>
           <ul className="list-disc pt-1 pb-3 pl-5">
             {data.placeholders.map((name) => (
               <li key={name}>
-                <span className="pr-1">{translate(`shell.configuration.${name}`)}</span>
+                <span className="pr-1">{translate(`adminConfiguration.${name}`)}</span>
                 {name === 'mail' || name === 'ai' ? (
                   <Link
                     to={paths.admin.to(name === 'ai' ? 'ai' : 'outbox')}
                     className="font-medium underline underline-offset-4"
                   >
-                    {translate(`shell.configuration.${name === 'ai' ? 'models' : 'outbox'}`)}
+                    {translate(`adminConfiguration.${name === 'ai' ? 'models' : 'outbox'}`)}
                   </Link>
                 ) : null}
               </li>
@@ -70,7 +70,7 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
               setIsHidden(true);
             }}
           >
-            {translate('shell.configuration.hide')}
+            {translate('adminConfiguration.hide')}
           </Button>
         </div>
       ) : null}
@@ -82,7 +82,7 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-warning/40 bg-raised px-4 text-13 font-medium shadow-float hover:border-warning"
       >
         <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
-        {translate('shell.configuration.title')}
+        {translate('adminConfiguration.title')}
       </button>
     </aside>
   );

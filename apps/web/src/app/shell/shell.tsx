@@ -7,7 +7,7 @@ import { isAdmin, useSession } from '../../api/session.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useSettingsEvents } from '../../api/site-settings.ts';
 import { useLowCreditToast } from '../../billing/use-low-credit-toast.ts';
-import { useTranslate } from '../../i18n/translation.ts';
+import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
 import { rememberStudio } from '../../navigation/last-studio.ts';
 import { readStoreOwner } from '../../storage/store-owner.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,7 +30,10 @@ import { useClearAccountCache } from './use-clear-account-cache.ts';
 // Only for browsers that keep a user's data.
 const OfflineSupport = lazyComponent(async () => (await import('./offline-support.tsx')).OfflineSupport);
 // Administrators only.
-const ConfigurationPanel = lazyComponent(async () => (await import('./configuration-panel.tsx')).default);
+const ConfigurationPanel = lazyComponent(async () => {
+  const [panel] = await Promise.all([import('./configuration-panel.tsx'), ensureNamespace('all')]);
+  return panel.default;
+});
 
 /**
  * Header, screen, footer. In the studio the shell is exactly as high as the window; the screen fills the rest below the

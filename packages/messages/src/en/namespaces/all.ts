@@ -1,5 +1,6 @@
 import { admin } from '../admin.ts';
 import { adminAi } from '../admin-ai.ts';
+import { adminConfiguration } from '../admin-configuration.ts';
 import { adminOrders } from '../admin-orders.ts';
 import { adminOutbox } from '../admin-outbox.ts';
 import { adminReceipts } from '../admin-receipts.ts';
@@ -37,6 +38,7 @@ import { studio } from '../studio.ts';
 export const allNamespace = {
   admin,
   adminAi,
+  adminConfiguration,
   adminOrders,
   adminOutbox,
   adminReceipts,

@@ -101,7 +101,7 @@ it('shows why a test failed, in plain words and in those of the server', async (
   expect(pageText()).toContain('Sunucunun iletisi: status 500: model requires more system memory');
   answerWith({ [test]: [404, errorBody('model_not_found', 404)] });
   await press(`${model} modelini dene`);
-  await expectText('Model sunucusu kapanmış veya model kaldırılmış.');
+  await expectText('Model bulunamadı.');
 });
 
 it('runs one request at a time and says that it can take long', async () => {
@@ -134,7 +134,7 @@ it('does not connect a model that does not answer', async () => {
   expect(pageText()).not.toContain('Bağlantıyı kes');
   answerWith({ [connect]: [404, errorBody('model_not_found', 404)] });
   await press(`${model} modelini bağla`);
-  await expectText('Model sunucusu kapanmış veya model kaldırılmış.');
+  await expectText('Model bulunamadı.');
 });
 
 it('disconnects a model', async () => {
