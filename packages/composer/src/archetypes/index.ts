@@ -36,8 +36,6 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   board,
   places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
   weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
-  tool: fromLists('tool', 'title', 'value', 'date'),
-  quiz: fromLists('quiz', 'question', 'answer'),
   media: fromLists('media', 'title', 'author', 'dur', 'fav'),
   ...kitArchetypes,
 };

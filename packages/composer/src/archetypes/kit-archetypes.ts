@@ -2,5 +2,7 @@
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { Archetype } from './archetype.ts';
 import { game } from './game/game.ts';
+import { quiz } from './quiz/quiz.ts';
+import { tool } from './tool/tool.ts';
 
-export const kitArchetypes = { game } satisfies Partial<Record<ArchetypeId, Archetype>>;
+export const kitArchetypes = { game, quiz, tool } satisfies Partial<Record<ArchetypeId, Archetype>>;

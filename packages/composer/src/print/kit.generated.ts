@@ -3615,6 +3615,824 @@ export const words = [
 /** Letters of the keyboard by row. */
 export const keyboard = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
 `,
+  'src/quiz/CardRound.tsx': `import { useState } from 'react';
+import { Animated, Platform, Pressable, StyleSheet, View } from 'react-native';
+import { today } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { IconButton } from '../ui/IconButton';
+import { Screen } from '../ui/Screen';
+import type { Flashcard } from './FlashcardsHome';
+import { useCardStates } from './progress';
+import { rateCard } from './spacing';
+
+interface CardRoundProps {
+  title: string;
+  cards: readonly Flashcard[];
+  onClose: () => void;
+}
+
+/** Turn a card, then say whether you knew it; those you did not know come again at the end. */
+export function CardRound({ title, cards, onClose }: CardRoundProps) {
+  const { colors } = useTheme();
+  const change = useCardStates((state) => state.change);
+  const [queue, setQueue] = useState(cards);
+  const [isOpen, setIsOpen] = useState(false);
+  const [scale] = useState(() => new Animated.Value(1));
+  const [card, ...rest] = queue;
+  const done = cards.length - queue.length;
+
+  const turn = () => {
+    scale.setValue(0.2);
+    setIsOpen(!isOpen);
+    Animated.spring(scale, { toValue: 1, friction: 8, useNativeDriver: Platform.OS !== 'web' }).start();
+  };
+  const rate = (isKnown: boolean) => {
+    if (!card) return;
+    change((states) => ({ ...states, [card.id]: rateCard(states[card.id], isKnown, today()) }));
+    setIsOpen(false);
+    setQueue(isKnown ? rest : [...rest, card]);
+  };
+
+  return (
+    <Screen
+      title={title}
+      subtitle={strings.cards.progress(Math.max(0, done), cards.length)}
+      right={<IconButton icon="close" label={strings.common.close} onPress={onClose} />}
+      footer={
+        !card ? undefined : isOpen ? (
+          <View style={styles.actions}>
+            <Button
+              kind="danger"
+              icon="close"
+              label={strings.cards.unknown}
+              onPress={() => rate(false)}
+              style={styles.fill}
+            />
+            <Button
+              icon="checkmark"
+              label={strings.cards.knew}
+              onPress={() => rate(true)}
+              style={styles.fill}
+            />
+          </View>
+        ) : (
+          <Button icon="sync" label={strings.cards.turn} onPress={turn} />
+        )
+      }
+    >
+      {card ? (
+        <Pressable
+          role="button"
+          aria-label={isOpen ? card.back : \`\${card.front}. \${strings.cards.turn}\`}
+          onPress={turn}
+        >
+          <Animated.View
+            style={[
+              styles.card,
+              { backgroundColor: isOpen ? colors.soft : colors.raised, transform: [{ scaleX: scale }] },
+            ]}
+          >
+            {card.topic ? <Badge label={card.topic} tone="info" /> : null}
+            <View style={styles.middle}>
+              <AppText
+                variant={isOpen ? 'title' : 'figure'}
+                tone={isOpen ? 'onSoft' : 'ink'}
+                style={styles.centered}
+              >
+                {isOpen ? card.back : card.front}
+              </AppText>
+              {isOpen && card.note ? (
+                <AppText tone="onSoft" style={styles.centered}>
+                  {card.note}
+                </AppText>
+              ) : null}
+            </View>
+          </Animated.View>
+        </Pressable>
+      ) : (
+        <EmptyState
+          icon="checkmark-done-outline"
+          title={strings.cards.finished}
+          text={strings.cards.finishedText}
+          action={{ label: strings.common.close, onPress: onClose }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.md },
+  fill: { flex: 1, paddingHorizontal: 0 },
+  card: {
+    minHeight: 360,
+    padding: space.lg,
+    borderRadius: radius.card,
+    boxShadow: '0 10px 28px rgba(20, 20, 40, 0.12)',
+  },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: space.md },
+  centered: { textAlign: 'center' },
+});
+`,
+  'src/quiz/FlashcardsHome.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { today } from '../data/days';
+import { formatNumber } from '../data/numbers';
+import { shuffle } from '../data/random';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Hero } from '../ui/Hero';
+import { Screen } from '../ui/Screen';
+import { SectionTitle } from '../ui/SectionTitle';
+import { CardRound } from './CardRound';
+import { useCardStates } from './progress';
+import { isDue, levelMaximum } from './spacing';
+
+export interface Flashcard {
+  id: string;
+  front: string;
+  back: string;
+  /** An example below the answer; may be empty. */
+  note: string;
+  topic: string;
+}
+
+const roundLength = 15;
+
+/** How many cards come today, and how well the others are known. */
+export function FlashcardsHome({ title, cards }: { title: string; cards: readonly Flashcard[] }) {
+  const { colors, surface } = useTheme();
+  const states = useCardStates((state) => state.value);
+  const [round, setRound] = useState<readonly Flashcard[] | null>(null);
+  const due = cards.filter(({ id }) => isDue(states[id], today()));
+  const levels = Array.from(
+    { length: levelMaximum + 1 },
+    (_, level) => cards.filter(({ id }) => (states[id]?.level ?? 0) === level).length,
+  );
+  const known = cards.length - (levels[0] ?? 0);
+  const most = Math.max(1, ...levels);
+  if (round) return <CardRound title={title} cards={round} onClose={() => setRound(null)} />;
+
+  return (
+    <Screen
+      title={title}
+      footer={
+        cards.length > 0 ? (
+          <Button
+            icon="play"
+            label={due.length > 0 ? strings.cards.learn : strings.cards.repeat}
+            onPress={() => setRound(shuffle(due.length > 0 ? due : cards).slice(0, roundLength))}
+          />
+        ) : undefined
+      }
+    >
+      {cards.length === 0 ? (
+        <EmptyState icon="albums-outline" title={strings.cards.empty} text={strings.cards.emptyText} />
+      ) : (
+        <>
+          <Hero
+            label={strings.cards.today}
+            value={due.length > 0 ? strings.cards.count(due.length) : strings.cards.done}
+            note={strings.cards.known(known, cards.length)}
+          />
+          <SectionTitle title={strings.cards.levels} />
+          <View style={[styles.chart, surface]}>
+            {levels.map((count, level) => (
+              <View key={level} style={styles.column}>
+                <AppText variant="label">{formatNumber(count)}</AppText>
+                <View style={styles.space}>
+                  <View
+                    style={[
+                      styles.bar,
+                      {
+                        height: \`\${Math.max(4, (count / most) * 100)}%\`,
+                        backgroundColor: level === 0 ? colors.faint : colors.primary,
+                        opacity: level === 0 ? 1 : 0.4 + (level / levelMaximum) * 0.6,
+                      },
+                    ]}
+                  />
+                </View>
+                <AppText variant="caption" tone="muted" numberOfLines={1}>
+                  {level === 0 ? strings.cards.fresh : formatNumber(level)}
+                </AppText>
+              </View>
+            ))}
+          </View>
+          <AppText variant="caption" tone="muted">
+            {strings.cards.explain}
+          </AppText>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  chart: { flexDirection: 'row', gap: space.sm, padding: space.md + 4, borderRadius: radius.card },
+  column: { flex: 1, alignItems: 'center', gap: space.xs },
+  space: { height: 132, alignSelf: 'stretch', justifyContent: 'flex-end' },
+  bar: { borderRadius: 8 },
+});
+`,
+  'src/quiz/MathsPractice.tsx': `import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { createKept } from '../data/kept';
+import { formatNumber } from '../data/numbers';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { Presets } from '../tools/Presets';
+import { AppText } from '../ui/AppText';
+import { ChipRow } from '../ui/ChipRow';
+import { Icon } from '../ui/Icon';
+import { Screen } from '../ui/Screen';
+import { makeSum, type Operation } from './sums';
+
+interface Practice {
+  operation: Operation;
+  level: number;
+  right: number;
+  wrong: number;
+  row: number;
+  bestRow: number;
+}
+
+export const usePractice = createKept<Practice>('maths-practice', () => ({
+  operation: 'plus',
+  level: 1,
+  right: 0,
+  wrong: 0,
+  row: 0,
+  bestRow: 0,
+}));
+
+/** Five right answers in a row fill the stars. */
+const starCount = 5;
+
+/** Endless sums with four answers each. */
+export function MathsPractice({ title }: { title: string }) {
+  const { colors, surface } = useTheme();
+  const { value: practice, change } = usePractice();
+  const [sum, setSum] = useState(() => makeSum(practice.operation, practice.level));
+  const [missed, setMissed] = useState<readonly number[]>([]);
+
+  const choose = (choice: number) => {
+    if (choice !== sum.answer) {
+      if (missed.length === 0) change((kept) => ({ ...kept, wrong: kept.wrong + 1, row: 0 }));
+      setMissed([...missed, choice]);
+      return;
+    }
+    if (missed.length === 0)
+      change((kept) => ({
+        ...kept,
+        right: kept.right + 1,
+        row: kept.row + 1,
+        bestRow: Math.max(kept.bestRow, kept.row + 1),
+      }));
+    setMissed([]);
+    setSum(makeSum(practice.operation, practice.level));
+  };
+  const set = (part: Partial<Practice>) => {
+    const next = { ...practice, ...part };
+    change((kept) => ({ ...kept, ...part }));
+    setMissed([]);
+    setSum(makeSum(next.operation, next.level));
+  };
+  const figures = [
+    { label: strings.maths.right, value: practice.right },
+    { label: strings.maths.row, value: practice.row },
+    { label: strings.maths.best, value: practice.bestRow },
+  ];
+
+  return (
+    <Screen title={title}>
+      <ChipRow
+        label={strings.maths.operation}
+        value={practice.operation}
+        onChange={(operation) => set({ operation })}
+        options={[
+          { value: 'plus', label: strings.maths.plus },
+          { value: 'minus', label: strings.maths.minus },
+          { value: 'times', label: strings.maths.times },
+          { value: 'divided', label: strings.maths.divided },
+        ]}
+      />
+      <View style={[styles.sum, { backgroundColor: colors.primary }]}>
+        <AppText role="heading" tone="onPrimary" style={styles.text} numberOfLines={1} adjustsFontSizeToFit>
+          {\`\${sum.text} = ?\`}
+        </AppText>
+        <View role="img" aria-label={strings.maths.stars(practice.row % starCount)} style={styles.stars}>
+          {Array.from({ length: starCount }, (_, star) => (
+            <Icon
+              key={star}
+              name={star < practice.row % starCount ? 'star' : 'star-outline'}
+              size={24}
+              tone="onPrimary"
+            />
+          ))}
+        </View>
+      </View>
+      <View style={styles.choices}>
+        {sum.choices.map((choice) => {
+          const isMissed = missed.includes(choice);
+          return (
+            <Pressable
+              key={choice}
+              role="button"
+              aria-label={isMissed ? strings.maths.notIt(choice) : formatNumber(choice)}
+              disabled={isMissed}
+              onPress={() => choose(choice)}
+              style={({ pressed }) => [
+                styles.choice,
+                { backgroundColor: isMissed ? colors.dangerSoft : colors.soft },
+                pressed && styles.pressed,
+              ]}
+            >
+              <AppText variant="display" tone={isMissed ? 'danger' : 'onSoft'}>
+                {formatNumber(choice)}
+              </AppText>
+            </Pressable>
+          );
+        })}
+      </View>
+      <View style={[styles.figures, surface]}>
+        {figures.map(({ label, value }) => (
+          <View key={label} style={styles.figure}>
+            <AppText variant="title">{formatNumber(value)}</AppText>
+            <AppText variant="caption" tone="muted">
+              {label}
+            </AppText>
+          </View>
+        ))}
+      </View>
+      <AppText variant="label" tone="muted">
+        {strings.maths.level}
+      </AppText>
+      <Presets
+        label={strings.maths.level}
+        values={[1, 2, 3, 4, 5]}
+        value={practice.level}
+        onChange={(level) => set({ level })}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  sum: { borderRadius: radius.card, padding: space.lg, gap: space.md, alignItems: 'center' },
+  text: { fontSize: 44, lineHeight: 56, fontWeight: '800' },
+  stars: { flexDirection: 'row', gap: 6 },
+  choices: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
+  choice: {
+    flexGrow: 1,
+    flexBasis: '40%',
+    minHeight: 84,
+    borderRadius: radius.card,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.7, transform: [{ scale: 0.97 }] },
+  figures: { flexDirection: 'row', borderRadius: radius.card, paddingVertical: space.md },
+  figure: { flex: 1, alignItems: 'center' },
+});
+`,
+  'src/quiz/QuizHome.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { toDay, today } from '../data/days';
+import { formatPercent } from '../data/numbers';
+import { shuffle } from '../data/random';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Hero } from '../ui/Hero';
+import { Icon } from '../ui/Icon';
+import { IconCircle } from '../ui/IconCircle';
+import { ListRow } from '../ui/ListRow';
+import { ProgressRing } from '../ui/ProgressRing';
+import { Screen } from '../ui/Screen';
+import { SectionTitle } from '../ui/SectionTitle';
+import { useQuizResults } from './progress';
+import { QuizRound } from './QuizRound';
+import { streakOf } from './spacing';
+
+export interface QuizQuestion {
+  id: string;
+  question: string;
+  choices: readonly string[];
+  answer: string;
+  /** Empty if questions have no topics. */
+  topic: string;
+}
+
+const roundLength = 10;
+
+/** Start a round at once, of all questions or of one topic, and see how it goes. */
+export function QuizHome({ title, questions }: { title: string; questions: readonly QuizQuestion[] }) {
+  const { colors } = useTheme();
+  const results = useQuizResults((state) => state.items);
+  const [round, setRound] = useState<{ topic: string; questions: readonly QuizQuestion[] } | null>(null);
+  const usable = questions.filter(({ choices, answer }) => choices.length > 1 && choices.includes(answer));
+  const topics = [...new Set(usable.map(({ topic }) => topic).filter(Boolean))];
+  const right = results.reduce((total, result) => total + result.right, 0);
+  const all = results.reduce((total, result) => total + result.all, 0);
+  const streak = streakOf(new Set(results.map(({ at }) => toDay(new Date(at)))), today());
+
+  const start = (topic: string) => {
+    const chosen = usable.filter((question) => topic === '' || question.topic === topic);
+    setRound({ topic, questions: shuffle(chosen).slice(0, roundLength) });
+  };
+  if (round)
+    return (
+      <QuizRound
+        key={round.questions.map(({ id }) => id).join()}
+        title={round.topic || title}
+        topic={round.topic}
+        questions={round.questions}
+        onAgain={() => start(round.topic)}
+        onClose={() => setRound(null)}
+      />
+    );
+
+  return (
+    <Screen title={title}>
+      <Hero
+        label={strings.quiz.streak}
+        value={strings.quiz.days(streak)}
+        note={all === 0 ? strings.quiz.noRound : strings.quiz.rate(formatPercent((right / all) * 100))}
+        side={
+          <ProgressRing
+            size={84}
+            value={all === 0 ? 0 : right / all}
+            color={colors.onHero}
+            track="rgba(255, 255, 255, 0.25)"
+          >
+            <Icon name="flame" size={30} tone="onHero" />
+          </ProgressRing>
+        }
+      />
+      {usable.length === 0 ? (
+        <EmptyState icon="help-circle-outline" title={strings.quiz.empty} text={strings.quiz.emptyText} />
+      ) : (
+        <Button
+          icon="play"
+          label={strings.quiz.start(Math.min(roundLength, usable.length))}
+          onPress={() => start('')}
+        />
+      )}
+      {topics.length > 1 ? <SectionTitle title={strings.quiz.topics} /> : null}
+      {topics.length > 1 ? (
+        <View style={styles.topics}>
+          {topics.map((topic) => {
+            const own = results.filter((result) => result.topic === topic);
+            const best = Math.max(0, ...own.map((result) => (result.right / result.all) * 100));
+            return (
+              <ListRow
+                key={topic}
+                title={topic}
+                subtitle={strings.quiz.count(usable.filter((question) => question.topic === topic).length)}
+                leading={<IconCircle icon="play" />}
+                trailing={
+                  own.length > 0 ? (
+                    <AppText variant="heading" tone="primaryInk">
+                      {formatPercent(best)}
+                    </AppText>
+                  ) : undefined
+                }
+                onPress={() => start(topic)}
+              />
+            );
+          })}
+        </View>
+      ) : null}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  topics: { gap: space.sm },
+});
+`,
+  'src/quiz/QuizRound.tsx': `import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { formatNumber } from '../data/numbers';
+import { shuffle } from '../data/random';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { Screen } from '../ui/Screen';
+import { useQuizResults } from './progress';
+import type { QuizQuestion } from './QuizHome';
+import { QuizSummary } from './QuizSummary';
+
+interface QuizRoundProps {
+  title: string;
+  topic: string;
+  questions: readonly QuizQuestion[];
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** One question after the other; the answer shows at once what was right. */
+export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRoundProps) {
+  const { colors } = useTheme();
+  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<readonly QuizQuestion[]>([]);
+  const [orders] = useState(() => questions.map(({ choices }) => shuffle(choices)));
+  const question = questions[index];
+  const right = index - wrong.length;
+  if (!question)
+    return (
+      <QuizSummary
+        title={title}
+        right={right}
+        all={questions.length}
+        wrong={wrong}
+        onAgain={onAgain}
+        onClose={onClose}
+      />
+    );
+
+  const isWrong = chosen !== null && chosen !== question.answer;
+  const next = () => {
+    const missed = isWrong ? [...wrong, question] : wrong;
+    if (index === questions.length - 1)
+      useQuizResults.getState().save({
+        topic,
+        right: questions.length - missed.length,
+        all: questions.length,
+        at: Date.now(),
+      });
+    setWrong(missed);
+    setChosen(null);
+    setIndex(index + 1);
+  };
+
+  return (
+    <Screen
+      title={title}
+      right={<IconButton icon="close" label={strings.common.close} onPress={onClose} />}
+      footer={
+        <Button
+          label={index === questions.length - 1 ? strings.quiz.finish : strings.quiz.next}
+          disabled={chosen === null}
+          onPress={next}
+        />
+      }
+    >
+      <View style={styles.progress}>
+        <View
+          role="progressbar"
+          aria-valuemin={0}
+          aria-valuemax={questions.length}
+          aria-valuenow={index}
+          style={[styles.track, { backgroundColor: colors.sunken }]}
+        >
+          <View
+            style={[
+              styles.bar,
+              { width: \`\${(index / questions.length) * 100}%\`, backgroundColor: colors.primary },
+            ]}
+          />
+        </View>
+        <AppText variant="label" tone="muted">
+          {\`\${formatNumber(index + 1)} / \${formatNumber(questions.length)}\`}
+        </AppText>
+      </View>
+      <View style={[styles.question, { backgroundColor: colors.soft }]}>
+        <AppText variant="title" tone="onSoft" role="heading">
+          {question.question}
+        </AppText>
+      </View>
+      <View style={styles.choices}>
+        {(orders[index] ?? question.choices).map((choice) => {
+          const isAnswer = chosen !== null && choice === question.answer;
+          const isMistake = choice === chosen && isWrong;
+          const background = isAnswer ? colors.successSoft : isMistake ? colors.dangerSoft : colors.raised;
+          const tone = isAnswer ? 'success' : isMistake ? 'danger' : 'ink';
+          return (
+            <Pressable
+              key={choice}
+              role="button"
+              aria-pressed={choice === chosen}
+              disabled={chosen !== null}
+              onPress={() => setChosen(choice)}
+              style={({ pressed }) => [
+                styles.choice,
+                { backgroundColor: background, borderColor: isAnswer ? colors.success : colors.line },
+                isMistake && { borderColor: colors.danger },
+                pressed && styles.pressed,
+              ]}
+            >
+              <AppText variant="heading" tone={tone} style={styles.text}>
+                {choice}
+              </AppText>
+              {isAnswer || isMistake ? (
+                <Icon name={isAnswer ? 'checkmark-circle' : 'close-circle'} size={22} tone={tone} />
+              ) : null}
+            </Pressable>
+          );
+        })}
+      </View>
+      <AppText role="status" tone={isWrong ? 'danger' : 'success'} variant="heading">
+        {chosen === null ? ' ' : isWrong ? strings.quiz.wrong(question.answer) : strings.quiz.right}
+      </AppText>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  progress: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  track: { flex: 1, height: 8, borderRadius: 4, overflow: 'hidden' },
+  bar: { height: 8, borderRadius: 4 },
+  question: { borderRadius: radius.card, padding: space.lg, minHeight: 132, justifyContent: 'center' },
+  choices: { gap: space.md },
+  choice: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: 58,
+    paddingHorizontal: space.lg,
+    paddingVertical: space.md,
+    borderRadius: radius.control,
+    borderWidth: 2,
+  },
+  text: { flex: 1 },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/quiz/QuizSummary.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatPercent } from '../data/numbers';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { ProgressRing } from '../ui/ProgressRing';
+import { Screen } from '../ui/Screen';
+import { SectionTitle } from '../ui/SectionTitle';
+import type { QuizQuestion } from './QuizHome';
+
+interface QuizSummaryProps {
+  title: string;
+  right: number;
+  all: number;
+  wrong: readonly QuizQuestion[];
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** How a round went, and the right answers to what was missed. */
+export function QuizSummary({ title, right, all, wrong, onAgain, onClose }: QuizSummaryProps) {
+  const { colors } = useTheme();
+  const share = all === 0 ? 0 : right / all;
+  const verdict =
+    share >= 0.9 ? strings.quiz.excellent : share >= 0.6 ? strings.quiz.good : strings.quiz.practise;
+  return (
+    <Screen
+      title={title}
+      footer={
+        <View style={styles.actions}>
+          <Button kind="soft" label={strings.common.close} onPress={onClose} style={styles.fill} />
+          <Button icon="refresh" label={strings.quiz.again} onPress={onAgain} style={styles.fill} />
+        </View>
+      }
+    >
+      <View role="status" style={styles.result}>
+        <ProgressRing size={196} value={share} color={colors.primary} track={colors.sunken}>
+          <AppText variant="figure">{\`\${right} / \${all}\`}</AppText>
+          <AppText tone="muted">{formatPercent(share * 100)}</AppText>
+        </ProgressRing>
+        <AppText variant="title">{verdict}</AppText>
+      </View>
+      {wrong.length > 0 ? <SectionTitle title={strings.quiz.missed} /> : null}
+      {wrong.map((question) => (
+        <Card key={question.id}>
+          <AppText tone="muted">{question.question}</AppText>
+          <AppText variant="heading" tone="success">
+            {question.answer}
+          </AppText>
+        </Card>
+      ))}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.md },
+  fill: { flex: 1, paddingHorizontal: 0 },
+  result: { alignItems: 'center', gap: space.md, paddingVertical: space.md },
+});
+`,
+  'src/quiz/progress.ts': `import { createCollection } from '../data/collection';
+import { createKept } from '../data/kept';
+import type { CardState } from './spacing';
+
+export interface QuizResult {
+  id: string;
+  topic: string;
+  right: number;
+  all: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Finished rounds, the last one first. */
+export const useQuizResults = createCollection<QuizResult>({
+  key: 'quiz-results',
+  version: 1,
+  samples: () => [],
+});
+
+/** What is known of each card by its id. */
+export const useCardStates = createKept<Record<string, CardState>>('card-states', () => ({}));
+`,
+  'src/quiz/spacing.ts': `export interface CardState {
+  /** 0 is new; each right answer adds one. */
+  level: number;
+  /** The day on which it comes again, such as 2026-01-31. */
+  due: string;
+}
+
+/** Days until a card comes again, by level. */
+const pauses = [0, 1, 3, 7, 16, 35];
+export const levelMaximum = pauses.length - 1;
+
+/** In universal time, because a day has no time zone. */
+const plusDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/** A known card comes later each time; one that was not known comes again on the same day. */
+export function rateCard(state: CardState | undefined, isKnown: boolean, day: string): CardState {
+  const level = isKnown ? Math.min(levelMaximum, (state?.level ?? 0) + 1) : 0;
+  return { level, due: plusDays(day, pauses[level] ?? 0) };
+}
+
+export const isDue = (state: CardState | undefined, day: string): boolean =>
+  state === undefined || state.due <= day;
+
+/** Days in a row up to a day, or up to the one before it, on which a round was finished. */
+export function streakOf(days: ReadonlySet<string>, from: string): number {
+  let count = 0;
+  let day = days.has(from) ? from : plusDays(from, -1);
+  while (days.has(day)) {
+    count += 1;
+    day = plusDays(day, -1);
+  }
+  return count;
+}
+`,
+  'src/quiz/sums.ts': `import { type Random, randomBelow, shuffle } from '../data/random';
+
+export type Operation = 'plus' | 'minus' | 'times' | 'divided';
+
+export interface Sum {
+  text: string;
+  answer: number;
+  choices: readonly number[];
+}
+
+const between = (low: number, high: number, random: Random): number =>
+  low + randomBelow(high - low + 1, random);
+
+/** A sum with whole, never negative numbers and four answers; levels 1 to 5 use larger numbers. */
+export function makeSum(operation: Operation, level: number, random: Random = Math.random): Sum {
+  const high = [10, 20, 50, 100, 500][level - 1] ?? 10;
+  const factor = [5, 10, 10, 12, 20][level - 1] ?? 10;
+  const make = (): { text: string; answer: number } => {
+    if (operation === 'plus') {
+      const [a, b] = [between(1, high, random), between(1, high, random)];
+      return { text: \`\${a} + \${b}\`, answer: a + b };
+    }
+    if (operation === 'minus') {
+      const [a, b] = [between(1, high, random), between(1, high, random)];
+      return { text: \`\${Math.max(a, b)} − \${Math.min(a, b)}\`, answer: Math.abs(a - b) };
+    }
+    const [a, b] = [between(1, factor, random), between(2, factor, random)];
+    return operation === 'times'
+      ? { text: \`\${a} × \${b}\`, answer: a * b }
+      : { text: \`\${a * b} ÷ \${b}\`, answer: a };
+  };
+  const { text, answer } = make();
+  const others = shuffle([1, -1, 2, -2, 10, -10, 3, 5], random)
+    .map((distance) => answer + distance)
+    .filter((value) => value >= 0)
+    .slice(0, 3);
+  return { text, answer, choices: shuffle([answer, ...others], random) };
+}
+`,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 import { defaultScheme } from './locale';
@@ -3641,6 +4459,2869 @@ AsyncStorage.getItem(key)
     if (saved) useSettings.setState(JSON.parse(saved) as { scheme: SchemeChoice });
   })
   .catch(() => undefined);
+`,
+  'src/tools/FormulaScreen.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { NumberField } from '../ui/fields/NumberField';
+import { Hero } from '../ui/Hero';
+import { Screen } from '../ui/Screen';
+import { useToast } from '../ui/Toast';
+import { HistoryList } from './HistoryList';
+import { keepResult } from './history';
+import { Presets } from './Presets';
+
+export interface FormulaField<Key extends string> {
+  key: Key;
+  label: string;
+  unit?: string;
+  /** Frequent values, one press each. */
+  presets?: readonly number[];
+}
+
+interface FormulaScreenProps<Key extends string> {
+  title: string;
+  tool: string;
+  fields: readonly FormulaField<Key>[];
+  values: Record<Key, number | null>;
+  onChange: (key: Key, value: number | null) => void;
+  result: { label: string; value: string; note?: string };
+  /** Further results below the large one. */
+  lines: readonly { label: string; value: string }[];
+  /** In words, for the kept results. */
+  summary: string;
+  /** A drawing in the result. */
+  picture?: ReactNode;
+  /** Choices above the inputs. */
+  choices?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Numbers in, the answer above at once. */
+export function FormulaScreen<Key extends string>({
+  title,
+  tool,
+  fields,
+  values,
+  onChange,
+  result,
+  lines,
+  summary,
+  picture,
+  choices,
+  children,
+}: FormulaScreenProps<Key>) {
+  const showToast = useToast((toast) => toast.show);
+  const keep = () => {
+    keepResult(tool, summary, result.value);
+    showToast({ text: strings.tools.kept });
+  };
+  return (
+    <Screen title={title}>
+      <Hero label={result.label} value={result.value} note={result.note}>
+        {picture}
+      </Hero>
+      {choices}
+      {fields.map((field) => (
+        <View key={field.key} style={styles.field}>
+          <NumberField
+            label={field.label}
+            unit={field.unit}
+            value={values[field.key]}
+            onChange={(value) => onChange(field.key, value)}
+          />
+          {field.presets ? (
+            <Presets
+              label={field.label}
+              unit={field.unit}
+              values={field.presets}
+              value={values[field.key]}
+              onChange={(value) => onChange(field.key, value)}
+            />
+          ) : null}
+        </View>
+      ))}
+      {lines.length > 0 ? (
+        <Card style={styles.lines}>
+          {lines.map(({ label, value }) => (
+            <View key={label} style={styles.line}>
+              <AppText tone="muted" style={styles.label}>
+                {label}
+              </AppText>
+              <AppText variant="heading">{value}</AppText>
+            </View>
+          ))}
+        </Card>
+      ) : null}
+      {children}
+      <Button kind="soft" icon="bookmark-outline" label={strings.tools.keep} onPress={keep} />
+      <HistoryList tool={tool} />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: space.sm },
+  lines: { gap: space.md },
+  line: { flexDirection: 'row', alignItems: 'baseline', gap: space.md },
+  label: { flex: 1 },
+});
+`,
+  'src/tools/HistoryList.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatDay, toDay } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { IconButton } from '../ui/IconButton';
+import { SectionTitle } from '../ui/SectionTitle';
+import { useToast } from '../ui/Toast';
+import { useHistory } from './history';
+
+const shownMaximum = 12;
+
+/** Kept results of a tool, the last one first. */
+export function HistoryList({ tool }: { tool: string }) {
+  const { surface } = useTheme();
+  const { items, remove } = useHistory();
+  const showToast = useToast((toast) => toast.show);
+  const own = items.filter((entry) => entry.tool === tool).slice(0, shownMaximum);
+  if (own.length === 0) return null;
+  return (
+    <>
+      <SectionTitle title={strings.tools.history} />
+      <View style={[styles.list, surface]}>
+        {own.map((entry) => (
+          <View key={entry.id} style={styles.row}>
+            <View style={styles.texts}>
+              <AppText variant="heading">{entry.result}</AppText>
+              <AppText variant="caption" tone="muted" numberOfLines={2}>
+                {\`\${entry.text} · \${formatDay(toDay(new Date(entry.at)))}\`}
+              </AppText>
+            </View>
+            <IconButton
+              plain
+              icon="close"
+              tone="muted"
+              label={strings.tools.removeEntry(entry.result)}
+              onPress={() => {
+                const restore = remove(entry.id);
+                showToast({
+                  text: strings.common.deleted(entry.result),
+                  action: { label: strings.common.undo, onPress: restore },
+                });
+              }}
+            />
+          </View>
+        ))}
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { borderRadius: radius.card, paddingLeft: space.md + 4, paddingVertical: space.xs },
+  row: { flexDirection: 'row', alignItems: 'center', minHeight: 60, paddingRight: space.xs },
+  texts: { flex: 1, gap: 2 },
+});
+`,
+  'src/tools/Presets.tsx': `import { ScrollView, StyleSheet } from 'react-native';
+import { formatNumber, formatPercent } from '../data/numbers';
+import { space } from '../theme';
+import { Chip } from '../ui/Chip';
+
+interface PresetsProps {
+  label: string;
+  values: readonly number[];
+  value: number | null;
+  onChange: (value: number) => void;
+  unit?: string;
+}
+
+function labelOf(value: number, unit: string | undefined): string {
+  if (unit === '%') return formatPercent(value);
+  return unit === undefined ? formatNumber(value) : \`\${formatNumber(value)} \${unit}\`;
+}
+
+/** Frequent values in one line. */
+export function Presets({ label, values, value, onChange, unit }: PresetsProps) {
+  return (
+    <ScrollView
+      horizontal
+      role="group"
+      aria-label={label}
+      showsHorizontalScrollIndicator={false}
+      style={styles.row}
+      contentContainerStyle={styles.content}
+    >
+      {values.map((each) => (
+        <Chip
+          key={each}
+          label={labelOf(each, unit)}
+          selected={each === value}
+          onPress={() => onChange(each)}
+        />
+      ))}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexGrow: 0, marginHorizontal: -space.lg },
+  content: { paddingHorizontal: space.lg, gap: space.sm },
+});
+`,
+  'src/tools/ShareBar.tsx': `import { StyleSheet, View } from 'react-native';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+
+interface ShareBarProps {
+  /** The first part, from 0 to 1. */
+  share: number;
+  first: string;
+  second: string;
+}
+
+/** Two parts of a whole in a hero: principal and interest. */
+export function ShareBar({ share, first, second }: ShareBarProps) {
+  const { colors } = useTheme();
+  const part = Math.min(1, Math.max(0, share));
+  return (
+    <View style={styles.all}>
+      <View aria-hidden style={styles.bar}>
+        <View style={{ flex: part, backgroundColor: colors.onHero }} />
+        <View style={[styles.rest, { flex: 1 - part, backgroundColor: colors.onHero }]} />
+      </View>
+      <View style={styles.texts}>
+        <AppText variant="caption" tone="onHero">
+          {first}
+        </AppText>
+        <AppText variant="caption" tone="onHero">
+          {second}
+        </AppText>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  all: { gap: 6 },
+  bar: { flexDirection: 'row', height: 10, borderRadius: 5, overflow: 'hidden', gap: 2 },
+  rest: { opacity: 0.4 },
+  texts: { flexDirection: 'row', justifyContent: 'space-between', gap: space.sm },
+});
+`,
+  'src/tools/calculator/Calculator.tsx': `import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { locale } from '../../locale';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Screen } from '../../ui/Screen';
+import { HistoryList } from '../HistoryList';
+import { keepResult } from '../history';
+import { CalculatorKey } from './CalculatorKey';
+import { evaluate, pressKey } from './engine';
+
+const rows = [
+  ['C', 'back', '%', '÷'],
+  ['7', '8', '9', '×'],
+  ['4', '5', '6', '−'],
+  ['1', '2', '3', '+'],
+  ['0', '.', '='],
+];
+const lengthMaximum = 40;
+const decimalSign = locale.startsWith('tr') ? ',' : '.';
+
+export const useCalculator = createKept('tool-calculator', () => '');
+
+const show = (text: string): string => text.replaceAll('.', decimalSign);
+const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 10 });
+
+/** A calculator that shows the result while typing and keeps what was calculated. */
+export function Calculator({ title }: { title: string }) {
+  const { value: expression, change } = useCalculator();
+  const result = evaluate(expression);
+  const isPlain = /^[\\d.]*$/.test(expression);
+
+  const press = (key: string) => {
+    if (key === 'C') change(() => '');
+    else if (key === 'back') change((now) => now.slice(0, -1));
+    else if (key === '=') {
+      if (result === null || isPlain) return;
+      keepResult('calculator', show(expression), format(result));
+      change(() => (result < 0 ? \`−\${Math.abs(result)}\` : String(result)));
+    } else if (expression.length < lengthMaximum) change((now) => pressKey(now, key));
+  };
+
+  return (
+    <Screen title={title}>
+      <View style={styles.display}>
+        <AppText variant="figure" numberOfLines={2} style={styles.right}>
+          {show(expression) || '0'}
+        </AppText>
+        <AppText variant="title" tone="primaryInk" role="status" style={styles.right}>
+          {result === null || isPlain ? ' ' : \`= \${format(result)}\`}
+        </AppText>
+      </View>
+      <View style={styles.keys}>
+        {rows.map((row) => (
+          <View key={row.join('')} style={styles.row}>
+            {row.map((key) => (
+              <CalculatorKey
+                key={key}
+                name={key}
+                text={key === '.' ? decimalSign : key}
+                label={key === 'back' ? strings.tools.erase : key === 'C' ? strings.common.clear : show(key)}
+                isWide={key === '0'}
+                onPress={() => press(key)}
+              />
+            ))}
+          </View>
+        ))}
+      </View>
+      <HistoryList tool="calculator" />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  display: { minHeight: 112, justifyContent: 'flex-end', gap: space.xs },
+  right: { textAlign: 'right' },
+  keys: { gap: space.sm },
+  row: { flexDirection: 'row', gap: space.sm },
+});
+`,
+  'src/tools/calculator/CalculatorKey.tsx': `import { Pressable, StyleSheet } from 'react-native';
+import { type Palette, radius, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Icon } from '../../ui/Icon';
+
+interface CalculatorKeyProps {
+  name: string;
+  text: string;
+  label: string;
+  isWide: boolean;
+  onPress: () => void;
+}
+
+function lookOf(name: string): { background: keyof Palette; ink: keyof Palette } {
+  if (name === '=') return { background: 'primary', ink: 'onPrimary' };
+  if (/[÷×−+]/.test(name)) return { background: 'soft', ink: 'onSoft' };
+  if (/\\d|\\./.test(name)) return { background: 'raised', ink: 'ink' };
+  return { background: 'sunken', ink: 'muted' };
+}
+
+export function CalculatorKey({ name, text, label, isWide, onPress }: CalculatorKeyProps) {
+  const { colors } = useTheme();
+  const { background, ink } = lookOf(name);
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.key,
+        isWide && styles.wide,
+        { backgroundColor: colors[background] },
+        pressed && styles.pressed,
+      ]}
+    >
+      {name === 'back' ? (
+        <Icon name="backspace-outline" size={24} tone={ink} />
+      ) : (
+        <AppText variant="title" tone={ink} maxFontSizeMultiplier={1.4}>
+          {text}
+        </AppText>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  key: {
+    flex: 1,
+    minHeight: 72,
+    borderRadius: radius.card,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  wide: { flex: 2, marginRight: 8 },
+  pressed: { opacity: 0.6, transform: [{ scale: 0.97 }] },
+});
+`,
+  'src/tools/calculator/engine.ts': `/** Operators bind as in mathematics: × and ÷ before + and −. */
+const ranks: Record<string, number> = { '+': 1, '−': 1, '×': 2, '÷': 2 };
+
+const apply: Record<string, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '−': (a, b) => a - b,
+  '×': (a, b) => a * b,
+  '÷': (a, b) => a / b,
+};
+
+/** Without the errors of binary fractions: 0.1 + 0.2 is 0.3. */
+const rounded = (value: number): number => Number(value.toPrecision(12));
+
+/** Result of an expression such as \`12+3×4\`; null while it is incomplete or has no result. */
+export function evaluate(expression: string): number | null {
+  const tokens = expression.match(/\\d+\\.?\\d*|\\.\\d+|[+−×÷%]/g) ?? [];
+  const values: number[] = [];
+  const operators: string[] = [];
+  const reduce = () => {
+    const operator = operators.pop() ?? '';
+    const b = values.pop();
+    const a = values.pop();
+    if (a !== undefined && b !== undefined) values.push(apply[operator]?.(a, b) ?? Number.NaN);
+  };
+  let isNegative = false;
+  let expectsNumber = true;
+  for (const token of tokens) {
+    if (token === '%') {
+      const last = values.pop();
+      if (last === undefined || expectsNumber) return null;
+      values.push(last / 100);
+    } else if (ranks[token] === undefined) {
+      values.push(isNegative ? -Number(token) : Number(token));
+      isNegative = false;
+      expectsNumber = false;
+    } else if (expectsNumber) {
+      if (token !== '−') return null;
+      isNegative = true;
+    } else {
+      while (
+        operators.length > 0 &&
+        (ranks[operators[operators.length - 1] ?? ''] ?? 0) >= (ranks[token] ?? 0)
+      )
+        reduce();
+      operators.push(token);
+      expectsNumber = true;
+    }
+  }
+  if (expectsNumber) return null;
+  while (operators.length > 0) reduce();
+  const result = rounded(values[0] ?? Number.NaN);
+  return Number.isFinite(result) ? result : null;
+}
+
+/** Adds a key to an expression: operators replace each other, a number has one point. */
+export function pressKey(expression: string, key: string): string {
+  const last = expression.slice(-1);
+  if (key in ranks) {
+    if (expression === '') return key === '−' ? key : expression;
+    return last in ranks ? expression.slice(0, -1) + key : expression + key;
+  }
+  if (key === '%') return /\\d$/.test(expression) ? expression + key : expression;
+  if (key === '.') {
+    const number = /[\\d.]*$/.exec(expression)?.[0] ?? '';
+    if (number.includes('.')) return expression;
+    return number === '' ? \`\${expression}0.\` : \`\${expression}.\`;
+  }
+  return last === '%' ? \`\${expression}×\${key}\` : expression + key;
+}
+`,
+  'src/tools/chance/Dice.tsx': `import { useEffect, useState } from 'react';
+import { Animated, Platform, StyleSheet, View } from 'react-native';
+import Svg, { Circle } from 'react-native-svg';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Icon } from '../../ui/Icon';
+
+const useNativeDriver = Platform.OS !== 'web';
+const dots: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [28, 28],
+    [72, 28],
+    [50, 50],
+    [28, 72],
+    [72, 72],
+  ],
+  6: [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+};
+
+/** A short movement with every throw. */
+function useThrow(turns: number) {
+  const [turn] = useState(() => new Animated.Value(1));
+  useEffect(() => {
+    if (turns === 0) return;
+    turn.setValue(0);
+    Animated.spring(turn, { toValue: 1, friction: 5, useNativeDriver }).start();
+  }, [turn, turns]);
+  return turn;
+}
+
+export function Dice({ values, turns }: { values: readonly number[]; turns: number }) {
+  const { colors } = useTheme();
+  const turn = useThrow(turns);
+  const rotate = turn.interpolate({ inputRange: [0, 1], outputRange: ['-160deg', '0deg'] });
+  const total = values.reduce((sum, value) => sum + value, 0);
+  return (
+    <View style={styles.stage}>
+      <View style={styles.row}>
+        {values.map((value, index) => (
+          <Animated.View
+            key={index}
+            role="img"
+            aria-label={String(value)}
+            style={[styles.die, { backgroundColor: colors.primary, transform: [{ rotate }] }]}
+          >
+            <Svg width={84} height={84} viewBox="0 0 100 100">
+              {(dots[value] ?? []).map(([x, y]) => (
+                <Circle key={\`\${x}-\${y}\`} cx={x} cy={y} r={9} fill={colors.onPrimary} />
+              ))}
+            </Svg>
+          </Animated.View>
+        ))}
+      </View>
+      <AppText variant="title" role="status">
+        {strings.draw.total(formatNumber(total))}
+      </AppText>
+    </View>
+  );
+}
+
+export function CoinFace({ isHeads, turns }: { isHeads: boolean; turns: number }) {
+  const { colors } = useTheme();
+  const turn = useThrow(turns);
+  const rotateX = turn.interpolate({ inputRange: [0, 1], outputRange: ['900deg', '0deg'] });
+  return (
+    <View style={styles.stage}>
+      <Animated.View
+        style={[
+          styles.coin,
+          {
+            backgroundColor: isHeads ? colors.primary : colors.soft,
+            borderColor: colors.primary,
+            transform: [{ rotateX }],
+          },
+        ]}
+      >
+        <Icon name={isHeads ? 'person' : 'leaf'} size={72} tone={isHeads ? 'onPrimary' : 'onSoft'} />
+      </Animated.View>
+      <AppText variant="title" role="status">
+        {isHeads ? strings.draw.heads : strings.draw.tails}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: { alignItems: 'center', justifyContent: 'center', gap: space.lg, minHeight: 300 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.lg },
+  die: { borderRadius: radius.card, boxShadow: '0 8px 18px rgba(0, 0, 0, 0.18)' },
+  coin: {
+    width: 184,
+    height: 184,
+    borderRadius: 92,
+    borderWidth: 8,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
+`,
+  'src/tools/chance/DrawTool.tsx': `import { useState } from 'react';
+import { createKept } from '../../data/kept';
+import { randomBelow } from '../../data/random';
+import { strings } from '../../strings';
+import { Button } from '../../ui/Button';
+import { ListField } from '../../ui/fields/ListField';
+import { Screen } from '../../ui/Screen';
+import { Segmented } from '../../ui/Segmented';
+import { HistoryList } from '../HistoryList';
+import { keepResult } from '../history';
+import { Presets } from '../Presets';
+import { CoinFace, Dice } from './Dice';
+import { Wheel } from './Wheel';
+
+type Mode = 'wheel' | 'dice' | 'coin';
+
+interface Draw {
+  mode: Mode;
+  names: string[];
+  dice: number;
+}
+
+export const useDraw = createKept<Draw>('tool-draw', () => ({
+  mode: 'wheel',
+  names: strings.draw.samples,
+  dice: 2,
+}));
+
+/** Lets chance decide: a wheel of names, dice, a coin. */
+export function DrawTool({ title }: { title: string }) {
+  const { value: draw, change } = useDraw();
+  const [winner, setWinner] = useState<number | null>(null);
+  const [throws, setThrows] = useState<number[]>([1, 6]);
+  const [isHeads, setIsHeads] = useState(true);
+  const [turns, setTurns] = useState(0);
+  const names = draw.names.filter((name) => name.trim() !== '');
+  const won = winner === null ? undefined : names[winner];
+
+  const run = () => {
+    setTurns(turns + 1);
+    if (draw.mode === 'wheel') {
+      const next = randomBelow(names.length);
+      setWinner(next);
+      keepResult('draw', strings.draw.wheel, names[next] ?? '');
+    } else if (draw.mode === 'dice') {
+      const next = Array.from({ length: draw.dice }, () => 1 + randomBelow(6));
+      setThrows(next);
+      keepResult('draw', strings.draw.dice, next.join(' + '));
+    } else {
+      const next = Math.random() < 0.5;
+      setIsHeads(next);
+      keepResult('draw', strings.draw.coin, next ? strings.draw.heads : strings.draw.tails);
+    }
+  };
+  const labels: Record<Mode, string> = {
+    wheel: strings.draw.turn,
+    dice: strings.draw.roll,
+    coin: strings.draw.flip,
+  };
+
+  return (
+    <Screen
+      title={title}
+      footer={
+        <Button
+          icon="shuffle"
+          label={labels[draw.mode]}
+          disabled={draw.mode === 'wheel' && names.length < 2}
+          onPress={run}
+        />
+      }
+    >
+      <Segmented
+        label={strings.draw.kind}
+        value={draw.mode}
+        onChange={(mode) => change((kept) => ({ ...kept, mode }))}
+        options={[
+          { value: 'wheel', label: strings.draw.wheel },
+          { value: 'dice', label: strings.draw.dice },
+          { value: 'coin', label: strings.draw.coin },
+        ]}
+      />
+      {draw.mode === 'wheel' ? (
+        <>
+          <Wheel names={names} winner={winner} turns={turns} result={won} />
+          <ListField
+            label={strings.draw.names}
+            value={draw.names}
+            onChange={(next) => {
+              setWinner(null);
+              change((kept) => ({ ...kept, names: next }));
+            }}
+          />
+        </>
+      ) : null}
+      {draw.mode === 'dice' ? (
+        <>
+          <Dice values={throws} turns={turns} />
+          <Presets
+            label={strings.draw.count}
+            values={[1, 2, 3, 4, 5, 6]}
+            value={draw.dice}
+            onChange={(dice) => {
+              change((kept) => ({ ...kept, dice }));
+              setThrows(Array.from({ length: dice }, () => 1));
+            }}
+          />
+        </>
+      ) : null}
+      {draw.mode === 'coin' ? <CoinFace isHeads={isHeads} turns={turns} /> : null}
+      <HistoryList tool="draw" />
+    </Screen>
+  );
+}
+`,
+  'src/tools/chance/PasswordTool.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { SwitchField } from '../../ui/fields/SwitchField';
+import { Screen } from '../../ui/Screen';
+import { Presets } from '../Presets';
+import { makePassword, type PasswordOptions, strengthOf } from './password';
+
+export const usePasswordOptions = createKept<PasswordOptions>('tool-password', () => ({
+  length: 16,
+  hasCapitals: true,
+  hasDigits: true,
+  hasSigns: true,
+}));
+
+/** A strong password at once; it is never kept. */
+export function PasswordTool({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const { value: options, change } = usePasswordOptions();
+  const [password, setPassword] = useState(() => makePassword(options));
+  const bits = strengthOf(options);
+  const set = (part: Partial<PasswordOptions>) => {
+    change((kept) => ({ ...kept, ...part }));
+    setPassword(makePassword({ ...options, ...part }));
+  };
+  const strength =
+    bits < 50 ? strings.password.weak : bits < 75 ? strings.password.good : strings.password.strong;
+  return (
+    <Screen
+      title={title}
+      footer={
+        <Button
+          icon="refresh"
+          label={strings.password.another}
+          onPress={() => setPassword(makePassword(options))}
+        />
+      }
+    >
+      <View style={[styles.result, { backgroundColor: colors.soft }]}>
+        <AppText selectable variant="title" tone="onSoft" role="status" style={styles.password}>
+          {password}
+        </AppText>
+        <View style={styles.strength}>
+          <Badge label={strength} tone={bits < 50 ? 'danger' : bits < 75 ? 'warning' : 'success'} />
+          <AppText variant="caption" tone="onSoft">
+            {strings.password.hint}
+          </AppText>
+        </View>
+      </View>
+      <AppText variant="label" tone="muted">
+        {strings.password.length}
+      </AppText>
+      <Presets
+        label={strings.password.length}
+        values={[8, 12, 16, 20, 24, 32]}
+        value={options.length}
+        onChange={(length) => set({ length })}
+      />
+      <Card style={styles.card}>
+        <SwitchField
+          label={strings.password.capitals}
+          value={options.hasCapitals}
+          onChange={(hasCapitals) => set({ hasCapitals })}
+        />
+        <SwitchField
+          label={strings.password.digits}
+          value={options.hasDigits}
+          onChange={(hasDigits) => set({ hasDigits })}
+        />
+        <SwitchField
+          label={strings.password.signs}
+          value={options.hasSigns}
+          onChange={(hasSigns) => set({ hasSigns })}
+        />
+      </Card>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  result: {
+    borderRadius: radius.card,
+    padding: space.lg,
+    gap: space.md,
+    minHeight: 148,
+    justifyContent: 'center',
+  },
+  password: { fontFamily: 'monospace', letterSpacing: 1 },
+  strength: { flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' },
+  card: { gap: space.md },
+});
+`,
+  'src/tools/chance/Wheel.tsx': `import { useEffect, useState } from 'react';
+import { Animated, Easing, Platform, StyleSheet, View } from 'react-native';
+import Svg, { G, Path, Text as SvgText } from 'react-native-svg';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+
+interface WheelProps {
+  names: readonly string[];
+  winner: number | null;
+  /** Changes with every turn. */
+  turns: number;
+  result?: string;
+}
+
+const radians = (degrees: number): number => ((degrees - 90) * Math.PI) / 180;
+const point = (degrees: number, radius: number): string =>
+  \`\${100 + radius * Math.cos(radians(degrees))} \${100 + radius * Math.sin(radians(degrees))}\`;
+
+/** A wheel with a part for each name; it stops with the winner at the top. */
+export function Wheel({ names, winner, turns, result }: WheelProps) {
+  const { colors } = useTheme();
+  const [angle] = useState(() => new Animated.Value(0));
+  const part = 360 / Math.max(1, names.length);
+
+  useEffect(() => {
+    if (winner === null) return;
+    const target = turns * 1440 - (winner + 0.5) * part;
+    Animated.timing(angle, {
+      toValue: target,
+      duration: 1600,
+      easing: Easing.out(Easing.cubic),
+      useNativeDriver: Platform.OS !== 'web',
+    }).start();
+  }, [angle, turns, winner, part]);
+
+  const rotate = angle.interpolate({ inputRange: [0, 360], outputRange: ['0deg', '360deg'] });
+  const surfaces = [
+    { fill: colors.primary, ink: colors.onPrimary },
+    { fill: colors.soft, ink: colors.onSoft },
+    { fill: colors.warningSoft, ink: colors.warning },
+    { fill: colors.successSoft, ink: colors.success },
+  ];
+  return (
+    <View style={styles.stage}>
+      <Animated.View style={{ transform: [{ rotate }] }}>
+        <Svg
+          width={280}
+          height={280}
+          viewBox="0 0 200 200"
+          role="img"
+          aria-label={strings.draw.wheelOf(names.length)}
+        >
+          {names.map((name, index) => {
+            const from = index * part;
+            const middle = from + part / 2;
+            // The last part never has the colour of the first.
+            const last = index === names.length - 1 && index % surfaces.length === 0;
+            const surface = surfaces[last ? 2 : index % surfaces.length] ?? surfaces[0];
+            const large = part > 180 ? 1 : 0;
+            return (
+              <G key={\`\${name}-\${index}\`}>
+                <Path
+                  d={
+                    names.length === 1
+                      ? 'M100 4 A96 96 0 1 1 99.9 4 Z'
+                      : \`M100 100 L\${point(from, 96)} A96 96 0 \${large} 1 \${point(from + part, 96)} Z\`
+                  }
+                  fill={surface?.fill}
+                  stroke={colors.page}
+                  strokeWidth={2}
+                />
+                <SvgText
+                  x={100}
+                  y={34}
+                  fontSize={names.length > 8 ? 9 : 12}
+                  fontFamily="sans-serif"
+                  fontWeight="600"
+                  fill={surface?.ink}
+                  textAnchor="middle"
+                  transform={\`rotate(\${middle} 100 100)\`}
+                >
+                  {name.slice(0, 12)}
+                </SvgText>
+              </G>
+            );
+          })}
+        </Svg>
+      </Animated.View>
+      <View aria-hidden style={[styles.pin, { borderTopColor: colors.ink }]} />
+      <AppText variant="title" role="status">
+        {result ?? strings.draw.wait}
+      </AppText>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: { alignItems: 'center', gap: space.md, paddingTop: space.sm },
+  pin: {
+    position: 'absolute',
+    top: 0,
+    borderLeftWidth: 12,
+    borderRightWidth: 12,
+    borderTopWidth: 24,
+    borderLeftColor: 'transparent',
+    borderRightColor: 'transparent',
+  },
+});
+`,
+  'src/tools/chance/password.ts': `import { pick, type Random, shuffle } from '../../data/random';
+
+export interface PasswordOptions {
+  length: number;
+  hasCapitals: boolean;
+  hasDigits: boolean;
+  hasSigns: boolean;
+}
+
+// Without letters that look alike: l and 1, O and 0.
+const small = 'abcdefghijkmnpqrstuvwxyz';
+const capitals = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const digits = '23456789';
+const signs = '!?*+-_=#%&@';
+
+/** At least one letter of each chosen kind, the rest from all of them. */
+export function makePassword(options: PasswordOptions, random: Random = Math.random): string {
+  const sets = [
+    small,
+    ...(options.hasCapitals ? [capitals] : []),
+    ...(options.hasDigits ? [digits] : []),
+    ...(options.hasSigns ? [signs] : []),
+  ];
+  const all = Array.from(sets.join(''));
+  const first = sets.map((set) => pick(Array.from(set), random) ?? '');
+  const rest = Array.from(
+    { length: Math.max(0, options.length - first.length) },
+    () => pick(all, random) ?? '',
+  );
+  return shuffle([...first, ...rest], random).join('');
+}
+
+/** Bits of chance in it: below 50 it can be guessed, from 75 on it is strong. */
+export function strengthOf({ length, hasCapitals, hasDigits, hasSigns }: PasswordOptions): number {
+  const letters =
+    small.length +
+    (hasCapitals ? capitals.length : 0) +
+    (hasDigits ? digits.length : 0) +
+    (hasSigns ? signs.length : 0);
+  return Math.round(length * Math.log2(letters));
+}
+`,
+  'src/tools/convert/CurrencyConverter.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatDay, today } from '../../data/days';
+import { createKept } from '../../data/kept';
+import { locale } from '../../locale';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Card } from '../../ui/Card';
+import { ChipRow } from '../../ui/ChipRow';
+import { NumberField } from '../../ui/fields/NumberField';
+import { Hero } from '../../ui/Hero';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+import { SectionTitle } from '../../ui/SectionTitle';
+
+const codes = ['TRY', 'USD', 'EUR', 'GBP', 'CHF'] as const;
+type Code = (typeof codes)[number];
+
+interface Rates {
+  amount: number | null;
+  from: Code;
+  to: Code;
+  /** Liras for one unit, as typed in. */
+  rates: Record<Code, number | null>;
+  /** The day of the last change; empty until the first. */
+  changedOn: string;
+}
+
+export const useRates = createKept<Rates>('tool-currency', () => ({
+  amount: 100,
+  from: 'USD',
+  to: 'TRY',
+  rates: { TRY: 1, USD: 40, EUR: 46, GBP: 54, CHF: 50 },
+  changedOn: '',
+}));
+
+const format = (value: number, currency: Code): string =>
+  value.toLocaleString(locale, { style: 'currency', currency, maximumFractionDigits: 2 });
+
+/** Amounts in other currencies, by the rates that people type in. */
+export function CurrencyConverter({ title }: { title: string }) {
+  const { value: now, change } = useRates();
+  const { from, to, rates } = now;
+  const inLiras = (now.amount ?? 0) * (rates[from] ?? 0);
+  const result = (rates[to] ?? 0) === 0 ? 0 : inLiras / (rates[to] ?? 1);
+  const options = codes.map((code) => ({ value: code, label: code }));
+
+  return (
+    <Screen title={title}>
+      <Hero
+        label={format(now.amount ?? 0, from)}
+        value={format(result, to)}
+        note={now.changedOn ? strings.currency.changed(formatDay(now.changedOn)) : strings.currency.example}
+        side={
+          <IconButton
+            icon="swap-vertical"
+            label={strings.currency.swap}
+            onPress={() => change((kept) => ({ ...kept, from: kept.to, to: kept.from }))}
+          />
+        }
+      />
+      <NumberField
+        label={strings.currency.amount}
+        unit={from}
+        value={now.amount}
+        onChange={(amount) => change((kept) => ({ ...kept, amount }))}
+      />
+      <ChipRow
+        label={strings.units.from}
+        value={from}
+        options={options}
+        onChange={(next) => change((kept) => ({ ...kept, from: next }))}
+      />
+      <ChipRow
+        label={strings.units.to}
+        value={to}
+        options={options}
+        onChange={(next) => change((kept) => ({ ...kept, to: next }))}
+      />
+      <SectionTitle title={strings.currency.rates} />
+      <Card style={styles.rates}>
+        <AppText variant="caption" tone="muted">
+          {strings.currency.own}
+        </AppText>
+        <View style={styles.grid}>
+          {codes
+            .filter((code) => code !== 'TRY')
+            .map((code) => (
+              <View key={code} style={styles.rate}>
+                <NumberField
+                  label={\`1 \${code}\`}
+                  unit="₺"
+                  value={rates[code]}
+                  onChange={(rate) =>
+                    change((kept) => ({
+                      ...kept,
+                      rates: { ...kept.rates, [code]: rate },
+                      changedOn: today(),
+                    }))
+                  }
+                />
+              </View>
+            ))}
+        </View>
+      </Card>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  rates: { gap: space.md },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
+  rate: { flexGrow: 1, flexBasis: '40%' },
+});
+`,
+  'src/tools/convert/UnitConverter.tsx': `import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { locale } from '../../locale';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Chip } from '../../ui/Chip';
+import { ChipRow } from '../../ui/ChipRow';
+import { NumberField } from '../../ui/fields/NumberField';
+import { Hero } from '../../ui/Hero';
+import { Screen } from '../../ui/Screen';
+import { convert, type Quantity, units } from './units';
+
+interface Conversion {
+  quantity: Quantity;
+  value: number | null;
+  from: string;
+  to: string;
+}
+
+export const useConversion = createKept<Conversion>('tool-units', () => ({
+  quantity: 'length',
+  value: 1,
+  from: 'km',
+  to: 'm',
+}));
+
+const format = (value: number): string => value.toLocaleString(locale, { maximumSignificantDigits: 7 });
+
+/** One value in every unit of its quantity. */
+export function UnitConverter({ title }: { title: string }) {
+  const { surface } = useTheme();
+  const { value: now, change } = useConversion();
+  const { quantity, from, to } = now;
+  const value = now.value ?? 0;
+  const list = units[quantity];
+  const names: Record<Quantity, string> = {
+    length: strings.units.length,
+    weight: strings.units.weight,
+    volume: strings.units.volume,
+    area: strings.units.area,
+    speed: strings.units.speed,
+    temperature: strings.units.temperature,
+  };
+  const quantities = Object.keys(units) as Quantity[];
+
+  return (
+    <Screen title={title}>
+      <ChipRow
+        label={strings.units.quantity}
+        value={quantity}
+        onChange={(next) =>
+          change((kept) => ({
+            ...kept,
+            quantity: next,
+            from: units[next][0]?.id ?? '',
+            to: units[next][1]?.id ?? '',
+          }))
+        }
+        options={quantities.map((each) => ({ value: each, label: names[each] }))}
+      />
+      <Hero
+        label={\`\${format(value)} \${from}\`}
+        value={\`\${format(convert(value, quantity, from, to))} \${to}\`}
+      />
+      <NumberField
+        label={strings.units.value}
+        unit={from}
+        value={now.value}
+        onChange={(next) => change((kept) => ({ ...kept, value: next }))}
+      />
+      <AppText variant="label" tone="muted">
+        {strings.units.from}
+      </AppText>
+      <View style={styles.chips}>
+        {list.map(({ id }) => (
+          <Chip
+            key={id}
+            label={id}
+            selected={id === from}
+            onPress={() => change((kept) => ({ ...kept, from: id }))}
+          />
+        ))}
+      </View>
+      <AppText variant="label" tone="muted">
+        {strings.units.to}
+      </AppText>
+      <View style={styles.chips}>
+        {list.map(({ id }) => (
+          <Chip
+            key={id}
+            label={id}
+            selected={id === to}
+            onPress={() => change((kept) => ({ ...kept, to: id }))}
+          />
+        ))}
+      </View>
+      <View style={[styles.table, surface]}>
+        {list
+          .filter(({ id }) => id !== from)
+          .map(({ id }) => (
+            <View key={id} style={styles.row}>
+              <AppText tone="muted" style={styles.unit}>
+                {id}
+              </AppText>
+              <AppText variant="heading">{format(convert(value, quantity, from, id))}</AppText>
+            </View>
+          ))}
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, marginTop: -space.sm },
+  table: { borderRadius: radius.card, paddingHorizontal: space.lg, paddingVertical: space.sm },
+  row: { flexDirection: 'row', alignItems: 'center', minHeight: 44 },
+  unit: { flex: 1 },
+});
+`,
+  'src/tools/convert/units.ts': `export interface Unit {
+  id: string;
+  /** How many base units it is. */
+  factor: number;
+}
+
+/** Units by what they measure; temperature is converted by its own formula. */
+export const units = {
+  length: [
+    { id: 'mm', factor: 0.001 },
+    { id: 'cm', factor: 0.01 },
+    { id: 'm', factor: 1 },
+    { id: 'km', factor: 1000 },
+    { id: 'in', factor: 0.0254 },
+    { id: 'ft', factor: 0.3048 },
+    { id: 'mi', factor: 1609.344 },
+  ],
+  weight: [
+    { id: 'g', factor: 0.001 },
+    { id: 'kg', factor: 1 },
+    { id: 't', factor: 1000 },
+    { id: 'oz', factor: 0.028349523125 },
+    { id: 'lb', factor: 0.45359237 },
+  ],
+  volume: [
+    { id: 'ml', factor: 0.001 },
+    { id: 'l', factor: 1 },
+    { id: 'm³', factor: 1000 },
+    { id: 'cup', factor: 0.2365882365 },
+    { id: 'gal', factor: 3.785411784 },
+  ],
+  area: [
+    { id: 'm²', factor: 1 },
+    { id: 'dönüm', factor: 1000 },
+    { id: 'ha', factor: 10000 },
+    { id: 'km²', factor: 1000000 },
+    { id: 'acre', factor: 4046.8564224 },
+  ],
+  speed: [
+    { id: 'km/h', factor: 1 },
+    { id: 'm/s', factor: 3.6 },
+    { id: 'mph', factor: 1.609344 },
+    { id: 'knot', factor: 1.852 },
+  ],
+  temperature: [
+    { id: '°C', factor: 1 },
+    { id: '°F', factor: 1 },
+    { id: 'K', factor: 1 },
+  ],
+} satisfies Record<string, readonly Unit[]>;
+
+export type Quantity = keyof typeof units;
+
+const toCelsius: Record<string, (value: number) => number> = {
+  '°C': (value) => value,
+  '°F': (value) => ((value - 32) * 5) / 9,
+  K: (value) => value - 273.15,
+};
+const fromCelsius: Record<string, (value: number) => number> = {
+  '°C': (value) => value,
+  '°F': (value) => (value * 9) / 5 + 32,
+  K: (value) => value + 273.15,
+};
+
+/** The value in another unit of the same quantity. */
+export function convert(value: number, quantity: Quantity, from: string, to: string): number {
+  if (quantity === 'temperature') return fromCelsius[to]?.(toCelsius[from]?.(value) ?? value) ?? value;
+  const list: readonly Unit[] = units[quantity];
+  const factorOf = (id: string) => list.find((unit) => unit.id === id)?.factor ?? 1;
+  return (value * factorOf(from)) / factorOf(to);
+}
+`,
+  'src/tools/counter/Scoreboard.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { newId } from '../../data/collection';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { NumberField } from '../../ui/fields/NumberField';
+import { TextField } from '../../ui/fields/TextField';
+import { Hero } from '../../ui/Hero';
+import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { Segmented } from '../../ui/Segmented';
+
+interface Player {
+  id: string;
+  name: string;
+}
+
+interface Match {
+  players: Player[];
+  /** Points by player, one entry per round. */
+  rounds: Record<string, number>[];
+  lowestWins: boolean;
+}
+
+export const useScoreboard = createKept<Match>('tool-scoreboard', () => ({
+  players: [
+    { id: 'a', name: strings.scoreboard.first },
+    { id: 'b', name: strings.scoreboard.second },
+  ],
+  rounds: [],
+  lowestWins: false,
+}));
+
+const playerMaximum = 8;
+
+/** Rounds and totals of a game at a table. */
+export function Scoreboard({ title }: { title: string }) {
+  const { surface } = useTheme();
+  const { value: match, change } = useScoreboard();
+  const [entry, setEntry] = useState<Record<string, number | null>>({});
+  const [isEditing, setIsEditing] = useState(false);
+  const totalOf = (id: string) => match.rounds.reduce((total, round) => total + (round[id] ?? 0), 0);
+  const ranked = [...match.players].sort(
+    (a, b) => (totalOf(b.id) - totalOf(a.id)) * (match.lowestWins ? -1 : 1),
+  );
+  const leader = ranked[0];
+
+  const addRound = () => {
+    const round = Object.fromEntries(match.players.map(({ id }) => [id, entry[id] ?? 0]));
+    change((kept) => ({ ...kept, rounds: [...kept.rounds, round] }));
+    setEntry({});
+  };
+  const rename = (id: string, name: string) =>
+    change((kept) => ({
+      ...kept,
+      players: kept.players.map((player) => (player.id === id ? { ...player, name } : player)),
+    }));
+
+  return (
+    <Screen
+      title={title}
+      right={
+        <IconButton
+          icon={isEditing ? 'checkmark' : 'people-outline'}
+          label={strings.scoreboard.players}
+          selected={isEditing}
+          onPress={() => setIsEditing(!isEditing)}
+        />
+      }
+    >
+      {leader && match.rounds.length > 0 ? (
+        <Hero
+          label={strings.scoreboard.leader}
+          value={leader.name}
+          note={strings.scoreboard.note(formatNumber(totalOf(leader.id)), match.rounds.length)}
+          side={<Icon name="trophy" size={44} tone="onHero" />}
+        />
+      ) : null}
+      {isEditing ? (
+        <Card style={styles.form}>
+          {match.players.map((player) => (
+            <View key={player.id} style={styles.edit}>
+              <View style={styles.fill}>
+                <TextField
+                  label={strings.scoreboard.name}
+                  value={player.name}
+                  maxLength={30}
+                  onChange={(name) => rename(player.id, name)}
+                />
+              </View>
+              {match.players.length > 2 ? (
+                <IconButton
+                  plain
+                  icon="trash-outline"
+                  label={strings.tools.removeEntry(player.name)}
+                  onPress={() =>
+                    change((kept) => ({
+                      ...kept,
+                      players: kept.players.filter(({ id }) => id !== player.id),
+                    }))
+                  }
+                />
+              ) : null}
+            </View>
+          ))}
+          {match.players.length < playerMaximum ? (
+            <Button
+              kind="soft"
+              icon="add"
+              label={strings.scoreboard.add}
+              onPress={() =>
+                change((kept) => ({
+                  ...kept,
+                  players: [
+                    ...kept.players,
+                    { id: newId(), name: strings.scoreboard.fresh(kept.players.length + 1) },
+                  ],
+                }))
+              }
+            />
+          ) : null}
+          <Segmented
+            label={strings.scoreboard.winner}
+            value={match.lowestWins ? 'lowest' : 'highest'}
+            onChange={(value) => change((kept) => ({ ...kept, lowestWins: value === 'lowest' }))}
+            options={[
+              { value: 'highest', label: strings.scoreboard.highest },
+              { value: 'lowest', label: strings.scoreboard.lowest },
+            ]}
+          />
+          <Button
+            kind="danger"
+            label={strings.scoreboard.restart}
+            onPress={() => change((kept) => ({ ...kept, rounds: [] }))}
+          />
+        </Card>
+      ) : null}
+      <View style={styles.players}>
+        {ranked.map((player) => (
+          <View key={player.id} style={[styles.player, surface]}>
+            <Avatar name={player.name} />
+            <AppText variant="heading" style={styles.fill} numberOfLines={1}>
+              {player.name}
+            </AppText>
+            <AppText variant="title">{formatNumber(totalOf(player.id))}</AppText>
+          </View>
+        ))}
+      </View>
+      <SectionTitle title={strings.scoreboard.round(match.rounds.length + 1)} />
+      <View style={styles.entries}>
+        {match.players.map((player) => (
+          <View key={player.id} style={styles.entry}>
+            <NumberField
+              label={player.name}
+              value={entry[player.id] ?? null}
+              onChange={(value) => setEntry({ ...entry, [player.id]: value })}
+            />
+          </View>
+        ))}
+      </View>
+      <View style={styles.actions}>
+        <Button
+          icon="checkmark"
+          label={strings.scoreboard.write}
+          disabled={Object.values(entry).every((value) => value === null)}
+          onPress={addRound}
+          style={styles.fill}
+        />
+        {match.rounds.length > 0 ? (
+          <IconButton
+            icon="arrow-undo"
+            label={strings.scoreboard.undo}
+            onPress={() => change((kept) => ({ ...kept, rounds: kept.rounds.slice(0, -1) }))}
+          />
+        ) : null}
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  form: { gap: space.md },
+  edit: { flexDirection: 'row', alignItems: 'flex-end' },
+  fill: { flex: 1 },
+  players: { gap: space.sm },
+  player: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: 64,
+    paddingHorizontal: space.md + 4,
+    borderRadius: radius.card,
+  },
+  entries: { flexDirection: 'row', flexWrap: 'wrap', gap: space.md },
+  entry: { flexGrow: 1, flexBasis: '40%' },
+  actions: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+});
+`,
+  'src/tools/counter/TallyCounter.tsx': `import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { createCollection } from '../../data/collection';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ChipRow } from '../../ui/ChipRow';
+import { NumberField } from '../../ui/fields/NumberField';
+import { TextField } from '../../ui/fields/TextField';
+import { IconButton } from '../../ui/IconButton';
+import { ProgressRing } from '../../ui/ProgressRing';
+import { Screen } from '../../ui/Screen';
+import { useToast } from '../../ui/Toast';
+
+interface Counter {
+  id: string;
+  name: string;
+  count: number;
+  target: number | null;
+}
+
+export const useCounters = createCollection<Counter>({
+  key: 'tool-counters',
+  version: 1,
+  samples: () => [
+    { id: 'a', name: strings.counter.first, count: 12, target: 33 },
+    { id: 'b', name: strings.counter.second, count: 0, target: 100 },
+  ],
+});
+
+/** One large button that counts. */
+export function TallyCounter({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const { items, save, update, remove } = useCounters();
+  const showToast = useToast((toast) => toast.show);
+  const [chosen, setChosen] = useState('');
+  const [isEditing, setIsEditing] = useState(false);
+  const counter = items.find(({ id }) => id === chosen) ?? items[0];
+  const target = counter?.target ?? 0;
+
+  const reset = ({ id, count }: Counter) => {
+    update(id, { count: 0 });
+    showToast({
+      text: strings.counter.reset,
+      action: { label: strings.common.undo, onPress: () => update(id, { count }) },
+    });
+  };
+  const add = () => {
+    setChosen(save({ name: strings.counter.fresh(items.length + 1), count: 0, target: 33 }));
+    setIsEditing(true);
+  };
+
+  return (
+    <Screen title={title} right={<IconButton icon="add" label={strings.counter.add} onPress={add} />}>
+      {items.length > 1 ? (
+        <ChipRow
+          label={strings.counter.counters}
+          value={counter?.id ?? ''}
+          onChange={setChosen}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      ) : null}
+      {counter ? (
+        <>
+          <View style={styles.stage}>
+            <ProgressRing
+              size={284}
+              value={target > 0 ? Math.min(1, counter.count / target) : 0}
+              color={colors.primary}
+              track={colors.sunken}
+            >
+              <Pressable
+                role="button"
+                aria-label={strings.counter.press(counter.name, counter.count)}
+                onPress={() => update(counter.id, { count: counter.count + 1 })}
+                style={({ pressed }) => [
+                  styles.press,
+                  { backgroundColor: colors.soft },
+                  pressed && styles.pressed,
+                ]}
+              >
+                <AppText style={styles.count} tone="onSoft" numberOfLines={1} adjustsFontSizeToFit>
+                  {formatNumber(counter.count)}
+                </AppText>
+                <AppText tone="onSoft">
+                  {target > 0 ? strings.counter.of(formatNumber(target)) : strings.counter.tap}
+                </AppText>
+              </Pressable>
+            </ProgressRing>
+          </View>
+          <View style={styles.actions}>
+            <IconButton
+              icon="remove"
+              label={strings.counter.minus}
+              onPress={() => update(counter.id, { count: Math.max(0, counter.count - 1) })}
+            />
+            <IconButton icon="refresh" label={strings.counter.toZero} onPress={() => reset(counter)} />
+            <IconButton
+              icon="create-outline"
+              label={strings.common.edit}
+              selected={isEditing}
+              onPress={() => setIsEditing(!isEditing)}
+            />
+          </View>
+          {isEditing ? (
+            <Card style={styles.form}>
+              <TextField
+                label={strings.counter.name}
+                value={counter.name}
+                maxLength={40}
+                onChange={(name) => update(counter.id, { name })}
+              />
+              <NumberField
+                label={strings.counter.target}
+                value={counter.target}
+                onChange={(next) => update(counter.id, { target: next })}
+              />
+              {items.length > 1 ? (
+                <Button kind="danger" label={strings.common.remove} onPress={() => remove(counter.id)} />
+              ) : null}
+            </Card>
+          ) : null}
+        </>
+      ) : (
+        <Button icon="add" label={strings.counter.add} onPress={add} />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: { alignItems: 'center', paddingVertical: space.sm },
+  press: { width: 212, height: 212, borderRadius: 106, alignItems: 'center', justifyContent: 'center' },
+  pressed: { transform: [{ scale: 0.96 }] },
+  count: { fontSize: 72, lineHeight: 84, fontWeight: '800', fontVariant: ['tabular-nums'] },
+  actions: { flexDirection: 'row', justifyContent: 'center', gap: space.lg },
+  form: { gap: space.md },
+});
+`,
+  'src/tools/grades/GradesTool.tsx': `import { StyleSheet, View } from 'react-native';
+import { createCollection, newId } from '../../data/collection';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { NumberField } from '../../ui/fields/NumberField';
+import { TextField } from '../../ui/fields/TextField';
+import { Hero } from '../../ui/Hero';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+
+interface Course {
+  id: string;
+  name: string;
+  grade: number | null;
+  weight: number | null;
+}
+
+export const useCourses = createCollection<Course>({
+  key: 'tool-grades',
+  version: 1,
+  samples: () => [
+    { id: 'a', name: strings.grades.first, grade: 85, weight: 4 },
+    { id: 'b', name: strings.grades.second, grade: 70, weight: 3 },
+    { id: 'c', name: strings.grades.third, grade: 92, weight: 2 },
+  ],
+});
+
+/** Average by weight; courses without a grade or a weight do not count. */
+export function weightedAverage(rows: readonly Pick<Course, 'grade' | 'weight'>[]): number | null {
+  const counted = rows.filter(({ grade, weight }) => grade !== null && weight !== null && weight > 0);
+  const weights = counted.reduce((total, { weight }) => total + (weight ?? 0), 0);
+  if (weights === 0) return null;
+  const points = counted.reduce((total, { grade, weight }) => total + (grade ?? 0) * (weight ?? 0), 0);
+  return Math.round((points / weights) * 100) / 100;
+}
+
+/** The average of courses by their credits. */
+export function GradesTool({ title }: { title: string }) {
+  const { surface } = useTheme();
+  const { items, save, update, remove } = useCourses();
+  const average = weightedAverage(items);
+  const add = () => save({ id: newId(), name: '', grade: null, weight: 3 });
+  return (
+    <Screen title={title} footer={<Button icon="add" label={strings.grades.add} onPress={add} />}>
+      <Hero
+        label={strings.grades.average}
+        value={average === null ? strings.common.none : formatNumber(average)}
+        note={strings.grades.count(items.length)}
+      />
+      {items.length === 0 ? (
+        <EmptyState icon="school-outline" title={strings.grades.empty} text={strings.grades.emptyText} />
+      ) : null}
+      {items.map((course) => (
+        <View key={course.id} style={[styles.course, surface]}>
+          <View style={styles.top}>
+            <View style={styles.fill}>
+              <TextField
+                label={strings.grades.name}
+                value={course.name}
+                maxLength={40}
+                onChange={(name) => update(course.id, { name })}
+              />
+            </View>
+            <IconButton
+              plain
+              icon="trash-outline"
+              tone="muted"
+              label={strings.tools.removeEntry(course.name)}
+              onPress={() => remove(course.id)}
+            />
+          </View>
+          <View style={styles.numbers}>
+            <View style={styles.fill}>
+              <NumberField
+                label={strings.grades.grade}
+                value={course.grade}
+                onChange={(grade) => update(course.id, { grade })}
+              />
+            </View>
+            <View style={styles.fill}>
+              <NumberField
+                label={strings.grades.weight}
+                value={course.weight}
+                onChange={(weight) => update(course.id, { weight })}
+              />
+            </View>
+          </View>
+        </View>
+      ))}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  course: { borderRadius: radius.card, padding: space.md, gap: space.sm },
+  top: { flexDirection: 'row', alignItems: 'flex-end', gap: space.xs },
+  numbers: { flexDirection: 'row', gap: space.md },
+  fill: { flex: 1 },
+});
+`,
+  'src/tools/health/AgeTool.tsx': `import { StyleSheet, View } from 'react-native';
+import { daysBetween, formatLongDay, today } from '../../data/days';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { DateField } from '../../ui/fields/DateField';
+import { Hero } from '../../ui/Hero';
+import { Icon } from '../../ui/Icon';
+import { Screen } from '../../ui/Screen';
+import { ageOn, nextBirthday } from './formulas';
+
+export const useBirthday = createKept('tool-age', () => '1996-05-14');
+
+/** Exact age, and the days until the next birthday. */
+export function AgeTool({ title }: { title: string }) {
+  const { surface } = useTheme();
+  const { value: birthday, change } = useBirthday();
+  const now = today();
+  const isPast = birthday <= now;
+  const age = ageOn(birthday, now);
+  const next = nextBirthday(birthday, now);
+  const left = daysBetween(now, next);
+  const days = daysBetween(birthday, now);
+  const figures = [
+    { label: strings.age.days, value: days },
+    { label: strings.age.weeks, value: Math.floor(days / 7) },
+    { label: strings.age.months, value: age.years * 12 + age.months },
+    { label: strings.age.hours, value: days * 24 },
+  ];
+  return (
+    <Screen title={title}>
+      <Hero
+        label={strings.age.label}
+        value={isPast ? strings.age.years(age.years) : strings.common.none}
+        note={isPast ? strings.age.rest(age.months, age.days) : strings.age.future}
+        side={<Icon name="gift" size={48} tone="onHero" />}
+      />
+      <DateField
+        label={strings.age.birthday}
+        value={birthday}
+        onChange={(day) => {
+          if (day) change(() => day);
+        }}
+      />
+      {isPast ? (
+        <>
+          <View style={[styles.next, surface]}>
+            <AppText variant="label" tone="muted">
+              {strings.age.next}
+            </AppText>
+            <AppText variant="title">{left === 0 ? strings.age.today : strings.dates.inDays(left)}</AppText>
+            <AppText tone="muted">{formatLongDay(next)}</AppText>
+          </View>
+          <View style={styles.grid}>
+            {figures.map(({ label, value }) => (
+              <View key={label} style={[styles.figure, surface]}>
+                <AppText variant="title">{formatNumber(value)}</AppText>
+                <AppText variant="caption" tone="muted">
+                  {label}
+                </AppText>
+              </View>
+            ))}
+          </View>
+        </>
+      ) : null}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  next: { borderRadius: radius.card, padding: space.lg, gap: 2 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  figure: { flexBasis: '45%', flexGrow: 1, borderRadius: radius.card, padding: space.md + 4 },
+});
+`,
+  'src/tools/health/BmiTool.tsx': `import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { FormulaScreen } from '../FormulaScreen';
+import { type BmiRange, bmiRange, calculateBmi } from './formulas';
+
+export const useBmi = createKept<Record<'height' | 'weight', number | null>>('tool-bmi', () => ({
+  height: 170,
+  weight: 68,
+}));
+
+/** The scale shows this range. */
+const [lowest, highest] = [14, 40];
+
+/** Body mass index and the range that it is in. */
+export function BmiTool({ title }: { title: string }) {
+  const { value: values, change } = useBmi();
+  const bmi = calculateBmi(values.weight ?? 0, values.height ?? 0);
+  const names: Record<BmiRange, string> = {
+    low: strings.bmi.low,
+    normal: strings.bmi.normal,
+    high: strings.bmi.high,
+    veryHigh: strings.bmi.veryHigh,
+  };
+  const square = ((values.height ?? 0) / 100) ** 2;
+  return (
+    <FormulaScreen
+      title={title}
+      tool="bmi"
+      values={values}
+      onChange={(key, value) => change((now) => ({ ...now, [key]: value }))}
+      fields={[
+        { key: 'height', label: strings.bmi.height, unit: 'cm' },
+        { key: 'weight', label: strings.bmi.weight, unit: 'kg' },
+      ]}
+      result={{ label: strings.bmi.index, value: formatNumber(bmi), note: names[bmiRange(bmi)] }}
+      picture={<Scale bmi={bmi} />}
+      lines={[
+        {
+          label: strings.bmi.healthy,
+          value: \`\${formatNumber(Math.round(18.5 * square))}–\${formatNumber(Math.round(24.9 * square))} kg\`,
+        },
+      ]}
+      summary={\`\${formatNumber(values.height ?? 0)} cm · \${formatNumber(values.weight ?? 0)} kg\`}
+    >
+      <AppText variant="caption" tone="muted">
+        {strings.bmi.warning}
+      </AppText>
+    </FormulaScreen>
+  );
+}
+
+function Scale({ bmi }: { bmi: number }) {
+  const { colors } = useTheme();
+  const at = Math.min(1, Math.max(0, (bmi - lowest) / (highest - lowest)));
+  return (
+    <View aria-hidden style={styles.scale}>
+      {[18.5 - lowest, 6.5, 5, highest - 30].map((part, index) => (
+        <View
+          key={part}
+          style={[styles.part, { flex: part, backgroundColor: colors.onHero }, index !== 1 && styles.quiet]}
+        />
+      ))}
+      <View
+        style={[
+          styles.mark,
+          { left: \`\${at * 100}%\`, borderColor: colors.heroTo, backgroundColor: colors.onHero },
+        ]}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  scale: { flexDirection: 'row', gap: 3, height: 22, alignItems: 'center' },
+  part: { height: 10, borderRadius: 5 },
+  quiet: { opacity: 0.4 },
+  mark: { position: 'absolute', width: 22, height: 22, borderRadius: 11, borderWidth: 5, marginLeft: -11 },
+});
+`,
+  'src/tools/health/formulas.ts': `/** Weight in kilograms by the square of the height in metres. */
+export const calculateBmi = (weight: number, height: number): number =>
+  height <= 0 ? 0 : Math.round((weight / (height / 100) ** 2) * 10) / 10;
+
+export type BmiRange = 'low' | 'normal' | 'high' | 'veryHigh';
+
+/** Ranges of the World Health Organization for adults. */
+export function bmiRange(bmi: number): BmiRange {
+  if (bmi < 18.5) return 'low';
+  if (bmi < 25) return 'normal';
+  return bmi < 30 ? 'high' : 'veryHigh';
+}
+
+export interface Age {
+  years: number;
+  months: number;
+  days: number;
+}
+
+/** Age on a day; both are texts such as 2026-01-31. */
+export function ageOn(birthday: string, day: string): Age {
+  const [year = 0, month = 1, date = 1] = birthday.split('-').map(Number);
+  const [toYear = 0, toMonth = 1, toDate = 1] = day.split('-').map(Number);
+  let years = toYear - year;
+  let months = toMonth - month;
+  let days = toDate - date;
+  if (days < 0) {
+    months -= 1;
+    days += new Date(toYear, toMonth - 1, 0).getDate();
+  }
+  if (months < 0) {
+    years -= 1;
+    months += 12;
+  }
+  return { years, months, days };
+}
+
+/** The next birthday, today included. */
+export function nextBirthday(birthday: string, day: string): string {
+  const rest = birthday.slice(4);
+  const year = Number(day.slice(0, 4));
+  const own = \`\${year}\${rest}\`;
+  return own >= day ? own : \`\${year + 1}\${rest}\`;
+}
+`,
+  'src/tools/history.ts': `import { createCollection } from '../data/collection';
+
+export interface HistoryEntry {
+  id: string;
+  tool: string;
+  /** What was calculated: "250.000 ₺, 24 ay". */
+  text: string;
+  result: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Results that people keep. */
+export const useHistory = createCollection<HistoryEntry>({ key: 'history', version: 1, samples: () => [] });
+
+export function keepResult(tool: string, text: string, result: string) {
+  useHistory.getState().save({ tool, text, result, at: Date.now() });
+}
+`,
+  'src/tools/money/DiscountTool.tsx': `import { createKept } from '../../data/kept';
+import { formatMoney, formatPercent } from '../../data/numbers';
+import { currencySign } from '../../locale';
+import { strings } from '../../strings';
+import { FormulaScreen } from '../FormulaScreen';
+import { ShareBar } from '../ShareBar';
+import { calculateDiscount } from './formulas';
+
+export const useDiscount = createKept<Record<'price' | 'percent' | 'extra', number | null>>(
+  'tool-discount',
+  () => ({ price: 500, percent: 30, extra: null }),
+);
+
+/** What a thing costs after one or two discounts. */
+export function DiscountTool({ title }: { title: string }) {
+  const { value: values, change } = useDiscount();
+  const full = values.price ?? 0;
+  const first = calculateDiscount(full, values.percent ?? 0);
+  const second = calculateDiscount(first.price, values.extra ?? 0);
+  const saved = full - second.price;
+  const real = full === 0 ? 0 : (saved / full) * 100;
+  return (
+    <FormulaScreen
+      title={title}
+      tool="discount"
+      values={values}
+      onChange={(key, value) => change((now) => ({ ...now, [key]: value }))}
+      fields={[
+        { key: 'price', label: strings.discount.price, unit: currencySign },
+        { key: 'percent', label: strings.discount.percent, unit: '%', presets: [10, 20, 25, 30, 40, 50, 70] },
+        { key: 'extra', label: strings.discount.extra, unit: '%' },
+      ]}
+      result={{
+        label: strings.discount.pay,
+        value: formatMoney(second.price),
+        note: strings.discount.saved(formatMoney(saved)),
+      }}
+      picture={
+        <ShareBar
+          share={full === 0 ? 1 : second.price / full}
+          first={formatMoney(second.price)}
+          second={\`−\${formatMoney(saved)}\`}
+        />
+      }
+      lines={[
+        { label: strings.discount.afterFirst, value: formatMoney(first.price) },
+        { label: strings.discount.real, value: formatPercent(real) },
+      ]}
+      summary={\`\${formatMoney(full)} · %\${values.percent ?? 0}\`}
+    />
+  );
+}
+`,
+  'src/tools/money/LoanTool.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatMoney, formatNumber } from '../../data/numbers';
+import { currencySign } from '../../locale';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { FormulaScreen } from '../FormulaScreen';
+import { ShareBar } from '../ShareBar';
+import { calculateLoan, listInstalments } from './formulas';
+
+export const useLoan = createKept<Record<'amount' | 'rate' | 'months', number | null>>('tool-loan', () => ({
+  amount: 250000,
+  rate: 3,
+  months: 24,
+}));
+
+const shownRows = 6;
+
+/** Monthly instalment and total of a loan. */
+export function LoanTool({ title }: { title: string }) {
+  const { surface } = useTheme();
+  const { value: values, change } = useLoan();
+  const [isPlanOpen, setIsPlanOpen] = useState(false);
+  const amount = values.amount ?? 0;
+  const months = Math.min(480, values.months ?? 1);
+  const loan = calculateLoan(amount, values.rate ?? 0, months);
+  const rows = listInstalments(amount, values.rate ?? 0, months);
+
+  return (
+    <FormulaScreen
+      title={title}
+      tool="loan"
+      values={values}
+      onChange={(key, value) => change((now) => ({ ...now, [key]: value }))}
+      fields={[
+        { key: 'amount', label: strings.loan.amount, unit: currencySign },
+        { key: 'rate', label: strings.loan.rate, unit: '%' },
+        { key: 'months', label: strings.loan.months, presets: [12, 24, 36, 48, 60, 120] },
+      ]}
+      result={{ label: strings.loan.instalment, value: formatMoney(loan.instalment) }}
+      picture={
+        <ShareBar
+          share={loan.total === 0 ? 0 : amount / loan.total}
+          first={strings.loan.principal}
+          second={strings.loan.interestOf(formatMoney(loan.interest))}
+        />
+      }
+      lines={[
+        { label: strings.loan.total, value: formatMoney(loan.total) },
+        { label: strings.loan.interest, value: formatMoney(loan.interest) },
+      ]}
+      summary={strings.loan.summary(formatMoney(amount), months)}
+    >
+      <SectionTitle
+        title={strings.loan.plan}
+        action={
+          rows.length > shownRows
+            ? {
+                label: isPlanOpen ? strings.tools.less : strings.common.seeAll,
+                onPress: () => setIsPlanOpen(!isPlanOpen),
+              }
+            : undefined
+        }
+      />
+      <View style={[styles.plan, surface]}>
+        {rows.slice(0, isPlanOpen ? rows.length : shownRows).map((row) => (
+          <View key={row.month} style={styles.row}>
+            <AppText variant="label" tone="muted" style={styles.month}>
+              {formatNumber(row.month)}
+            </AppText>
+            <AppText variant="label" style={styles.interest}>
+              {strings.loan.interestOf(formatMoney(row.interest))}
+            </AppText>
+            <AppText variant="label">{strings.loan.rest(formatMoney(row.rest))}</AppText>
+          </View>
+        ))}
+      </View>
+    </FormulaScreen>
+  );
+}
+
+const styles = StyleSheet.create({
+  plan: { borderRadius: radius.card, padding: space.md },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 36 },
+  month: { width: 28 },
+  interest: { flex: 1 },
+});
+`,
+  'src/tools/money/MarginTool.tsx': `import { createKept } from '../../data/kept';
+import { formatMoney, formatPercent } from '../../data/numbers';
+import { currencySign } from '../../locale';
+import { strings } from '../../strings';
+import { FormulaScreen } from '../FormulaScreen';
+import { ShareBar } from '../ShareBar';
+import { calculateMargin } from './formulas';
+
+export const useMargin = createKept<Record<'cost' | 'price' | 'count', number | null>>('tool-margin', () => ({
+  cost: 80,
+  price: 120,
+  count: 1,
+}));
+
+/** What a sale leaves. */
+export function MarginTool({ title }: { title: string }) {
+  const { value: values, change } = useMargin();
+  const cost = values.cost ?? 0;
+  const price = values.price ?? 0;
+  const count = values.count ?? 1;
+  const { profit, margin, markup } = calculateMargin(cost, price);
+  return (
+    <FormulaScreen
+      title={title}
+      tool="margin"
+      values={values}
+      onChange={(key, value) => change((now) => ({ ...now, [key]: value }))}
+      fields={[
+        { key: 'cost', label: strings.margin.cost, unit: currencySign },
+        { key: 'price', label: strings.margin.price, unit: currencySign },
+        { key: 'count', label: strings.margin.count, presets: [1, 10, 50, 100] },
+      ]}
+      result={{
+        label: profit < 0 ? strings.margin.loss : strings.margin.profit,
+        value: formatMoney(profit * count),
+        note: strings.margin.note(formatPercent(margin)),
+      }}
+      picture={
+        <ShareBar
+          share={price === 0 ? 0 : cost / price}
+          first={\`\${strings.margin.cost} \${formatMoney(cost)}\`}
+          second={formatMoney(profit)}
+        />
+      }
+      lines={[
+        { label: strings.margin.margin, value: formatPercent(margin) },
+        { label: strings.margin.markup, value: formatPercent(markup) },
+        { label: strings.margin.perPiece, value: formatMoney(profit) },
+      ]}
+      summary={\`\${formatMoney(cost)} → \${formatMoney(price)}\`}
+    />
+  );
+}
+`,
+  'src/tools/money/TipTool.tsx': `import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatMoney } from '../../data/numbers';
+import { currencySign } from '../../locale';
+import { strings } from '../../strings';
+import { Icon } from '../../ui/Icon';
+import { FormulaScreen } from '../FormulaScreen';
+import { splitBill } from './formulas';
+
+export const useTip = createKept<Record<'bill' | 'tip' | 'people', number | null>>('tool-tip', () => ({
+  bill: 1200,
+  tip: 10,
+  people: 4,
+}));
+
+const shownPeople = 10;
+
+/** Each one's share of a bill with the tip. */
+export function TipTool({ title }: { title: string }) {
+  const { value: values, change } = useTip();
+  const people = Math.max(1, Math.floor(values.people ?? 1));
+  const { tip, total, each } = splitBill(values.bill ?? 0, values.tip ?? 0, people);
+  return (
+    <FormulaScreen
+      title={title}
+      tool="tip"
+      values={values}
+      onChange={(key, value) => change((now) => ({ ...now, [key]: value }))}
+      fields={[
+        { key: 'bill', label: strings.tip.bill, unit: currencySign },
+        { key: 'tip', label: strings.tip.tip, unit: '%', presets: [0, 5, 10, 15, 20] },
+        { key: 'people', label: strings.tip.people, presets: [1, 2, 3, 4, 5, 6, 8] },
+      ]}
+      result={{ label: strings.tip.each, value: formatMoney(each), note: strings.tip.by(people) }}
+      picture={
+        <View aria-hidden style={styles.people}>
+          {Array.from({ length: Math.min(shownPeople, people) }, (_, index) => (
+            <Icon key={index} name="person" size={22} tone="onHero" />
+          ))}
+        </View>
+      }
+      lines={[
+        { label: strings.tip.tipAmount, value: formatMoney(tip) },
+        { label: strings.tip.total, value: formatMoney(total) },
+      ]}
+      summary={\`\${formatMoney(values.bill ?? 0)} · \${strings.tip.by(people)}\`}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  people: { flexDirection: 'row', flexWrap: 'wrap', gap: 6 },
+});
+`,
+  'src/tools/money/VatTool.tsx': `import { createKept } from '../../data/kept';
+import { formatMoney, formatNumber } from '../../data/numbers';
+import { currencySign, locale } from '../../locale';
+import { strings } from '../../strings';
+import { Segmented } from '../../ui/Segmented';
+import { FormulaScreen } from '../FormulaScreen';
+import { ShareBar } from '../ShareBar';
+import { calculateVat } from './formulas';
+
+const isTurkish = locale.startsWith('tr');
+
+export const useVat = createKept<{ amount: number | null; rate: number | null; isIncluded: boolean }>(
+  'tool-vat',
+  () => ({ amount: 1000, rate: 20, isIncluded: false }),
+);
+
+/** Price with and without value added tax. */
+export function VatTool({ title }: { title: string }) {
+  const { value, change } = useVat();
+  const { net, tax, gross } = calculateVat(value.amount ?? 0, value.rate ?? 0, value.isIncluded);
+  return (
+    <FormulaScreen
+      title={title}
+      tool="vat"
+      values={{ amount: value.amount, rate: value.rate }}
+      onChange={(key, next) => change((now) => ({ ...now, [key]: next }))}
+      choices={
+        <Segmented
+          label={strings.vat.kind}
+          value={value.isIncluded ? 'included' : 'excluded'}
+          onChange={(next) => change((now) => ({ ...now, isIncluded: next === 'included' }))}
+          options={[
+            { value: 'excluded', label: strings.vat.excluded },
+            { value: 'included', label: strings.vat.included },
+          ]}
+        />
+      }
+      fields={[
+        { key: 'amount', label: strings.vat.amount, unit: currencySign },
+        {
+          key: 'rate',
+          label: strings.vat.rate,
+          unit: '%',
+          presets: isTurkish ? [1, 10, 20] : [5, 10, 20, 25],
+        },
+      ]}
+      result={{
+        label: value.isIncluded ? strings.vat.net : strings.vat.gross,
+        value: formatMoney(value.isIncluded ? net : gross),
+        note: strings.vat.taxOf(formatMoney(tax)),
+      }}
+      picture={
+        <ShareBar
+          share={gross === 0 ? 1 : net / gross}
+          first={\`\${strings.vat.net} \${formatMoney(net)}\`}
+          second={formatMoney(tax)}
+        />
+      }
+      lines={[
+        { label: strings.vat.net, value: formatMoney(net) },
+        { label: strings.vat.tax, value: formatMoney(tax) },
+        { label: strings.vat.gross, value: formatMoney(gross) },
+      ]}
+      summary={\`\${formatMoney(value.amount ?? 0)} · %\${formatNumber(value.rate ?? 0)}\`}
+    />
+  );
+}
+`,
+  'src/tools/money/formulas.ts': `const cents = (value: number): number => Math.round(value * 100) / 100;
+
+export interface Loan {
+  instalment: number;
+  total: number;
+  interest: number;
+}
+
+/** Equal instalments for a monthly rate in percent; without interest the amount is divided. */
+export function calculateLoan(amount: number, monthlyRate: number, months: number): Loan {
+  const count = Math.max(1, Math.floor(months));
+  const rate = Math.max(0, monthlyRate) / 100;
+  const instalment = cents(rate === 0 ? amount / count : (amount * rate) / (1 - (1 + rate) ** -count));
+  const total = cents(instalment * count);
+  return { instalment, total, interest: cents(total - amount) };
+}
+
+export interface LoanRow {
+  month: number;
+  interest: number;
+  principal: number;
+  rest: number;
+}
+
+/** What of each instalment is interest, and what is left to pay. */
+export function listInstalments(amount: number, monthlyRate: number, months: number): LoanRow[] {
+  const { instalment } = calculateLoan(amount, monthlyRate, months);
+  let rest = amount;
+  return Array.from({ length: Math.max(1, Math.floor(months)) }, (_, index) => {
+    const interest = cents((rest * Math.max(0, monthlyRate)) / 100);
+    const principal = Math.min(rest, cents(instalment - interest));
+    rest = cents(rest - principal);
+    return { month: index + 1, interest, principal, rest };
+  });
+}
+
+/** Net, tax and gross; the amount is net, or includes the tax. */
+export function calculateVat(amount: number, rate: number, isIncluded: boolean) {
+  const net = isIncluded ? amount / (1 + rate / 100) : amount;
+  const tax = cents((net * rate) / 100);
+  return { net: cents(net), tax, gross: isIncluded ? amount : cents(net + tax) };
+}
+
+/** Profit, its share of the price (margin) and of the cost (markup), in percent. */
+export function calculateMargin(cost: number, price: number) {
+  const profit = cents(price - cost);
+  return {
+    profit,
+    margin: price === 0 ? 0 : (profit / price) * 100,
+    markup: cost === 0 ? 0 : (profit / cost) * 100,
+  };
+}
+
+export function calculateDiscount(price: number, percent: number) {
+  const saved = cents((price * Math.min(100, Math.max(0, percent))) / 100);
+  return { saved, price: cents(price - saved) };
+}
+
+export function splitBill(bill: number, tipPercent: number, people: number) {
+  const tip = cents((bill * Math.max(0, tipPercent)) / 100);
+  const total = cents(bill + tip);
+  return { tip, total, each: cents(total / Math.max(1, Math.floor(people))) };
+}
+`,
+  'src/tools/time/Breathing.tsx': `import { useEffect, useState } from 'react';
+import { AccessibilityInfo, Animated, Platform, StyleSheet, View } from 'react-native';
+import { today } from '../../data/days';
+import { createKept } from '../../data/kept';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { ChipRow } from '../../ui/ChipRow';
+import { Screen } from '../../ui/Screen';
+import { formatTime, useNow } from './use-now';
+
+/** Seconds to breathe in, hold, breathe out and hold. */
+const patterns = {
+  calm: [4, 0, 6, 0],
+  box: [4, 4, 4, 4],
+  sleep: [4, 7, 8, 0],
+} as const;
+type Pattern = keyof typeof patterns;
+
+export const useBreathing = createKept<{ pattern: Pattern; rounds: Record<string, number> }>(
+  'tool-breathing',
+  () => ({ pattern: 'calm', rounds: {} }),
+);
+
+const sessionTime = 180_000;
+
+/** Breathe with the circle for three minutes. */
+export function Breathing({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const { value, change } = useBreathing();
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [isCalm, setIsCalm] = useState(false);
+  const [size] = useState(() => new Animated.Value(0.7));
+  const isRunning = startedAt !== null;
+  const now = useNow(isRunning, 200);
+  const elapsed = startedAt === null ? 0 : Math.max(0, now - startedAt);
+  const times = patterns[value.pattern];
+  const round = times.reduce<number>((total, time) => total + time, 0);
+  let second = (elapsed / 1000) % round;
+  let phase = 0;
+  while (phase < 3 && second >= (times[phase] ?? 0)) {
+    second -= times[phase] ?? 0;
+    phase += 1;
+  }
+  const names = [
+    strings.breathing.inhale,
+    strings.breathing.hold,
+    strings.breathing.exhale,
+    strings.breathing.hold,
+  ];
+
+  useEffect(() => {
+    AccessibilityInfo.isReduceMotionEnabled()
+      .then(setIsCalm)
+      .catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    const target = isRunning && phase < 2 ? 1 : 0.7;
+    const seconds = isRunning ? (times[phase] ?? 1) : 0.4;
+    Animated.timing(size, {
+      toValue: isCalm ? 0.8 : target,
+      duration: seconds * 1000,
+      useNativeDriver: Platform.OS !== 'web',
+    }).start();
+  }, [size, phase, isRunning, isCalm, times]);
+
+  useEffect(() => {
+    if (elapsed < sessionTime) return;
+    setStartedAt(null);
+    change((kept) => ({ ...kept, rounds: { ...kept.rounds, [today()]: (kept.rounds[today()] ?? 0) + 1 } }));
+  }, [elapsed, change]);
+
+  return (
+    <Screen
+      title={title}
+      subtitle={strings.breathing.sessions(value.rounds[today()] ?? 0)}
+      footer={
+        <Button
+          icon={isRunning ? 'stop' : 'play'}
+          label={isRunning ? strings.breathing.stop : strings.focus.start}
+          onPress={() => setStartedAt(isRunning ? null : Date.now())}
+        />
+      }
+    >
+      <ChipRow
+        label={strings.breathing.pattern}
+        value={value.pattern}
+        onChange={(pattern) => {
+          setStartedAt(null);
+          change((kept) => ({ ...kept, pattern }));
+        }}
+        options={[
+          { value: 'calm', label: strings.breathing.calm },
+          { value: 'box', label: strings.breathing.box },
+          { value: 'sleep', label: strings.breathing.sleep },
+        ]}
+      />
+      <View style={styles.stage}>
+        <Animated.View
+          style={[styles.outer, { backgroundColor: colors.soft, transform: [{ scale: size }] }]}
+        />
+        <Animated.View
+          style={[styles.inner, { backgroundColor: colors.primary, transform: [{ scale: size }] }]}
+        />
+        <View role="status" style={styles.texts}>
+          <AppText variant="title" tone="onPrimary">
+            {isRunning ? names[phase] : strings.breathing.ready}
+          </AppText>
+        </View>
+      </View>
+      <AppText variant="heading" tone="muted" style={styles.centered}>
+        {isRunning
+          ? formatTime(sessionTime - elapsed)
+          : strings.breathing.rhythm(times.filter(Boolean).join(' – '))}
+      </AppText>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: { height: 330, alignItems: 'center', justifyContent: 'center' },
+  outer: { position: 'absolute', width: 320, height: 320, borderRadius: 160 },
+  inner: { position: 'absolute', width: 240, height: 240, borderRadius: 120, opacity: 0.9 },
+  texts: { padding: space.md },
+  centered: { textAlign: 'center' },
+});
+`,
+  'src/tools/time/Countdown.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createCollection } from '../../data/collection';
+import { addDays, daysBetween, formatLongDay, today } from '../../data/days';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { DateField } from '../../ui/fields/DateField';
+import { TextField } from '../../ui/fields/TextField';
+import { Hero } from '../../ui/Hero';
+import { IconButton } from '../../ui/IconButton';
+import { ListRow } from '../../ui/ListRow';
+import { Screen } from '../../ui/Screen';
+import { useToast } from '../../ui/Toast';
+
+interface Occasion {
+  id: string;
+  name: string;
+  day: string;
+}
+
+export const useOccasions = createCollection<Occasion>({
+  key: 'tool-countdown',
+  version: 1,
+  samples: () => [
+    { id: 'a', name: strings.countdown.first, day: addDays(today(), 24) },
+    { id: 'b', name: strings.countdown.second, day: addDays(today(), 96) },
+    { id: 'c', name: strings.countdown.third, day: addDays(today(), -310) },
+  ],
+});
+
+function describe(day: string): string {
+  const days = daysBetween(today(), day);
+  if (days === 0) return strings.dates.today;
+  return days > 0 ? strings.dates.inDays(days) : strings.countdown.since(-days);
+}
+
+/** Days until what people look forward to, and since what is behind them. */
+export function Countdown({ title }: { title: string }) {
+  const { items, save, remove } = useOccasions();
+  const showToast = useToast((toast) => toast.show);
+  const [name, setName] = useState('');
+  const [day, setDay] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const sorted = [...items].sort((a, b) => a.day.localeCompare(b.day));
+  const coming = sorted.filter((occasion) => occasion.day >= today());
+  const past = sorted.filter((occasion) => occasion.day < today()).reverse();
+  const [next, ...others] = [...coming, ...past];
+
+  const add = () => {
+    if (!name.trim() || !day) return;
+    save({ name: name.trim(), day });
+    setName('');
+    setDay('');
+    setIsAdding(false);
+  };
+  const removeOne = (occasion: Occasion) => {
+    const restore = remove(occasion.id);
+    showToast({
+      text: strings.common.deleted(occasion.name),
+      action: { label: strings.common.undo, onPress: restore },
+    });
+  };
+
+  return (
+    <Screen
+      title={title}
+      footer={
+        isAdding ? (
+          <Button label={strings.common.save} disabled={!name.trim() || !day} onPress={add} />
+        ) : (
+          <Button icon="add" label={strings.countdown.add} onPress={() => setIsAdding(true)} />
+        )
+      }
+    >
+      {isAdding ? (
+        <Card style={styles.form}>
+          <TextField label={strings.countdown.name} value={name} maxLength={60} onChange={setName} />
+          <DateField label={strings.countdown.day} value={day} onChange={setDay} />
+          <Button kind="soft" label={strings.common.cancel} onPress={() => setIsAdding(false)} />
+        </Card>
+      ) : null}
+      {next ? (
+        <Hero
+          label={next.name}
+          value={describe(next.day)}
+          note={formatLongDay(next.day)}
+          side={
+            <IconButton
+              icon="trash-outline"
+              label={strings.tools.removeEntry(next.name)}
+              onPress={() => removeOne(next)}
+            />
+          }
+        />
+      ) : isAdding ? null : (
+        <EmptyState
+          icon="hourglass-outline"
+          title={strings.countdown.empty}
+          text={strings.countdown.emptyText}
+        />
+      )}
+      <View style={styles.list}>
+        {others.map((occasion) => (
+          <ListRow
+            key={occasion.id}
+            title={occasion.name}
+            subtitle={formatLongDay(occasion.day)}
+            trailing={<AppText variant="heading">{describe(occasion.day)}</AppText>}
+            check={
+              <IconButton
+                plain
+                icon="close"
+                tone="muted"
+                label={strings.tools.removeEntry(occasion.name)}
+                onPress={() => removeOne(occasion)}
+              />
+            }
+          />
+        ))}
+      </View>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  form: { gap: space.md },
+  list: { gap: space.sm },
+});
+`,
+  'src/tools/time/FocusTimer.tsx': `import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { today } from '../../data/days';
+import { formatDuration } from '../../data/durations';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { ProgressRing } from '../../ui/ProgressRing';
+import { Screen } from '../../ui/Screen';
+import { Segmented } from '../../ui/Segmented';
+import { Presets } from '../Presets';
+import { formatTime, useNow } from './use-now';
+
+interface Focus {
+  kind: 'work' | 'rest';
+  /** Minutes. */
+  work: number;
+  rest: number;
+  /** Milliseconds that were left when it was paused. */
+  left: number | null;
+  /** When the running part ends; null while it stands still. */
+  endsAt: number | null;
+  /** Finished work parts by day. */
+  done: Record<string, number>;
+}
+
+const minute = 60_000;
+
+export const useFocus = createKept<Focus>('tool-focus', () => ({
+  kind: 'work',
+  work: 25,
+  rest: 5,
+  left: null,
+  endsAt: null,
+  done: {},
+}));
+
+const lengthOf = ({ kind, work, rest }: Focus): number => (kind === 'work' ? work : rest) * minute;
+
+/** The next part stands ready; finished work is counted. */
+function finish(focus: Focus): Focus {
+  const day = today();
+  const isWork = focus.kind === 'work';
+  return {
+    ...focus,
+    kind: isWork ? 'rest' : 'work',
+    left: null,
+    endsAt: null,
+    done: isWork ? { ...focus.done, [day]: (focus.done[day] ?? 0) + 1 } : focus.done,
+  };
+}
+
+/** Work and rest in turn. */
+export function FocusTimer({ title }: { title: string }) {
+  const { colors, surface } = useTheme();
+  const { value: focus, change } = useFocus();
+  const isRunning = focus.endsAt !== null;
+  const now = useNow(isRunning);
+  const length = lengthOf(focus);
+  const left = focus.endsAt === null ? (focus.left ?? length) : Math.max(0, focus.endsAt - now);
+  const count = focus.done[today()] ?? 0;
+
+  useEffect(() => {
+    if (isRunning && left === 0) change(finish);
+  }, [isRunning, left, change]);
+
+  const toggle = () =>
+    change((kept) =>
+      kept.endsAt === null
+        ? { ...kept, endsAt: Date.now() + (kept.left ?? lengthOf(kept)), left: null }
+        : { ...kept, left: Math.max(0, kept.endsAt - Date.now()), endsAt: null },
+    );
+  const reset = () => change((kept) => ({ ...kept, left: null, endsAt: null }));
+
+  return (
+    <Screen title={title}>
+      <Segmented
+        label={strings.focus.part}
+        value={focus.kind}
+        onChange={(kind) => change((kept) => ({ ...kept, kind, left: null, endsAt: null }))}
+        options={[
+          { value: 'work', label: strings.focus.work },
+          { value: 'rest', label: strings.focus.rest },
+        ]}
+      />
+      <View style={styles.ring}>
+        <ProgressRing
+          size={260}
+          value={1 - left / length}
+          color={focus.kind === 'work' ? colors.primary : colors.success}
+          track={colors.sunken}
+        >
+          <AppText variant="figure" role="timer" style={styles.time}>
+            {formatTime(left)}
+          </AppText>
+          <AppText tone="muted">{isRunning ? strings.focus.running : strings.focus.ready}</AppText>
+        </ProgressRing>
+      </View>
+      <View style={styles.actions}>
+        <Button
+          icon={isRunning ? 'pause' : 'play'}
+          label={isRunning ? strings.focus.pause : strings.focus.start}
+          onPress={toggle}
+          style={styles.main}
+        />
+        <IconButton icon="refresh" label={strings.focus.reset} onPress={reset} />
+      </View>
+      <View style={[styles.today, surface]}>
+        <View style={styles.fill}>
+          <AppText variant="title">{formatNumber(count)}</AppText>
+          <AppText tone="muted">{strings.focus.today}</AppText>
+        </View>
+        <AppText variant="heading">{formatDuration(count * focus.work)}</AppText>
+      </View>
+      <AppText variant="label" tone="muted">
+        {focus.kind === 'work' ? strings.focus.workLength : strings.focus.restLength}
+      </AppText>
+      <Presets
+        label={strings.focus.length}
+        values={focus.kind === 'work' ? [5, 15, 25, 45, 60, 90] : [3, 5, 10, 15]}
+        value={focus.kind === 'work' ? focus.work : focus.rest}
+        onChange={(value) => change((kept) => ({ ...kept, [kept.kind]: value, left: null, endsAt: null }))}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  ring: { alignItems: 'center', paddingVertical: space.sm },
+  time: { fontSize: 54, lineHeight: 64, fontVariant: ['tabular-nums'] },
+  actions: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  main: { flex: 1 },
+  today: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.card, padding: space.lg },
+  fill: { flex: 1 },
+});
+`,
+  'src/tools/time/Stopwatch.tsx': `import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { Screen } from '../../ui/Screen';
+import { useNow } from './use-now';
+
+interface Watch {
+  /** When it was started last; null while it stands still. */
+  startedAt: number | null;
+  /** Milliseconds before that. */
+  before: number;
+  /** Ends of the laps, the last one first. */
+  laps: number[];
+}
+
+export const useWatch = createKept<Watch>('tool-stopwatch', () => ({ startedAt: null, before: 0, laps: [] }));
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 65430 → 01:05,43 */
+export function formatLap(milliseconds: number): string {
+  const hundredths = Math.floor(milliseconds / 10);
+  return \`\${two(Math.floor(hundredths / 6000))}:\${two(Math.floor(hundredths / 100) % 60)},\${two(hundredths % 100)}\`;
+}
+
+/** Start, laps, stop. */
+export function Stopwatch({ title }: { title: string }) {
+  const { surface } = useTheme();
+  const { value: watch, change } = useWatch();
+  const isRunning = watch.startedAt !== null;
+  const now = useNow(isRunning, 40);
+  const total = watch.before + (watch.startedAt === null ? 0 : Math.max(0, now - watch.startedAt));
+  const lengths = watch.laps.map((end, index) => end - (watch.laps[index + 1] ?? 0));
+  const [fastest, slowest] = [Math.min(...lengths), Math.max(...lengths)];
+
+  const toggle = () =>
+    change((kept) =>
+      kept.startedAt === null
+        ? { ...kept, startedAt: Date.now() }
+        : { ...kept, startedAt: null, before: kept.before + Date.now() - kept.startedAt },
+    );
+  const lapOrReset = () =>
+    change((kept) =>
+      kept.startedAt === null
+        ? { startedAt: null, before: 0, laps: [] }
+        : { ...kept, laps: [kept.before + Date.now() - kept.startedAt, ...kept.laps] },
+    );
+
+  return (
+    <Screen
+      title={title}
+      footer={
+        <View style={styles.actions}>
+          <Button
+            kind="soft"
+            icon={isRunning ? 'flag' : 'refresh'}
+            label={isRunning ? strings.watch.lap : strings.focus.reset}
+            disabled={!isRunning && total === 0}
+            onPress={lapOrReset}
+            style={styles.fill}
+          />
+          <Button
+            icon={isRunning ? 'pause' : 'play'}
+            label={isRunning ? strings.watch.stop : strings.focus.start}
+            onPress={toggle}
+            style={styles.fill}
+          />
+        </View>
+      }
+    >
+      <View style={styles.face}>
+        <AppText variant="figure" role="timer" style={styles.time} numberOfLines={1} adjustsFontSizeToFit>
+          {formatLap(total)}
+        </AppText>
+        <AppText tone="muted">{strings.watch.current(formatLap(total - (watch.laps[0] ?? 0)))}</AppText>
+      </View>
+      {lengths.length > 0 ? (
+        <View style={[styles.laps, surface]}>
+          {lengths.map((length, index) => (
+            <View key={watch.laps[index]} style={styles.lap}>
+              <AppText tone="muted" style={styles.fill}>
+                {strings.watch.number(lengths.length - index)}
+              </AppText>
+              {lengths.length > 1 && length === fastest ? (
+                <Badge label={strings.watch.fastest} tone="success" />
+              ) : null}
+              {lengths.length > 1 && length === slowest ? (
+                <Badge label={strings.watch.slowest} tone="warning" />
+              ) : null}
+              <AppText variant="heading" style={styles.figures}>
+                {formatLap(length)}
+              </AppText>
+            </View>
+          ))}
+        </View>
+      ) : (
+        <AppText tone="muted" style={styles.centered}>
+          {strings.watch.hint}
+        </AppText>
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.md },
+  fill: { flex: 1, paddingHorizontal: 0 },
+  face: { alignItems: 'center', gap: space.sm, paddingVertical: space.xl * 2 },
+  time: { fontSize: 60, lineHeight: 72, fontVariant: ['tabular-nums'] },
+  laps: { borderRadius: radius.card, paddingHorizontal: space.lg, paddingVertical: space.sm },
+  lap: { flexDirection: 'row', alignItems: 'center', gap: space.sm, minHeight: 48 },
+  figures: { fontVariant: ['tabular-nums'] },
+  centered: { textAlign: 'center' },
+});
+`,
+  'src/tools/time/use-now.ts': `import { useEffect, useState } from 'react';
+
+/** The current moment in milliseconds, renewed while something runs. */
+export function useNow(isRunning: boolean, interval = 250): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [isRunning, interval]);
+  return now;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 125000 → 02:05, with hours from the first on. */
+export function formatTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const rest = \`\${two(Math.floor(seconds / 60) % 60)}:\${two(seconds % 60)}\`;
+  return hours === 0 ? rest : \`\${hours}:\${rest}\`;
+}
 `,
   'src/ui/AddButton.tsx': `import { Pressable, StyleSheet, Text } from 'react-native';
 import { space, type, useTheme } from '../theme';

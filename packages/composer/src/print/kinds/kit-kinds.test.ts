@@ -8,6 +8,24 @@ import { kitSources } from '../kit.generated.ts';
 import { printApp } from '../print-app.ts';
 import { kitKinds } from './kit-kinds.ts';
 
+/** Has what every kind of kitKinds with an entity asks for. */
+const questionEntity = {
+  id: 'question',
+  pluralId: 'questions',
+  one: 'soru',
+  many: 'sorular',
+  icon: 'help-circle',
+  fields: [
+    { id: 'text', label: 'Soru', type: 'text', role: 'question' },
+    { id: 'choices', label: 'Şıklar', type: 'list' },
+    { id: 'answer', label: 'Cevap', type: 'text', role: 'answer' },
+  ],
+  samples: [{ text: '1 + 1', choices: ['1', '2'], answer: '2' }],
+};
+
+const needsEntity = (kind: string): boolean =>
+  kitKinds.find(({ id }) => id === kind)?.accepts(undefined, { entities: [] }) === false;
+
 const specOf = (language: 'tr' | 'en', kind: string, layout: string) =>
   appSpecSchema.parse({
     version: 1,
@@ -21,9 +39,16 @@ const specOf = (language: 'tr' | 'en', kind: string, layout: string) =>
     cardStyle: 'tinted',
     currency: 'TRY',
     seed: 1,
-    entities: [],
+    entities: [questionEntity],
     screens: [
-      { id: 'Home', kind, title: 'Deneme', icon: 'apps', place: 'main' },
+      {
+        id: 'Home',
+        kind,
+        ...(needsEntity(kind) ? { entity: 'question' } : {}),
+        title: 'Deneme',
+        icon: 'apps',
+        place: 'main',
+      },
       { id: 'Settings', kind: 'settings', title: 'Ayarlar', icon: 'settings', place: 'main' },
     ],
   });

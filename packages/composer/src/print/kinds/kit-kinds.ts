@@ -1,5 +1,14 @@
 // Kinds whose screens are mostly files of the kit.
 import type { ScreenKind } from '../screen-kind.ts';
 import { gameKinds, gameScores } from './games/games.ts';
+import { flashcards, mathsPractice, quizHome } from './quiz/quiz.ts';
+import { toolKinds } from './tools/tools.ts';
 
-export const kitKinds: readonly ScreenKind[] = [...gameKinds, gameScores];
+export const kitKinds: readonly ScreenKind[] = [
+  ...gameKinds,
+  gameScores,
+  ...toolKinds,
+  quizHome,
+  flashcards,
+  mathsPractice,
+];

@@ -1,12 +1,15 @@
 import type { StringGroup } from '../string-table.ts';
 import { agenda } from './agenda.ts';
+import { calculators } from './calculators.ts';
 import { cart } from './cart.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
 import { games, wordGames } from './games.ts';
 import { layout } from './layout.ts';
+import { quizzes } from './quiz.ts';
 import { settings } from './settings.ts';
 import { stock } from './stock.ts';
+import { tools } from './tools.ts';
 import { totals } from './totals.ts';
 import { work } from './work.ts';
 
@@ -20,10 +23,10 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...stock,
   ...totals,
   ...work,
-  ...common,
-  ...dates,
-  ...settings,
   ...games,
   ...layout,
   ...wordGames,
+  ...calculators,
+  ...tools,
+  ...quizzes,
 };

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { rateCard, streakOf } from '../../../../kit/src/quiz/spacing.ts';
+import { makeSum } from '../../../../kit/src/quiz/sums.ts';
+import { evaluate, pressKey } from '../../../../kit/src/tools/calculator/engine.ts';
+import { makePassword, strengthOf } from '../../../../kit/src/tools/chance/password.ts';
+import { convert } from '../../../../kit/src/tools/convert/units.ts';
+import { ageOn, bmiRange, calculateBmi, nextBirthday } from '../../../../kit/src/tools/health/formulas.ts';
+import {
+  calculateDiscount,
+  calculateLoan,
+  calculateMargin,
+  calculateVat,
+  listInstalments,
+  splitBill,
+} from '../../../../kit/src/tools/money/formulas.ts';
+
+describe('calculator', () => {
+  it.each([
+    ['2+3×4', 14],
+    ['10÷4−1', 1.5],
+    ['0.1+0.2', 0.3],
+    ['−5+3', -2],
+    ['6×−2', -12],
+    ['200×10%', 20],
+  ])('%s = %s', (expression, result) => {
+    expect(evaluate(expression)).toBe(result);
+  });
+
+  it('has no result while an expression is incomplete or divides by zero', () => {
+    expect(evaluate('5+')).toBeNull();
+    expect(evaluate('')).toBeNull();
+    expect(evaluate('1÷0')).toBeNull();
+  });
+
+  it('replaces operators and allows one point in a number', () => {
+    expect(pressKey('5+', '×')).toBe('5×');
+    expect(pressKey('', '+')).toBe('');
+    expect(pressKey('1.5', '.')).toBe('1.5');
+    expect(pressKey('1+', '.')).toBe('1+0.');
+  });
+});
+
+describe('money', () => {
+  it('divides a loan into equal instalments that pay it back', () => {
+    expect(calculateLoan(100_000, 3, 12)).toEqual({
+      instalment: 10046.21,
+      total: 120554.52,
+      interest: 20554.52,
+    });
+    expect(calculateLoan(1200, 0, 12)).toEqual({ instalment: 100, total: 1200, interest: 0 });
+    const rows = listInstalments(100_000, 3, 12);
+    expect(rows[0]).toMatchObject({ month: 1, interest: 3000, principal: 7046.21 });
+    expect(rows.at(-1)?.rest).toBeLessThan(0.1);
+  });
+
+  it('adds and takes out value added tax', () => {
+    expect(calculateVat(1000, 20, false)).toEqual({ net: 1000, tax: 200, gross: 1200 });
+    expect(calculateVat(1200, 20, true)).toEqual({ net: 1000, tax: 200, gross: 1200 });
+  });
+
+  it('calculates margins, discounts and shares of a bill', () => {
+    expect(calculateMargin(80, 120)).toMatchObject({ profit: 40, markup: 50 });
+    expect(calculateMargin(0, 0)).toEqual({ profit: 0, margin: 0, markup: 0 });
+    expect(calculateDiscount(500, 30)).toEqual({ saved: 150, price: 350 });
+    expect(splitBill(1200, 10, 4)).toEqual({ tip: 120, total: 1320, each: 330 });
+    expect(splitBill(100, 0, 0).each).toBe(100);
+  });
+});
+
+describe('other tools', () => {
+  it('converts units and temperatures', () => {
+    expect(convert(1, 'length', 'mi', 'km')).toBeCloseTo(1.609344);
+    expect(convert(100, 'temperature', '°C', '°F')).toBe(212);
+    expect(convert(0, 'temperature', 'K', '°C')).toBeCloseTo(-273.15);
+  });
+
+  it('calculates ages and body mass', () => {
+    expect(ageOn('1996-05-14', '2026-05-13')).toEqual({ years: 29, months: 11, days: 29 });
+    expect(ageOn('2000-02-29', '2026-03-01')).toEqual({ years: 26, months: 0, days: 0 });
+    expect(nextBirthday('1996-05-14', '2026-05-14')).toBe('2026-05-14');
+    expect(nextBirthday('1996-05-14', '2026-05-15')).toBe('2027-05-14');
+    expect(bmiRange(calculateBmi(68, 170))).toBe('normal');
+    expect(calculateBmi(68, 0)).toBe(0);
+  });
+
+  it('makes passwords of the chosen length with each chosen kind of letter', () => {
+    const options = { length: 12, hasCapitals: true, hasDigits: true, hasSigns: true };
+    for (let count = 0; count < 20; count += 1) {
+      const password = makePassword(options);
+      expect(password).toHaveLength(12);
+      expect(password).toMatch(/[A-Z]/);
+      expect(password).toMatch(/\d/);
+      expect(password).toMatch(/[^\w]|[_]/);
+    }
+    expect(strengthOf({ ...options, length: 8 })).toBeLessThan(strengthOf(options));
+  });
+});
+
+describe('learning', () => {
+  it('shows known cards later each time and missed ones on the same day', () => {
+    const first = rateCard(undefined, true, '2026-01-10');
+    expect(first).toEqual({ level: 1, due: '2026-01-11' });
+    expect(rateCard(first, true, '2026-01-11')).toEqual({ level: 2, due: '2026-01-14' });
+    expect(rateCard(first, false, '2026-01-11')).toEqual({ level: 0, due: '2026-01-11' });
+  });
+
+  it('counts days in a row up to yesterday', () => {
+    expect(streakOf(new Set(['2026-01-08', '2026-01-09']), '2026-01-10')).toBe(2);
+    expect(streakOf(new Set(['2026-01-07']), '2026-01-10')).toBe(0);
+  });
+
+  it('makes sums whose answer is among four whole numbers', () => {
+    for (const operation of ['plus', 'minus', 'times', 'divided'] as const)
+      for (let level = 1; level <= 5; level += 1) {
+        const { choices, answer } = makeSum(operation, level);
+        expect(choices).toContain(answer);
+        expect(new Set(choices).size).toBe(4);
+        expect(Math.min(...choices)).toBeGreaterThanOrEqual(0);
+      }
+  });
+});
