@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paletteIds } from '../spec/app-spec.ts';
 import type { Entity } from '../spec/entity.ts';
 import type { Field } from '../spec/field.ts';
+import { isReservedEntityId, isReservedFieldId } from '../spec/reserved.ts';
 import {
   fieldCatalogue,
   fieldWords,
@@ -216,6 +217,8 @@ describe('the subjects', () => {
     const problems = collect((entity, entities) => [
       ...findDuplicates(entities.map((other) => other.id)),
       ...findDuplicates(entity.fields.map((field) => field.id)),
+      ...[entity.id, entity.pluralId].filter(isReservedEntityId),
+      ...entity.fields.map((field) => field.id).filter(isReservedFieldId),
       ...findDuplicates(entity.fields.map((field) => field.label)),
       ...entity.fields.flatMap((field) => findDuplicates(field.options?.map((option) => option.id) ?? [])),
       ...[entity.one, entity.many].filter((name) => name === ''),

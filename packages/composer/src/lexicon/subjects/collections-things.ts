@@ -179,7 +179,7 @@ export const thingSubjects = subjectsOf('collection', [
   },
   {
     id: 'homeInventory',
-    tr: 'ev eşyası, eşya takibi, eşya listesi, demirbaş, envanter, zimmet, alet takibi, oyun koleksiyonu, alet çantası',
+    tr: 'ev eşyası, eşya takibi, eşya listesi, demirbaş, ev envanteri, zimmet, alet takibi, oyun koleksiyonu, alet çantası',
     en: 'home inventory, belonging, household item, inventory list, asset, tool inventory, equipment',
     hints: 'oda, değer, seri no, kutu ~ room, value, serial number, box',
     name: 'Evde Ne Var~What We Own',

@@ -104,7 +104,7 @@ export const gameSubjects = subjectsOf('game', [
   },
   {
     id: 'partyGames',
-    tr: 'oyun, kart oyunu, parti oyunu, mini oyun, mini oyunlar, oyun koleksiyon, aile oyunu, doğruluk cesaret, çocuk oyunu, sessiz sinema',
+    tr: 'oyun, kart oyunu, parti oyunu, mini oyun, mini oyunlar, aile oyunu, doğruluk cesaret, çocuk oyunu, sessiz sinema',
     en: 'game, card game, party game, mini game, family game, truth or dare, kid game, charade, video game',
     hints: 'oyna, sıra, kart, eğlence ~ play, turn, card, fun',
     name: 'Oyun Kutusu~Game Box',

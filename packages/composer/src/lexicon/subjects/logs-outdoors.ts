@@ -44,7 +44,7 @@ export const outdoorLogSubjects = subjectsOf('log', [
     palettes: 'ocean teal slate',
     entities: [
       entity(
-        'catch catches fish',
+        'fishCatch fishCatches fish',
         'av, avlar ~ catch, catches',
         'species! #title; weight; place; date!; bait:text Yem~Bait; photo; note',
         `

@@ -273,7 +273,7 @@ export const reservationSubjects = subjectsOf('reservation', [
       entity(
         'rental rentals construct',
         'kiralama, kiralamalar ~ rental, rentals',
-        `customer!; product! #resource @item Ürün~Item; start! Teslim~Pick-up; end! İade~Return; price Toplam~Total price; deposit Depozito~Deposit; status! = Bekliyor~Waiting:w, Dışarıda~Out:i, Döndü~Returned:s, Gecikti~Late:d; note`,
+        `customer!; product! #resource @rentalItem Ürün~Item; start! Teslim~Pick-up; end! İade~Return; price Toplam~Total price; deposit Depozito~Deposit; status! = Bekliyor~Waiting:w, Dışarıda~Out:i, Döndü~Returned:s, Gecikti~Late:d; note`,
         `
         0 | 0 | -1 | +1 | 3600~140 | 5000~200 | out
         1 | 1 | -4 | -1 | 4500~180 | 6000~250 | late | Telefonu kapalı~Phone is off
@@ -285,7 +285,7 @@ export const reservationSubjects = subjectsOf('reservation', [
         [noOverlap('product', 'startDate', 'endDate'), endAfterStart()],
       ),
       entity(
-        'item items cube',
+        'rentalItem rentalItems cube',
         'ürün, ürünler ~ item, items',
         'name!; photo; price Günlük ücret~Price per day; note',
         'Sony A7 IV~Sony A7 IV | 1200~48\nDrone~Drone | 1500~60\nIşık seti~Lighting kit | 900~35\nSes sistemi~PA system | 1800~70',

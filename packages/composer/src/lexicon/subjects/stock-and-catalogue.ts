@@ -85,7 +85,7 @@ export const stockSubjects = subjectsOf('stock', [
       entity(
         'loan loans book',
         'ödünç, ödünçler ~ loan, loans',
-        `product! #service @item Eşya~Item; person! Alan~Borrower; start! Verildi~Lent on; due! Geri dönüş~Due back; status! = Dışarıda~Out:i, Gecikti~Overdue:d, Döndü~Returned:s; note`,
+        `product! #service @lentItem Eşya~Item; person! Alan~Borrower; start! Verildi~Lent on; due! Geri dönüş~Due back; status! = Dışarıda~Out:i, Gecikti~Overdue:d, Döndü~Returned:s; note`,
         `
         0 | 0 | -12 | +2 | out
         1 | 1 | -30 | -2 | overdue | Mesaj atıldı~Sent a message
@@ -96,7 +96,7 @@ export const stockSubjects = subjectsOf('stock', [
         `,
       ),
       entity(
-        'item items library',
+        'lentItem lentItems library',
         'eşya, eşyalar ~ item, items',
         'title! Eşya~Item; kind #category = Kitap~Book, Film~Film, Alet~Tool, Oyun~Game; author Yazar veya marka~Author or brand; photo',
         'Saatleri Ayarlama Enstitüsü~Middlemarch | book | Tanpınar~George Eliot\nMatkap~Drill | tool | Bosch\nKutu oyunu~Board game | game\nKamp çadırı~Tent | tool\nKürk Mantolu Madonna~Jane Eyre | book | Sabahattin Ali~Charlotte Brontë',
@@ -253,7 +253,7 @@ export const catalogueSubjects = subjectsOf('catalogue', [
   },
   {
     id: 'classifieds',
-    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, ilan uygulaması, oto galeri, galerici',
+    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, ilan uygulaması, oto galeri',
     en: 'second hand, classified, classified ads, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
     hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
     name: 'Elden Ele~Second Hand',

@@ -108,7 +108,7 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'picker',
-    tr: 'kura, zar, çark, kura çekme, çarkıfelek, zar atma, çekiliş, yazı tura, karar verici, isim çekme, takım kurma',
+    tr: 'kura çekimi, zar, çark, kura çekme, çarkıfelek, zar atma, çekiliş, yazı tura, karar verici, isim çekme, takım kurma',
     en: 'random picker, dice, wheel, spin the wheel, dice roller, coin flip, raffle, decision maker, name picker, team generator, draw lots',
     hints: 'şans, seç, döndür, kazanan ~ luck, choose, spin, winner',
     name: 'Kura~Lucky Draw',
