@@ -159,4 +159,79 @@ export const cultureSubjects = subjectsOf('collection', [
       ),
     ],
   },
+  {
+    id: 'classifieds',
+    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, ilan uygulaması, oto galeri',
+    en: 'second hand, classified, classified ads, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
+    hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
+    name: 'Elden Ele~Second Hand',
+    icon: 'pricetags',
+    palettes: 'teal amber violet',
+    entities: [
+      entity(
+        'listing listings pricetag',
+        'ilan, ilanlar ~ listing, listings',
+        `title! İlan~Listing; photo; cat! = Elektronik~Electronics, Mobilya~Furniture, Araç~Vehicles, Giyim~Clothing, Spor~Sports; price!; condition:choice Kondisyon~Condition = Yeni gibi~Like new:s, İyi~Good:i, Kullanılmış~Used:w; date Yayın~Posted; place; phone; desc; fav`,
+        `
+        Katlanır bisiklet~Folding bike | sports | 8500~280 | good | 0 | Kadıköy~Camden | 0532 555 01 18~(415) 555-0118 | Yeni lastikler, freni bakımlı.~New tyres, brakes serviced. | 1
+        iPhone 13, 128 GB~iPhone 13, 128 GB | electronics | 21500~310 | good | -1 | Beşiktaş~Hackney | 0541 555 01 26~(415) 555-0126 | Batarya %86, çizik yok.~Battery 86%, no scratches.
+        Ceviz sehpa~Walnut coffee table | furniture | 3200~120 | likeNew | -1 | Çankaya~Leith | 0505 555 01 38~(415) 555-0138 | Taşınma nedeniyle.~Moving out.
+        Bebek arabası~Pushchair | furniture | 4800~140 | used | -3 | Bornova~Clifton | 0555 555 01 42~(415) 555-0142
+        2016 Clio, dizel~2016 Clio, diesel | vehicles | 645000~4900 | good | -4 | Nilüfer~Didsbury | 0533 555 01 59~(415) 555-0159 | 148.000 km, iki parça boyalı.~92,000 miles, full service history.
+        Kışlık mont, M~Winter coat, M | clothing | 1100~35 | likeNew | -6 | Üsküdar~Brixton | 0542 555 01 64~(415) 555-0164 | | 1
+        Gitar ve kılıf~Guitar with case | electronics | 5400~150 | good | -9 | Konak~Headingley | 0506 555 01 77~(415) 555-0177
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'propertyListings',
+    tr: 'emlak ilanı, emlak, emlakçı, satılık ev, kiralık ev, gayrimenkul, arsa, ev ilanları, emlak ofisi, daire ilanı',
+    en: 'property listing, real estate, property, house for sale, apartment for rent, estate agent, realtor, house hunting, apartment finder, real estate listing, house listing',
+    hints: 'metrekare, oda sayısı, kat, krediye uygun ~ bedroom, square metre, floor, viewing',
+    name: 'Emlak Vitrini~Home Finder',
+    icon: 'home',
+    palettes: 'ocean forest terracotta',
+    entities: [
+      entity(
+        'property properties home',
+        'ilan, ilanlar ~ property, properties',
+        `title! İlan~Listing; photo; kind! #category = Satılık~For sale, Kiralık~For rent; price!; m2; room; floor; place; status = Yayında~Available:s, Kaparolu~Under offer:w, Satıldı~Sold; date Eklendi~Listed; desc; phone; fav`,
+        `
+        Deniz manzaralı 3+1~Sea-view two-bedroom flat | forSale | 7250000~285000 | 135~78 | 3~2 | 4/6~3rd | Moda, Kadıköy~Harbour Road | available | 0 | Güney cephe, asansörlü.~South-facing, with lift. | 0216 555 01 14~(415) 555-0114 | 1
+        Bahçeli müstakil ev~Cottage with garden | forSale | 9800000~420000 | 210~140 | 4~3 | Müstakil~Detached | Urla~Mill Lane | underOffer | -3 | 400 m² bahçe, zeytin ağaçları.~Large garden with apple trees.
+        Yenilenmiş 1+1~Renovated one-bedroom | forRent | 28000~1350 | 60~45 | 1 | 2/5~1st | Bahçelievler~Canal Street | available | -1 | Mutfak beyaz eşyalı.~Appliances included. | | 1
+        Site içinde 2+1~Modern two-bedroom | forRent | 36000~1700 | 95~72 | 2 | 7/12~5th | Ataşehir~Station Square | available | -2 | Havuz ve otopark.~Gym and parking.
+        Cadde üstü dükkân~High street shop | forRent | 55000~2600 | 80 | 1 | Zemin~Ground | Çarşı~Market Street | available | -6
+        Köyde arsa~Building plot | forSale | 2400000~95000 | 620 | 0 | | Ayvacık~Green End | available | -11 | İmarlı, yola cepheli.~Planning permission granted.
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'familyTree',
+    tr: 'soy ağacı, aile ağacı, akraba, şecere, akrabalar, telefon rehberi',
+    en: 'family tree, genealogy, ancestor, relative, address book, contact',
+    hints: 'dede, nine, kuşak, doğum, memleket ~ grandparent, generation, born, hometown',
+    name: 'Soy Ağacı~Family Tree',
+    icon: 'git-network',
+    palettes: 'olive coffee plum',
+    entities: [
+      entity(
+        'relative relatives person',
+        'akraba, akrabalar ~ relative, relatives',
+        `name! Ad soyad~Full name; photo; relation:choice! #category Yakınlık~Relation = Büyük dede~Great-grandparent, Dede ve nine~Grandparent, Anne baba~Parent, Kardeş~Sibling, Çocuk~Child, Hala teyze amca~Aunt or uncle; year Doğum yılı~Born; city Memleket~Hometown; parents; phone; note`,
+        `
+        Hüseyin Yılmaz~Walter Smith | greatGrandparent | 1912~1908 | Trabzon~Cork | | | Değirmenciydi~A miller
+        Emine Yılmaz~Rose Smith | grandparent | 1938~1936 | Trabzon~Bristol | Hüseyin ve Zeliha~Walter and Agnes
+        Osman Yılmaz~Frank Smith | grandparent | 1934~1933 | Rize~Bristol | | | Saati bende~I have his watch
+        Kemal Yılmaz~Peter Smith | parent | 1961 | İstanbul~London | Osman ve Emine~Frank and Rose | 0532 555 01 14~(415) 555-0114
+        Nermin Yılmaz~Carol Smith | parent | 1964 | Bursa~Leeds | | 0541 555 01 26~(415) 555-0126
+        Sevgi Aras~Diane Ford | auntOrUncle | 1968 | Ankara~Cardiff | Osman ve Emine~Frank and Rose | 0505 555 01 38~(415) 555-0138
+        Ozan Yılmaz~Oscar Smith | sibling | 1992 | İstanbul~London | Kemal ve Nermin~Peter and Carol
+        Defne Yılmaz~Daphne Smith | child | 2018 | İstanbul~London
+        `,
+      ),
+    ],
+  },
 ]);

@@ -1,5 +1,5 @@
 import { entity, subjectsOf } from '../define.ts';
-import { customers, staffOf } from '../shared-entities.ts';
+import { contacts, customers, productsOf, staffOf } from '../shared-entities.ts';
 
 export const tradeJobSubjects = subjectsOf('jobs', [
   {
@@ -106,6 +106,68 @@ export const tradeJobSubjects = subjectsOf('jobs', [
         `,
       ),
       customers(6),
+    ],
+  },
+  {
+    id: 'lending',
+    tr: 'kütüphane, emanet, ödünç, ödünç takibi, kütüphane otomasyonu, emanet takibi, ödünç kitap',
+    en: 'lending, library, lending tracker, library management, borrowed item, loaned item, tool library, book loan',
+    hints: 'geri, iade, ödünç verdim, gecikti ~ return, lent, overdue, borrower',
+    name: 'Emanet Defteri~Lending Book',
+    icon: 'library',
+    palettes: 'coffee forest plum',
+    entities: [
+      entity(
+        'loan loans book',
+        'ödünç, ödünçler ~ loan, loans',
+        `product! #service @lentItem Eşya~Item; person! Alan~Borrower; start! Verildi~Lent on; due! Geri dönüş~Due back; status! = Dışarıda~Out:i, Gecikti~Overdue:d, Döndü~Returned:s; note`,
+        `
+        0 | 0 | -12 | +2 | out
+        1 | 1 | -30 | -2 | overdue | Mesaj atıldı~Sent a message
+        2 | 2 | -4 | +10 | out
+        3 | 3 | -1 | 0 | out | Bugün getirecek~Brings it back today
+        4 | 0 | -45 | -31 | returned
+        0 | 2 | -60 | -46 | returned
+        `,
+      ),
+      entity(
+        'lentItem lentItems library',
+        'eşya, eşyalar ~ item, items',
+        'title! Eşya~Item; kind #category = Kitap~Book, Film~Film, Alet~Tool, Oyun~Game; author Yazar veya marka~Author or brand; photo',
+        'Saatleri Ayarlama Enstitüsü~Middlemarch | book | Tanpınar~George Eliot\nMatkap~Drill | tool | Bosch\nKutu oyunu~Board game | game\nKamp çadırı~Tent | tool\nKürk Mantolu Madonna~Jane Eyre | book | Sabahattin Ali~Charlotte Brontë',
+      ),
+      contacts(13, 4),
+    ],
+  },
+  {
+    id: 'production',
+    tr: 'üretim, üretim takibi, imalat, atölye üretimi, fabrika, üretim takip, iş emri üretim, konfeksiyon, tekstil atölyesi',
+    en: 'production, manufacturing, production tracker, factory, workshop production, production line, batch tracker',
+    hints: 'parti, makine, vardiya, hat, fire ~ batch, machine, shift, line, scrap',
+    name: 'Üretim Panosu~Production Board',
+    icon: 'cog',
+    palettes: 'slate amber ocean',
+    entities: [
+      entity(
+        'batch batches layers',
+        'parti, partiler ~ batch, batches',
+        `product!; qty!; due! Termin~Deadline; staff! Sorumlu~Lead; status! = Planlandı~Planned:w, Kesimde~Cutting:i, Dikimde~Assembly:i, Kontrolde~Quality check:i, Bitti~Finished:s; note`,
+        `
+        0 | 400 | 0 | 0 | qualityCheck
+        1 | 150 | +2 | 1 | assembly | Fermuar bekleniyor~Waiting for zips
+        2 | 600 | +5 | 0 | cutting
+        0 | 250 | -1 | 1 | assembly | Bir gün gecikti~One day late
+        3 | 80 | +9 | 2 | planned
+        1 | 200 | +14 | 2 | planned
+        2 | 500 | -6 | 0 | finished
+        `,
+      ),
+      productsOf(
+        'Basic tişört~Basic T-shirt | 240~9\nFermuarlı mont~Zip jacket | 1650~48\nPolo yaka~Polo shirt | 420~15\nÖnlük~Apron | 280~11',
+      ),
+      staffOf(
+        'Nazlı Bulut~Lily Ward | Kalite~Quality\nOnur Taş~Henry Cole | Dikim~Assembly\nGülay Ersoy~Sophie Price | Kesim~Cutting',
+      ),
     ],
   },
 ]);

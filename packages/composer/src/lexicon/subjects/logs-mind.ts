@@ -14,34 +14,15 @@ export const mindLogSubjects = subjectsOf('log', [
       entity(
         'habit habits repeat',
         'alışkanlık, alışkanlıklar ~ habit, habits',
-        'name!; days; time; goal (kez~times) Günlük hedef~Daily goal; done Bugün yapıldı~Done today; streak; note',
+        'name! Alışkanlık~Habit; days!; time; goal (kez~times) Günlük hedef~Daily goal; note',
         `
-        Su içmek~Drink water | mon;tue;wed;thu;fri;sat;sun | 09:00 | 8 | 1 | 12
-        20 sayfa okumak~Read 20 pages | mon;tue;wed;thu;fri;sat;sun | 22:00 | 1 | | 6
-        Yürüyüş~Go for a walk | mon;wed;fri;sat | 18:30 | 1 | 1 | 4 | En az 30 dakika~At least 30 minutes
-        İngilizce çalışmak~Practise Spanish | mon;tue;wed;thu;fri | 20:00 | 1 | | 21
-        Meditasyon~Meditate | mon;tue;wed;thu;fri;sat;sun | 07:15 | 1 | 1 | 3
-        Şekersiz gün~No sugar | mon;tue;wed;thu;fri | | 1 | | 0
-        Erken yatmak~In bed by 11 | mon;tue;wed;thu;sun | 23:00 | 1 | | 2
-        `,
-      ),
-      entity(
-        'checkIn checkIns checkmark-circle',
-        'işaret, işaretler ~ check-in, check-ins',
-        'habit:reference! #service @habit Alışkanlık~Habit; date!; count (kez~times) Kaç kez~Times',
-        `
-        0 | 0 | 5
-        2 | 0 | 1
-        4 | 0 | 1
-        0 | -1 | 8
-        1 | -1 | 1
-        3 | -1 | 1
-        0 | -2 | 8
-        4 | -2 | 1
-        0 | -3 | 7
-        1 | -3 | 1
-        2 | -4 | 1
-        0 | -5 | 8
+        Su içmek~Drink water | mon;tue;wed;thu;fri;sat;sun | 09:00 | 8
+        20 sayfa okumak~Read 20 pages | mon;tue;wed;thu;fri;sat;sun | 22:00 | 1
+        Yürüyüş~Go for a walk | mon;wed;fri;sat | 18:30 | 1 | En az 30 dakika~At least 30 minutes
+        İngilizce çalışmak~Practise Spanish | mon;tue;wed;thu;fri | 20:00 | 1
+        Meditasyon~Meditate | mon;tue;wed;thu;fri;sat;sun | 07:15 | 1
+        Şekersiz gün~No sugar | mon;tue;wed;thu;fri | | 1
+        Erken yatmak~In bed by 11 | mon;tue;wed;thu;sun | 23:00 | 1
         `,
       ),
     ],

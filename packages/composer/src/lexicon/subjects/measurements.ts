@@ -5,8 +5,8 @@ const names = 'ölçüm, ölçümler ~ measurement, measurements';
 export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'weight',
-    tr: 'kilo, kilo takibi, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü, boy kilo, vki',
-    en: 'weight, weight tracker, weight loss, body measurement, bmi, weight log',
+    tr: 'kilo, kilo takibi, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü, boy kilo',
+    en: 'weight, weight tracker, weight loss, body measurement, weight log',
     hints: 'kg, hedef, tartı, bel ~ kg, lbs, goal, scale, waist',
     name: 'Tartı~Weigh In',
     icon: 'scale',

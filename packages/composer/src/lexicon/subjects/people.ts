@@ -271,32 +271,6 @@ export const peopleSubjects = subjectsOf('people', [
     ],
   },
   {
-    id: 'familyTree',
-    tr: 'soy ağacı, aile ağacı, akraba, şecere, akrabalar, telefon rehberi',
-    en: 'family tree, genealogy, ancestor, relative, address book, contact',
-    hints: 'dede, nine, kuşak, doğum, memleket ~ grandparent, generation, born, hometown',
-    name: 'Soy Ağacı~Family Tree',
-    icon: 'git-network',
-    palettes: 'olive coffee plum',
-    entities: [
-      entity(
-        'relative relatives person',
-        'akraba, akrabalar ~ relative, relatives',
-        `name! Ad soyad~Full name; photo; relation:choice! #category Yakınlık~Relation = Büyük dede~Great-grandparent, Dede ve nine~Grandparent, Anne baba~Parent, Kardeş~Sibling, Çocuk~Child, Hala teyze amca~Aunt or uncle; year Doğum yılı~Born; city Memleket~Hometown; parents; phone; note`,
-        `
-        Hüseyin Yılmaz~Walter Smith | greatGrandparent | 1912~1908 | Trabzon~Cork | | | Değirmenciydi~A miller
-        Emine Yılmaz~Rose Smith | grandparent | 1938~1936 | Trabzon~Bristol | Hüseyin ve Zeliha~Walter and Agnes
-        Osman Yılmaz~Frank Smith | grandparent | 1934~1933 | Rize~Bristol | | | Saati bende~I have his watch
-        Kemal Yılmaz~Peter Smith | parent | 1961 | İstanbul~London | Osman ve Emine~Frank and Rose | 0532 555 01 14~(415) 555-0114
-        Nermin Yılmaz~Carol Smith | parent | 1964 | Bursa~Leeds | | 0541 555 01 26~(415) 555-0126
-        Sevgi Aras~Diane Ford | auntOrUncle | 1968 | Ankara~Cardiff | Osman ve Emine~Frank and Rose | 0505 555 01 38~(415) 555-0138
-        Ozan Yılmaz~Oscar Smith | sibling | 1992 | İstanbul~London | Kemal ve Nermin~Peter and Carol
-        Defne Yılmaz~Daphne Smith | child | 2018 | İstanbul~London
-        `,
-      ),
-    ],
-  },
-  {
     id: 'loyaltyCards',
     tr: 'sadakat kartı, müşteri kartı, damga kartı, puan kartı, 10 kahveye 1 bedava, müşteri sadakat',
     en: 'loyalty card, stamp card, punch card, loyalty program, customer rewards, reward card',

@@ -108,21 +108,5 @@ export const quizSubjects = subjectsOf('quiz', [
     icon: 'calculator',
     palettes: 'amber sky violet',
     options: { quiz: 'maths' },
-    entities: [
-      entity(
-        'practice practices calculator',
-        'alıştırma, alıştırmalar ~ practice, practices',
-        `kind! #category Konu~Topic = Toplama~Addition, Çıkarma~Subtraction, Çarpma~Multiplication, Bölme~Division; level! <1..5>; correct!; wrong; date!`,
-        `
-        addition | 1 | 10 | 0 | 0
-        multiplication | 2 | 7 | 3 | 0
-        subtraction | 1 | 9 | 1 | -1
-        division | 2 | 6 | 4 | -2
-        multiplication | 2 | 5 | 5 | -4
-        addition | 2 | 8 | 2 | -6
-        multiplication | 1 | 9 | 1 | -9
-        `,
-      ),
-    ],
   },
 ]);

@@ -1,5 +1,4 @@
 import { entity, stockRule, subjectsOf, unique } from '../define.ts';
-import { contacts, productsOf, staffOf } from '../shared-entities.ts';
 import type { LexiconEntity } from '../subject.ts';
 
 /** Goods that come in and go out; the quantity of the product follows. */
@@ -74,37 +73,6 @@ export const stockSubjects = subjectsOf('stock', [
     ],
   },
   {
-    id: 'lending',
-    tr: 'kütüphane, emanet, ödünç, ödünç takibi, kütüphane otomasyonu, emanet takibi, ödünç kitap',
-    en: 'lending, library, lending tracker, library management, borrowed item, loaned item, tool library, book loan',
-    hints: 'geri, iade, ödünç verdim, gecikti ~ return, lent, overdue, borrower',
-    name: 'Emanet Defteri~Lending Book',
-    icon: 'library',
-    palettes: 'coffee forest plum',
-    entities: [
-      entity(
-        'loan loans book',
-        'ödünç, ödünçler ~ loan, loans',
-        `product! #service @lentItem Eşya~Item; person! Alan~Borrower; start! Verildi~Lent on; due! Geri dönüş~Due back; status! = Dışarıda~Out:i, Gecikti~Overdue:d, Döndü~Returned:s; note`,
-        `
-        0 | 0 | -12 | +2 | out
-        1 | 1 | -30 | -2 | overdue | Mesaj atıldı~Sent a message
-        2 | 2 | -4 | +10 | out
-        3 | 3 | -1 | 0 | out | Bugün getirecek~Brings it back today
-        4 | 0 | -45 | -31 | returned
-        0 | 2 | -60 | -46 | returned
-        `,
-      ),
-      entity(
-        'lentItem lentItems library',
-        'eşya, eşyalar ~ item, items',
-        'title! Eşya~Item; kind #category = Kitap~Book, Film~Film, Alet~Tool, Oyun~Game; author Yazar veya marka~Author or brand; photo',
-        'Saatleri Ayarlama Enstitüsü~Middlemarch | book | Tanpınar~George Eliot\nMatkap~Drill | tool | Bosch\nKutu oyunu~Board game | game\nKamp çadırı~Tent | tool\nKürk Mantolu Madonna~Jane Eyre | book | Sabahattin Ali~Charlotte Brontë',
-      ),
-      contacts(13, 4),
-    ],
-  },
-  {
     id: 'marketShop',
     tr: 'market, eczane, market otomasyonu, süpermarket, kasap, manav, barkod okuyucu, kuruyemişçi, petshop, pet shop, kırtasiye, şarküteri, kozmetik dükkanı, dükkan, balıkçı, tuhafiye, züccaciye, kuyumcu, bijuteri',
     en: 'grocery store, pharmacy, mini market, supermarket, butcher, greengrocer, convenience store, pet store, retail shop, barcode scanner, shop inventory, fish shop, jewellery shop',
@@ -136,38 +104,6 @@ export const stockSubjects = subjectsOf('stock', [
         2 | out | 12 | -2
         1 | out | 3 | -3
       `),
-    ],
-  },
-  {
-    id: 'production',
-    tr: 'üretim, üretim takibi, imalat, atölye üretimi, fabrika, üretim takip, iş emri üretim, konfeksiyon, tekstil atölyesi',
-    en: 'production, manufacturing, production tracker, factory, workshop production, production line, batch tracker',
-    hints: 'parti, makine, vardiya, hat, fire ~ batch, machine, shift, line, scrap',
-    name: 'Üretim Panosu~Production Board',
-    icon: 'cog',
-    palettes: 'slate amber ocean',
-    options: { home: 'board' },
-    entities: [
-      entity(
-        'batch batches layers',
-        'parti, partiler ~ batch, batches',
-        `product!; qty!; due! Termin~Deadline; staff! Sorumlu~Lead; status! = Planlandı~Planned:w, Kesimde~Cutting:i, Dikimde~Assembly:i, Kontrolde~Quality check:i, Bitti~Finished:s; note`,
-        `
-        0 | 400 | 0 | 0 | qualityCheck
-        1 | 150 | +2 | 1 | assembly | Fermuar bekleniyor~Waiting for zips
-        2 | 600 | +5 | 0 | cutting
-        0 | 250 | -1 | 1 | assembly | Bir gün gecikti~One day late
-        3 | 80 | +9 | 2 | planned
-        1 | 200 | +14 | 2 | planned
-        2 | 500 | -6 | 0 | finished
-        `,
-      ),
-      productsOf(
-        'Basic tişört~Basic T-shirt | 240~9\nFermuarlı mont~Zip jacket | 1650~48\nPolo yaka~Polo shirt | 420~15\nÖnlük~Apron | 280~11',
-      ),
-      staffOf(
-        'Nazlı Bulut~Lily Ward | Kalite~Quality\nOnur Taş~Henry Cole | Dikim~Assembly\nGülay Ersoy~Sophie Price | Kesim~Cutting',
-      ),
     ],
   },
 ]);
@@ -247,57 +183,6 @@ export const catalogueSubjects = subjectsOf('catalogue', [
         Menemen~Shakshuka | breakfast | 260~9.5 | Ekmek ile.~With sourdough. | yumurta~egg
         San Sebastian~Basque cheesecake | cakes | 240~5.5 | Sıcak çikolata ister misiniz?~Add hot chocolate sauce. | süt~milk | 1
         Havuçlu kek~Carrot cake | cakes | 190~4.8 | Cevizli.~With walnuts. | kuruyemiş~nuts
-        `,
-      ),
-    ],
-  },
-  {
-    id: 'classifieds',
-    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, ilan uygulaması, oto galeri',
-    en: 'second hand, classified, classified ads, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
-    hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
-    name: 'Elden Ele~Second Hand',
-    icon: 'pricetags',
-    palettes: 'teal amber violet',
-    options: { cart: false },
-    entities: [
-      entity(
-        'listing listings pricetag',
-        'ilan, ilanlar ~ listing, listings',
-        `title! İlan~Listing; photo; cat! = Elektronik~Electronics, Mobilya~Furniture, Araç~Vehicles, Giyim~Clothing, Spor~Sports; price!; condition:choice Kondisyon~Condition = Yeni gibi~Like new:s, İyi~Good:i, Kullanılmış~Used:w; date Yayın~Posted; place; phone; desc; fav`,
-        `
-        Katlanır bisiklet~Folding bike | sports | 8500~280 | good | 0 | Kadıköy~Camden | 0532 555 01 18~(415) 555-0118 | Yeni lastikler, freni bakımlı.~New tyres, brakes serviced. | 1
-        iPhone 13, 128 GB~iPhone 13, 128 GB | electronics | 21500~310 | good | -1 | Beşiktaş~Hackney | 0541 555 01 26~(415) 555-0126 | Batarya %86, çizik yok.~Battery 86%, no scratches.
-        Ceviz sehpa~Walnut coffee table | furniture | 3200~120 | likeNew | -1 | Çankaya~Leith | 0505 555 01 38~(415) 555-0138 | Taşınma nedeniyle.~Moving out.
-        Bebek arabası~Pushchair | furniture | 4800~140 | used | -3 | Bornova~Clifton | 0555 555 01 42~(415) 555-0142
-        2016 Clio, dizel~2016 Clio, diesel | vehicles | 645000~4900 | good | -4 | Nilüfer~Didsbury | 0533 555 01 59~(415) 555-0159 | 148.000 km, iki parça boyalı.~92,000 miles, full service history.
-        Kışlık mont, M~Winter coat, M | clothing | 1100~35 | likeNew | -6 | Üsküdar~Brixton | 0542 555 01 64~(415) 555-0164 | | 1
-        Gitar ve kılıf~Guitar with case | electronics | 5400~150 | good | -9 | Konak~Headingley | 0506 555 01 77~(415) 555-0177
-        `,
-      ),
-    ],
-  },
-  {
-    id: 'propertyListings',
-    tr: 'emlak ilanı, emlak, emlakçı, satılık ev, kiralık ev, gayrimenkul, arsa, ev ilanları, emlak ofisi, daire ilanı',
-    en: 'property listing, real estate, property, house for sale, apartment for rent, estate agent, realtor, house hunting, apartment finder, real estate listing, house listing',
-    hints: 'metrekare, oda sayısı, kat, krediye uygun ~ bedroom, square metre, floor, viewing',
-    name: 'Emlak Vitrini~Home Finder',
-    icon: 'home',
-    palettes: 'ocean forest terracotta',
-    options: { cart: false },
-    entities: [
-      entity(
-        'property properties home',
-        'ilan, ilanlar ~ property, properties',
-        `title! İlan~Listing; photo; kind! #category = Satılık~For sale, Kiralık~For rent; price!; m2; room; floor; place; status = Yayında~Available:s, Kaparolu~Under offer:w, Satıldı~Sold; date Eklendi~Listed; desc; phone; fav`,
-        `
-        Deniz manzaralı 3+1~Sea-view two-bedroom flat | forSale | 7250000~285000 | 135~78 | 3~2 | 4/6~3rd | Moda, Kadıköy~Harbour Road | available | 0 | Güney cephe, asansörlü.~South-facing, with lift. | 0216 555 01 14~(415) 555-0114 | 1
-        Bahçeli müstakil ev~Cottage with garden | forSale | 9800000~420000 | 210~140 | 4~3 | Müstakil~Detached | Urla~Mill Lane | underOffer | -3 | 400 m² bahçe, zeytin ağaçları.~Large garden with apple trees.
-        Yenilenmiş 1+1~Renovated one-bedroom | forRent | 28000~1350 | 60~45 | 1 | 2/5~1st | Bahçelievler~Canal Street | available | -1 | Mutfak beyaz eşyalı.~Appliances included. | | 1
-        Site içinde 2+1~Modern two-bedroom | forRent | 36000~1700 | 95~72 | 2 | 7/12~5th | Ataşehir~Station Square | available | -2 | Havuz ve otopark.~Gym and parking.
-        Cadde üstü dükkân~High street shop | forRent | 55000~2600 | 80 | 1 | Zemin~Ground | Çarşı~Market Street | available | -6
-        Köyde arsa~Building plot | forSale | 2400000~95000 | 620 | 0 | | Ayvacık~Green End | available | -11 | İmarlı, yola cepheli.~Planning permission granted.
         `,
       ),
     ],

@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const toolSubjects = subjectsOf('tool', [
   {
     id: 'calculator',
-    tr: 'hesap makinesi, hesaplama, bilimsel hesap makinesi, hesap makinası, yüzde hesaplama, yaş hesaplama, zekat hesaplama',
-    en: 'calculator, scientific calculator, calculation, percentage calculator, age calculator, tip calculator, zakat calculator',
+    tr: 'hesap makinesi, hesaplama, bilimsel hesap makinesi, hesap makinası, zekat hesaplama',
+    en: 'calculator, scientific calculator, calculation, zakat calculator',
     hints: 'topla, çarp, yüzde ~ add, multiply, percent',
     name: 'Hesap Makinesi~Calculator',
     icon: 'calculator',
@@ -12,9 +12,63 @@ export const toolSubjects = subjectsOf('tool', [
     options: { tool: 'calculator' },
   },
   {
+    id: 'tipCalculator',
+    tr: 'bahşiş hesaplama, bahşiş',
+    en: 'tip calculator, tip splitter',
+    name: 'Bahşiş~Tip Split',
+    icon: 'cash',
+    palettes: 'amber mint cherry',
+    options: { tool: 'tip' },
+  },
+  {
+    id: 'ageCalculator',
+    tr: 'yaş hesaplama, yaş hesap',
+    en: 'age calculator, how old am i',
+    name: 'Kaç Yaşındayım~My Age',
+    icon: 'gift',
+    palettes: 'rose sky violet',
+    options: { tool: 'age' },
+  },
+  {
+    id: 'bodyMassIndex',
+    tr: 'vücut kitle indeksi, vki hesaplama, ideal kilo, bmi',
+    en: 'bmi, bmi calculator, body mass index, ideal weight',
+    name: 'Kitle İndeksi~Body Index',
+    icon: 'body',
+    palettes: 'mint teal indigo',
+    options: { tool: 'bmi' },
+  },
+  {
+    id: 'discountCalculator',
+    tr: 'indirim hesaplama, yüzde hesaplama, indirim',
+    en: 'discount calculator, percentage calculator, sale price',
+    name: 'İndirim~Discount',
+    icon: 'pricetag',
+    palettes: 'cherry amber violet',
+    options: { tool: 'discount' },
+  },
+  {
+    id: 'stopwatch',
+    tr: 'kronometre, süre tutucu',
+    en: 'stopwatch, lap timer',
+    name: 'Kronometre~Stopwatch',
+    icon: 'stopwatch',
+    palettes: 'graphite cherry ocean',
+    options: { tool: 'stopwatch' },
+  },
+  {
+    id: 'vatCalculator',
+    tr: 'kdv hesaplama, kdv, kdv dahil',
+    en: 'vat calculator, sales tax calculator',
+    name: 'KDV Hesabı~VAT Check',
+    icon: 'receipt',
+    palettes: 'slate forest amber',
+    options: { tool: 'vat' },
+  },
+  {
     id: 'loanCalculator',
-    tr: 'kredi hesaplama, kdv hesaplama, maaş hesaplama, faiz hesaplama, vergi hesaplama, kredi hesabı, kıdem tazminatı hesaplama, konut kredisi, kdv',
-    en: 'loan calculator, vat calculator, salary calculator, mortgage calculator, interest calculator, tax calculator, compound interest',
+    tr: 'kredi hesaplama, maaş hesaplama, faiz hesaplama, vergi hesaplama, kredi hesabı, kıdem tazminatı hesaplama, konut kredisi',
+    en: 'loan calculator, salary calculator, mortgage calculator, interest calculator, tax calculator, compound interest',
     hints: 'faiz, vade, taksit, brüt, net ~ interest, term, instalment, gross',
     name: 'Kredi Hesabı~Loan Check',
     icon: 'cash',
@@ -49,17 +103,17 @@ export const toolSubjects = subjectsOf('tool', [
     name: 'Çevirici~Converter',
     icon: 'swap-horizontal',
     palettes: 'teal violet amber',
-    options: { tool: 'unitConverter' },
+    options: { tools: ['unitConverter', 'currencyConverter'] },
   },
   {
     id: 'pomodoro',
-    tr: 'pomodoro, zamanlayıcı, odaklanma, kronometre, odak zamanlayıcısı, ders sayacı, interval, süre tutucu, tabata',
-    en: 'pomodoro, timer, focus timer, stopwatch, interval timer, focus, countdown timer, tabata, study timer, egg timer',
+    tr: 'pomodoro, zamanlayıcı, odaklanma, odak zamanlayıcısı, ders sayacı, interval, tabata',
+    en: 'pomodoro, timer, focus timer, interval timer, focus, countdown timer, tabata, study timer, egg timer',
     hints: 'dakika, mola, odak, tur ~ minute, break, focus, round',
     name: 'Odak~Focus Timer',
     icon: 'timer',
     palettes: 'cherry slate mint',
-    options: { tool: 'pomodoro' },
+    options: { tools: ['focusTimer', 'stopwatch'] },
   },
   {
     id: 'counter',
@@ -80,21 +134,6 @@ export const toolSubjects = subjectsOf('tool', [
     icon: 'hourglass',
     palettes: 'plum ocean amber',
     options: { tool: 'countdown' },
-    entities: [
-      entity(
-        'event events hourglass',
-        'gün, günler ~ day, days',
-        'name!; date!; cat = Tatil~Holiday, Sınav~Exam, Aile~Family, Diğer~Other; note',
-        `
-        Tatil~Holiday | +24 | holiday | Uçak 07:40'ta~Flight at 7:40 am
-        Sınav~Final exam | +9 | exam
-        Ece'nin doğum günü~Kate's birthday | +3 | family
-        Askerden dönüş~Back from the navy | +118 | family
-        Taşındığımız gün~Day we moved in | -212 | family
-        Yeni yıl~New Year | +38 | other
-        `,
-      ),
-    ],
   },
   {
     id: 'generator',
@@ -152,21 +191,6 @@ export const toolSubjects = subjectsOf('tool', [
     icon: 'trophy',
     palettes: 'forest cherry amber',
     options: { tool: 'scoreboard' },
-    entities: [
-      entity(
-        'player players trophy',
-        'oyuncu, oyuncular ~ player, players',
-        'name! Oyuncu~Player; score! #value; color',
-        `
-        Cem~Max | 42 | #c2410c
-        Buse~Amy | 57 | #0f766e
-        Okan~Ryan | 31 | #4338ca
-        İrem~Isla | 49 | #b45309
-        Ali Rıza~George | 12 | #9d174d
-        Sibel~Nora | 25 | #166534
-        `,
-      ),
-    ],
   },
   {
     id: 'breathing',
@@ -187,6 +211,21 @@ export const toolSubjects = subjectsOf('tool', [
     icon: 'brush',
     palettes: 'rose indigo amber',
     options: { tool: 'drawing' },
+    entities: [
+      entity(
+        'drawing drawings brush',
+        'çizim, çizimler ~ drawing, drawings',
+        'title!; photo; cat = Karalama~Doodle, Portre~Portrait, Manzara~Landscape, Fikir~Idea; color Ana renk~Main colour; date; fav; note',
+        `
+        Pencereden çatılar~Roofs from the window | landscape | #b45309 | 0 | 1
+        Uyuyan kedi~Sleeping cat | doodle | #64748b | -2
+        Dedemin elleri~Grandpa's hands | portrait | #7c2d12 | -5 | 1 | Karakalem~Pencil
+        Logo denemesi~Logo sketch | idea | #0f766e | -8
+        Vapur iskelesi~Ferry pier | landscape | #1d4ed8 | -13
+        Hayali bitki~Imaginary plant | doodle | #15803d | -20
+        `,
+      ),
+    ],
   },
   {
     id: 'textTool',
@@ -197,5 +236,20 @@ export const toolSubjects = subjectsOf('tool', [
     icon: 'text',
     palettes: 'slate plum teal',
     options: { tool: 'textTool' },
+    entities: [
+      entity(
+        'snippet snippets text',
+        'metin, metinler ~ text, texts',
+        'title!; text!; cat = Çeviri~Translation, Taslak~Draft, Kalıp~Template; date; fav',
+        `
+        Teşekkür mesajı~Thank-you message | Siparişiniz için teşekkür ederiz, iyi günlerde kullanın.~Thank you for your order. We hope you enjoy it. | template | 0 | 1
+        Toplantı daveti~Meeting invitation | Yarın 14:00'te kısa bir görüşme yapabilir miyiz?~Could we have a short call tomorrow at 2 pm? | template | -2
+        Menü çevirisi~Menu translation | Red lentil soup: kırmızı mercimek çorbası~Soupe du jour: soup of the day | translation | -4
+        Biyografi~Short bio | On yıldır el yapımı çantalar dikiyorum.~I have been making bags by hand for ten years. | draft | -7 | 1
+        Kargo bilgisi~Shipping notice | Paketiniz bugün yola çıktı, takip numarası ektedir.~Your parcel left today. The tracking number is attached. | template | -11
+        Duyuru taslağı~Notice draft | Cumartesi günü kapalıyız.~We are closed on Saturday. | draft | -15
+        `,
+      ),
+    ],
   },
 ]);
