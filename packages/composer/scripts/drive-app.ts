@@ -176,7 +176,10 @@ class AppDriver {
     const frame = await this.#frame();
     if (this.#rowName === null) {
       if (!(await this.#findTitle(title))) throw new DriveError(`${title} is not in the list`);
-      await visibleText(frame, title).click({ timeout: WAIT_MS });
+      // Other texts of the screen may name the record too.
+      const row = frame.locator('[role=button]:visible', { hasText: title }).first();
+      const target = (await row.count()) > 0 ? row : visibleText(frame, title);
+      await target.click({ timeout: WAIT_MS });
       return this.#app.settle();
     }
     const rows = await this.#findRows();
