@@ -31,11 +31,8 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   stock,
   catalogue,
   articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
-  feed: fromLists('feed', 'author', 'text', 'photo', 'date'),
-  conversation: fromLists('conversation', 'person', 'text', 'time'),
   board,
   places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
   weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
-  media: fromLists('media', 'title', 'author', 'dur', 'fav'),
   ...kitArchetypes,
 };

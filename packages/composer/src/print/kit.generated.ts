@@ -456,6 +456,338 @@ export function placeOrder(
   return id;
 }
 `,
+  'src/chat/ChatList.tsx': `import { useState } from 'react';
+import { FlatList, StyleSheet, View } from 'react-native';
+import { formatDay, isToday } from '../data/days';
+import { matches } from '../data/search';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { EmptyState } from '../ui/EmptyState';
+import { ListRow } from '../ui/ListRow';
+import { Screen } from '../ui/Screen';
+import { SearchBar } from '../ui/SearchBar';
+import type { Message } from './message';
+import { type Contact, NewChat } from './NewChat';
+
+interface ChatListProps {
+  title: string;
+  messages: readonly Message[];
+  /** People to write to; without them a chat starts with a name. */
+  contacts?: readonly Contact[];
+  onOpen: (person: string) => void;
+}
+
+/** One row for each person: the last message and how many are unread. */
+export function ChatList({ title, messages, contacts, onOpen }: ChatListProps) {
+  const { colors } = useTheme();
+  const [query, setQuery] = useState('');
+  const ordered = [...messages].sort((a, b) => b.at.localeCompare(a.at));
+  const found = ordered.filter(({ name }) => matches(query, name));
+  const people = [...new Set(found.map(({ person }) => person))];
+  const unread = messages.filter(({ isRead, isMine }) => !isRead && !isMine).length;
+
+  return (
+    <Screen scroll={false} title={title} subtitle={unread > 0 ? strings.chat.unread(unread) : undefined}>
+      <FlatList
+        data={people}
+        keyExtractor={(person) => person}
+        style={styles.list}
+        contentContainerStyle={styles.rows}
+        showsVerticalScrollIndicator={false}
+        keyboardShouldPersistTaps="handled"
+        ListHeaderComponentStyle={styles.header}
+        ListHeaderComponent={
+          <>
+            <SearchBar label={strings.chat.search} value={query} onChange={setQuery} />
+            <NewChat contacts={contacts} onStart={onOpen} />
+          </>
+        }
+        ListEmptyComponent={
+          <EmptyState icon="chatbubbles-outline" title={strings.chat.empty} text={strings.chat.emptyText} />
+        }
+        renderItem={({ item: person }) => {
+          const own = ordered.filter((message) => message.person === person);
+          const last = own[0];
+          const fresh = own.filter(({ isRead, isMine }) => !isRead && !isMine).length;
+          return (
+            <ListRow
+              title={last?.name ?? person}
+              subtitle={last ? (last.isMine ? strings.chat.mine(last.text) : last.text) : undefined}
+              leading={<Avatar name={last?.name ?? person} size={50} />}
+              trailing={
+                <View style={styles.side}>
+                  <AppText variant="caption" tone={fresh > 0 ? 'primaryInk' : 'muted'}>
+                    {last ? (isToday(last.at) ? last.at.slice(11, 16) : formatDay(last.at.slice(0, 10))) : ''}
+                  </AppText>
+                  {fresh > 0 ? (
+                    <View style={[styles.badge, { backgroundColor: colors.primary }]}>
+                      <AppText variant="caption" tone="onPrimary">
+                        {fresh}
+                      </AppText>
+                    </View>
+                  ) : null}
+                </View>
+              }
+              onPress={() => onOpen(person)}
+            />
+          );
+        }}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { flex: 1, marginHorizontal: -space.lg },
+  rows: { gap: space.sm, paddingHorizontal: space.lg, paddingBottom: space.xl },
+  header: { gap: space.md, marginBottom: space.xs },
+  side: { alignItems: 'flex-end', gap: 6 },
+  badge: {
+    minWidth: 22,
+    height: 22,
+    borderRadius: 11,
+    paddingHorizontal: 6,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});
+`,
+  'src/chat/ChatView.tsx': `import { useEffect, useRef, useState } from 'react';
+import { ScrollView, StyleSheet, TextInput, View } from 'react-native';
+import { formatLongDay } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, type, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Chip } from '../ui/Chip';
+import { IconButton } from '../ui/IconButton';
+import { Screen } from '../ui/Screen';
+import type { Message } from './message';
+
+interface ChatViewProps {
+  person: string;
+  name: string;
+  messages: readonly Message[];
+  onSend: (text: string) => void;
+  onRead: (id: string) => void;
+}
+
+/** The messages with one person as bubbles, quick replies and the line to write. */
+export function ChatView({ person, name, messages, onSend, onRead }: ChatViewProps) {
+  const { colors } = useTheme();
+  const list = useRef<ScrollView>(null);
+  const [text, setText] = useState('');
+  const own = messages
+    .filter((message) => message.person === person)
+    .sort((a, b) => a.at.localeCompare(b.at));
+  const unread = own.filter(({ isRead, isMine }) => !isRead && !isMine).map(({ id }) => id);
+
+  useEffect(() => {
+    for (const id of unread) onRead(id);
+  }, [unread, onRead]);
+
+  const send = (words: string) => {
+    if (!words.trim()) return;
+    onSend(words.trim());
+    setText('');
+  };
+
+  return (
+    <Screen
+      back
+      scroll={false}
+      title={name}
+      footer={
+        <>
+          <ScrollView
+            horizontal
+            showsHorizontalScrollIndicator={false}
+            keyboardShouldPersistTaps="handled"
+            contentContainerStyle={styles.replies}
+          >
+            {strings.chat.replies.map((reply) => (
+              <Chip key={reply} label={reply} selected={false} onPress={() => send(reply)} />
+            ))}
+          </ScrollView>
+          <View style={[styles.write, { backgroundColor: colors.sunken }]}>
+            <TextInput
+              aria-label={strings.chat.write}
+              placeholder={strings.chat.write}
+              placeholderTextColor={colors.muted}
+              value={text}
+              maxLength={1000}
+              onChangeText={setText}
+              onSubmitEditing={() => send(text)}
+              returnKeyType="send"
+              style={[styles.input, type.body, { color: colors.ink }]}
+            />
+            <IconButton
+              plain
+              icon="send"
+              tone={text.trim() ? 'primaryInk' : 'faint'}
+              label={strings.chat.send}
+              onPress={() => send(text)}
+            />
+          </View>
+        </>
+      }
+    >
+      <ScrollView
+        ref={list}
+        style={styles.list}
+        contentContainerStyle={styles.messages}
+        showsVerticalScrollIndicator={false}
+        onContentSizeChange={() => list.current?.scrollToEnd({ animated: false })}
+      >
+        {own.map((message, index) => {
+          const isNewDay = own[index - 1]?.at.slice(0, 10) !== message.at.slice(0, 10);
+          return (
+            <View key={message.id} style={styles.entry}>
+              {isNewDay ? (
+                <AppText variant="caption" tone="muted" style={styles.day}>
+                  {formatLongDay(message.at.slice(0, 10))}
+                </AppText>
+              ) : null}
+              <View
+                style={[
+                  styles.bubble,
+                  message.isMine ? styles.mine : styles.theirs,
+                  { backgroundColor: message.isMine ? colors.primary : colors.sunken },
+                ]}
+              >
+                <AppText tone={message.isMine ? 'onPrimary' : 'ink'}>{message.text}</AppText>
+                <AppText variant="caption" tone={message.isMine ? 'onPrimary' : 'muted'} style={styles.time}>
+                  {message.at.slice(11, 16)}
+                </AppText>
+              </View>
+            </View>
+          );
+        })}
+        <AppText variant="caption" tone="muted" style={styles.day}>
+          {strings.chat.local}
+        </AppText>
+      </ScrollView>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { flex: 1 },
+  messages: { gap: space.sm, paddingBottom: space.sm },
+  entry: { gap: space.sm },
+  day: { textAlign: 'center', marginVertical: space.xs },
+  bubble: { maxWidth: '82%', borderRadius: radius.card, paddingHorizontal: 14, paddingVertical: 10, gap: 2 },
+  mine: { alignSelf: 'flex-end', borderBottomRightRadius: 6 },
+  theirs: { alignSelf: 'flex-start', borderBottomLeftRadius: 6 },
+  time: { alignSelf: 'flex-end' },
+  replies: { gap: space.sm },
+  write: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.control, paddingLeft: space.md },
+  input: { flex: 1, minWidth: 0, minHeight: 48, outlineStyle: 'solid', outlineWidth: 0 },
+});
+`,
+  'src/chat/NewChat.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Chip } from '../ui/Chip';
+import { TextField } from '../ui/fields/TextField';
+
+export interface Contact {
+  id: string;
+  name: string;
+}
+
+interface NewChatProps {
+  contacts?: readonly Contact[];
+  onStart: (person: string) => void;
+}
+
+/** Starts a chat with one of the contacts, or with a name. */
+export function NewChat({ contacts, onStart }: NewChatProps) {
+  const [name, setName] = useState<string | null>(null);
+  if (name === null)
+    return (
+      <Button kind="soft" icon="create-outline" label={strings.chat.start} onPress={() => setName('')} />
+    );
+  if (contacts)
+    return (
+      <View style={styles.form}>
+        <AppText variant="label" tone="muted">
+          {strings.chat.choose}
+        </AppText>
+        <View style={styles.contacts}>
+          {contacts.map((contact) => (
+            <Chip
+              key={contact.id}
+              label={contact.name}
+              selected={false}
+              onPress={() => {
+                setName(null);
+                onStart(contact.id);
+              }}
+            />
+          ))}
+        </View>
+        <Button kind="soft" label={strings.common.cancel} onPress={() => setName(null)} />
+      </View>
+    );
+  const start = () => {
+    if (!name.trim()) return;
+    onStart(name.trim());
+    setName(null);
+  };
+  return (
+    <View style={styles.form}>
+      <TextField
+        label={strings.chat.name}
+        value={name}
+        maxLength={40}
+        onChange={setName}
+        onSubmitEditing={start}
+      />
+      <View style={styles.actions}>
+        <Button
+          kind="soft"
+          label={strings.common.cancel}
+          onPress={() => setName(null)}
+          style={styles.button}
+        />
+        <Button label={strings.chat.open} disabled={!name.trim()} onPress={start} style={styles.button} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  form: { gap: space.md },
+  contacts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  actions: { flexDirection: 'row', gap: space.md },
+  button: { flex: 1, paddingHorizontal: 0 },
+});
+`,
+  'src/chat/message.ts': `/** A message as screens show it, whatever its rows are called. */
+export interface Message {
+  id: string;
+  /** Name or id of the person. */
+  person: string;
+  name: string;
+  text: string;
+  /** A moment such as 2026-01-31T14:30. */
+  at: string;
+  isMine: boolean;
+  isRead: boolean;
+}
+
+/** The current moment in the same form. */
+export function currentMoment(): string {
+  const now = new Date();
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return \`\${now.getFullYear()}-\${pad(now.getMonth() + 1)}-\${pad(now.getDate())}T\${pad(now.getHours())}:\${pad(now.getMinutes())}\`;
+}
+`,
   'src/data/collection.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 
@@ -3615,6 +3947,469 @@ export const words = [
 /** Letters of the keyboard by row. */
 export const keyboard = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
 `,
+  'src/media/NowPlaying.tsx': `import { LinearGradient } from 'expo-linear-gradient';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { formatTime } from '../tools/time/use-now';
+import { AppText } from '../ui/AppText';
+import { Cover } from '../ui/Cover';
+import { Icon, type IconName } from '../ui/Icon';
+import { seekTo, type Track, togglePlay } from './player-store';
+
+interface NowPlayingProps {
+  track: Track;
+  icon: IconName;
+  seconds: number;
+  isRunning: boolean;
+  hasStarted: boolean;
+  isShuffled: boolean;
+  onStart: () => void;
+  onMove: (step: number) => void;
+  onShuffle: () => void;
+  onFavourite: () => void;
+}
+
+const jump = 15;
+
+export function NowPlaying(props: NowPlayingProps) {
+  const { track, icon, seconds, isRunning, hasStarted, isShuffled } = props;
+  const { colors } = useTheme();
+  const length = Math.max(1, track.minutes * 60);
+  return (
+    <LinearGradient
+      colors={[colors.heroFrom, colors.heroTo]}
+      start={{ x: 0, y: 0 }}
+      end={{ x: 1, y: 1 }}
+      style={styles.card}
+    >
+      <View style={styles.cover}>
+        <Cover name={track.title} icon={icon} height={150} />
+      </View>
+      <View style={styles.head}>
+        <View style={styles.fill}>
+          <AppText variant="title" tone="onHero" numberOfLines={1}>
+            {track.title}
+          </AppText>
+          <AppText tone="onHero" numberOfLines={1}>
+            {track.by}
+          </AppText>
+        </View>
+        <Control
+          icon={track.isFavourite ? 'heart' : 'heart-outline'}
+          label={track.isFavourite ? strings.player.unlike(track.title) : strings.player.like(track.title)}
+          onPress={props.onFavourite}
+        />
+      </View>
+      <View
+        role="progressbar"
+        aria-label={strings.player.position}
+        aria-valuemin={0}
+        aria-valuemax={length}
+        aria-valuenow={Math.round(seconds)}
+        style={styles.track}
+      >
+        <View
+          style={[styles.bar, { width: \`\${(seconds / length) * 100}%\`, backgroundColor: colors.onHero }]}
+        />
+      </View>
+      <View style={styles.times}>
+        <AppText variant="caption" tone="onHero">
+          {formatTime(seconds * 1000)}
+        </AppText>
+        <AppText variant="caption" tone="onHero">
+          {formatTime(length * 1000)}
+        </AppText>
+      </View>
+      <View style={styles.controls}>
+        <Control
+          icon="shuffle"
+          label={strings.player.shuffle}
+          isSelected={isShuffled}
+          onPress={props.onShuffle}
+        />
+        <Control icon="play-skip-back" label={strings.player.previous} onPress={() => props.onMove(-1)} />
+        <Pressable
+          role="button"
+          aria-label={isRunning ? strings.player.pause : strings.player.play(track.title)}
+          onPress={hasStarted ? togglePlay : props.onStart}
+          style={({ pressed }) => [
+            styles.play,
+            { backgroundColor: colors.onHero },
+            pressed && styles.pressed,
+          ]}
+        >
+          <Icon name={isRunning ? 'pause' : 'play'} size={30} tone="heroFrom" />
+        </Pressable>
+        <Control icon="play-skip-forward" label={strings.player.next} onPress={() => props.onMove(1)} />
+        <Control
+          icon="play-forward"
+          label={strings.player.jump(jump)}
+          onPress={() => seekTo(Math.min(length, seconds + jump))}
+        />
+      </View>
+    </LinearGradient>
+  );
+}
+
+interface ControlProps {
+  icon: IconName;
+  label: string;
+  isSelected?: boolean;
+  onPress: () => void;
+}
+
+function Control({ icon, label, isSelected, onPress }: ControlProps) {
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-pressed={isSelected}
+      onPress={onPress}
+      style={({ pressed }) => [styles.control, isSelected && styles.selected, pressed && styles.pressed]}
+    >
+      <Icon name={icon} size={22} tone="onHero" />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.card, padding: space.lg, gap: space.sm },
+  cover: { borderRadius: radius.control, overflow: 'hidden' },
+  head: { flexDirection: 'row', alignItems: 'center', marginTop: space.xs },
+  fill: { flex: 1 },
+  track: { height: 6, borderRadius: 3, backgroundColor: 'rgba(255, 255, 255, 0.3)', overflow: 'hidden' },
+  bar: { height: 6, borderRadius: 3 },
+  times: { flexDirection: 'row', justifyContent: 'space-between' },
+  controls: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  control: { width: 44, height: 44, borderRadius: 22, alignItems: 'center', justifyContent: 'center' },
+  selected: { backgroundColor: 'rgba(255, 255, 255, 0.25)' },
+  play: { width: 64, height: 64, borderRadius: 32, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/media/PlayerHome.tsx': `import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { pick } from '../data/random';
+import { strings } from '../strings';
+import { radius, space } from '../theme';
+import { formatTime, useNow } from '../tools/time/use-now';
+import { AppText } from '../ui/AppText';
+import { ChipRow } from '../ui/ChipRow';
+import { Cover } from '../ui/Cover';
+import { EmptyState } from '../ui/EmptyState';
+import type { IconName } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { ListRow } from '../ui/ListRow';
+import { Screen } from '../ui/Screen';
+import { SectionTitle } from '../ui/SectionTitle';
+import { NowPlaying } from './NowPlaying';
+import { playedSeconds, startTrack, type Track, usePlayback } from './player-store';
+
+interface PlayerHomeProps {
+  title: string;
+  icon: IconName;
+  tracks: readonly Track[];
+  onFavourite: (track: Track) => void;
+}
+
+/** What plays now with its controls, then the library. */
+export function PlayerHome({ title, icon, tracks, onFavourite }: PlayerHomeProps) {
+  const { value: playback, change } = usePlayback();
+  const [filter, setFilter] = useState('all');
+  const isRunning = playback.startedAt !== null;
+  const now = useNow(isRunning, 500);
+  const current = tracks.find(({ id }) => id === playback.id) ?? tracks[0];
+  const length = (current?.minutes ?? 0) * 60;
+  const seconds = Math.min(length, playedSeconds(playback, now));
+  const topics = [...new Set(tracks.map(({ topic }) => topic).filter(Boolean))];
+  const shown = tracks.filter(
+    ({ topic, isFavourite }) =>
+      filter === 'all' || (filter === 'favourites' ? isFavourite : topic === filter),
+  );
+
+  const move = (step: number) => {
+    const others = tracks.filter(({ id }) => id !== current?.id);
+    const index = tracks.findIndex(({ id }) => id === current?.id);
+    const next = playback.isShuffled ? pick(others) : tracks[(index + step + tracks.length) % tracks.length];
+    if (next) startTrack(next.id);
+  };
+  const hasEnded = isRunning && length > 0 && seconds >= length;
+  useEffect(() => {
+    if (hasEnded) move(1);
+  });
+
+  return (
+    <Screen title={title}>
+      {current ? (
+        <NowPlaying
+          track={current}
+          icon={icon}
+          seconds={seconds}
+          isRunning={isRunning}
+          isShuffled={playback.isShuffled}
+          onStart={() => startTrack(current.id)}
+          hasStarted={playback.id === current.id}
+          onMove={move}
+          onShuffle={() => change((kept) => ({ ...kept, isShuffled: !kept.isShuffled }))}
+          onFavourite={() => onFavourite(current)}
+        />
+      ) : (
+        <EmptyState
+          icon="musical-notes-outline"
+          title={strings.player.empty}
+          text={strings.player.emptyText}
+        />
+      )}
+      {tracks.length > 0 ? <SectionTitle title={strings.player.library} /> : null}
+      {tracks.length > 0 ? (
+        <ChipRow
+          label={strings.player.library}
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: 'all', label: strings.common.all },
+            { value: 'favourites', label: strings.player.favourites },
+            ...topics.map((topic) => ({ value: topic, label: topic })),
+          ]}
+        />
+      ) : null}
+      {shown.map((track) => (
+        <ListRow
+          key={track.id}
+          title={track.title}
+          subtitle={track.by}
+          leading={
+            <View style={styles.cover}>
+              <Cover
+                name={track.title}
+                icon={track.id === current?.id && isRunning ? 'volume-high' : icon}
+                height={52}
+                width={52}
+              />
+            </View>
+          }
+          trailing={
+            <View style={styles.side}>
+              <AppText variant="caption" tone="muted">
+                {formatTime(track.minutes * 60_000)}
+              </AppText>
+              <IconButton
+                plain
+                icon={track.isFavourite ? 'heart' : 'heart-outline'}
+                tone={track.isFavourite ? 'danger' : 'muted'}
+                label={
+                  track.isFavourite ? strings.player.unlike(track.title) : strings.player.like(track.title)
+                }
+                onPress={() => onFavourite(track)}
+              />
+            </View>
+          }
+          onPress={() => startTrack(track.id)}
+        />
+      ))}
+      <AppText variant="caption" tone="muted">
+        {strings.player.silent}
+      </AppText>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  cover: { borderRadius: radius.control, overflow: 'hidden' },
+  side: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+});
+`,
+  'src/media/player-store.ts': `import { createKept } from '../data/kept';
+
+export interface Track {
+  id: string;
+  title: string;
+  by: string;
+  topic: string;
+  /** Minutes. */
+  minutes: number;
+  isFavourite: boolean;
+}
+
+interface Playback {
+  id: string;
+  /** Seconds that were played before the last start. */
+  before: number;
+  /** When it was started last; null while it stands still. */
+  startedAt: number | null;
+  isShuffled: boolean;
+}
+
+/** What plays and where it stands, kept on the device. */
+export const usePlayback = createKept<Playback>('playback', () => ({
+  id: '',
+  before: 0,
+  startedAt: null,
+  isShuffled: false,
+}));
+
+export const playedSeconds = ({ before, startedAt }: Playback, now: number): number =>
+  before + (startedAt === null ? 0 : Math.max(0, (now - startedAt) / 1000));
+
+export const startTrack = (id: string) =>
+  usePlayback.getState().change((kept) => ({ ...kept, id, before: 0, startedAt: Date.now() }));
+
+export const togglePlay = () =>
+  usePlayback
+    .getState()
+    .change((kept) =>
+      kept.startedAt === null
+        ? { ...kept, startedAt: Date.now() }
+        : { ...kept, before: playedSeconds(kept, Date.now()), startedAt: null },
+    );
+
+export const seekTo = (seconds: number) =>
+  usePlayback.getState().change((kept) => ({
+    ...kept,
+    before: Math.max(0, seconds),
+    startedAt: kept.startedAt === null ? null : Date.now(),
+  }));
+`,
+  'src/notes/NotesHome.tsx': `import { useState } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { formatDay } from '../data/days';
+import { createKept } from '../data/kept';
+import { matches } from '../data/search';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AddButton } from '../ui/AddButton';
+import { AppText } from '../ui/AppText';
+import { ChipRow } from '../ui/ChipRow';
+import { EmptyState } from '../ui/EmptyState';
+import { IconButton } from '../ui/IconButton';
+import { Screen } from '../ui/Screen';
+import { SearchBar } from '../ui/SearchBar';
+
+/** A note as screens show it, whatever its rows are called. */
+export interface Note {
+  id: string;
+  title: string;
+  text: string;
+  day: string;
+  tags: readonly string[];
+}
+
+/** Ids of notes that stay at the top. */
+export const usePinned = createKept<readonly string[]>('pinned-notes', () => []);
+
+interface NotesHomeProps {
+  title: string;
+  notes: readonly Note[];
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+}
+
+/** Notes as a wall of cards in two columns, pinned ones first. */
+export function NotesHome({ title, notes, onOpen, onAdd }: NotesHomeProps) {
+  const [query, setQuery] = useState('');
+  const [tag, setTag] = useState('all');
+  const pinned = usePinned((state) => state.value);
+  const tags = [...new Set(notes.flatMap((note) => note.tags))];
+  const shown = notes
+    .filter((note) => matches(query, \`\${note.title} \${note.text}\`))
+    .filter((note) => tag === 'all' || note.tags.includes(tag))
+    .sort((a, b) => {
+      const order = Number(pinned.includes(b.id)) - Number(pinned.includes(a.id));
+      return order || b.day.localeCompare(a.day);
+    });
+  const columns = [shown.filter((_, index) => index % 2 === 0), shown.filter((_, index) => index % 2 === 1)];
+
+  return (
+    <Screen
+      title={title}
+      subtitle={strings.notes.count(notes.length)}
+      action={<AddButton label={strings.notes.add} onPress={onAdd} />}
+    >
+      <SearchBar label={strings.notes.search} value={query} onChange={setQuery} />
+      {tags.length > 0 ? (
+        <ChipRow
+          label={strings.notes.tags}
+          value={tag}
+          onChange={setTag}
+          options={[
+            { value: 'all', label: strings.common.all },
+            ...tags.map((each) => ({ value: each, label: \`#\${each}\` })),
+          ]}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="document-text-outline"
+          title={notes.length === 0 ? strings.notes.empty : strings.common.noResult}
+          text={notes.length === 0 ? strings.notes.emptyText : strings.common.noResultText}
+        />
+      ) : (
+        <View style={styles.columns}>
+          {columns.map((column, index) => (
+            <View key={index} style={styles.column}>
+              {column.map((note) => (
+                <NoteCard
+                  key={note.id}
+                  note={note}
+                  isPinned={pinned.includes(note.id)}
+                  onPress={() => onOpen(note.id)}
+                />
+              ))}
+            </View>
+          ))}
+        </View>
+      )}
+    </Screen>
+  );
+}
+
+function NoteCard({ note, isPinned, onPress }: { note: Note; isPinned: boolean; onPress: () => void }) {
+  const { colors } = useTheme();
+  const change = usePinned((state) => state.change);
+  const sum = Array.from(note.id).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const backgrounds = [colors.soft, colors.warningSoft, colors.successSoft, colors.sunken, colors.dangerSoft];
+  return (
+    <View style={[styles.card, { backgroundColor: backgrounds[sum % backgrounds.length] }]}>
+      <Pressable
+        role="button"
+        aria-label={note.title || note.text}
+        onPress={onPress}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        {note.title ? (
+          <AppText variant="heading" numberOfLines={2} style={styles.title}>
+            {note.title}
+          </AppText>
+        ) : null}
+        <AppText numberOfLines={7}>{note.text}</AppText>
+        <AppText variant="caption">
+          {[formatDay(note.day), ...note.tags.map((each) => \`#\${each}\`)].join(' · ')}
+        </AppText>
+      </Pressable>
+      <View style={styles.pin}>
+        <IconButton
+          plain
+          icon={isPinned ? 'pin' : 'pin-outline'}
+          tone={isPinned ? 'primaryInk' : 'muted'}
+          label={isPinned ? strings.notes.unpin : strings.notes.pin}
+          onPress={() => change((ids) => (isPinned ? ids.filter((id) => id !== note.id) : [...ids, note.id]))}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  columns: { flexDirection: 'row', gap: space.md },
+  column: { flex: 1, gap: space.md },
+  card: { borderRadius: radius.card },
+  main: { padding: space.md + 2, gap: space.sm, minHeight: 96 },
+  title: { paddingRight: 30 },
+  pin: { position: 'absolute', top: 2, right: 2 },
+  pressed: { opacity: 0.7 },
+});
+`,
   'src/quiz/CardRound.tsx': `import { useState } from 'react';
 import { Animated, Platform, Pressable, StyleSheet, View } from 'react-native';
 import { today } from '../data/days';
@@ -4459,6 +5254,755 @@ AsyncStorage.getItem(key)
     if (saved) useSettings.setState(JSON.parse(saved) as { scheme: SchemeChoice });
   })
   .catch(() => undefined);
+`,
+  'src/social/ComposeView.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { Screen } from '../ui/Screen';
+import { useSocial } from './social-store';
+
+const lengthMaximum = 280;
+
+interface ComposeViewProps {
+  title: string;
+  /** Whether posts have a title of their own. */
+  hasTitle: boolean;
+  onShare: (post: { author: string; title: string; text: string; tags: string[] }) => void;
+}
+
+/** Words that begin with # are tags. */
+const findTags = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/#([\\p{L}\\p{N}_]+)/gu), (match) => match[1] ?? '')),
+];
+
+/** Writes a new post. */
+export function ComposeView({ title, hasTitle, onShare }: ComposeViewProps) {
+  const author = useSocial((state) => state.value.name);
+  const [heading, setHeading] = useState('');
+  const [text, setText] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const left = lengthMaximum - text.length;
+  const error =
+    left < 0 ? strings.social.tooLong(-left) : hasTried && !text.trim() ? strings.social.noText : undefined;
+  const headingError = hasTried && hasTitle && !heading.trim() ? strings.common.required : undefined;
+
+  const submit = () => {
+    setHasTried(true);
+    if (!text.trim() || left < 0 || (hasTitle && !heading.trim())) return;
+    onShare({ author, title: heading.trim(), text: text.trim(), tags: findTags(text) });
+  };
+
+  return (
+    <Screen
+      back
+      title={title}
+      footer={<Button icon="paper-plane-outline" label={strings.social.send} onPress={submit} />}
+    >
+      <View style={styles.author}>
+        <Avatar name={author} />
+        <AppText variant="heading">{author}</AppText>
+      </View>
+      {hasTitle ? (
+        <TextField
+          label={strings.social.heading}
+          value={heading}
+          maxLength={80}
+          error={headingError}
+          onChange={setHeading}
+        />
+      ) : null}
+      <TextField
+        multiline
+        label={strings.social.text}
+        placeholder={strings.social.placeholder}
+        value={text}
+        error={error}
+        onChange={setText}
+      />
+      <AppText variant="caption" tone={left < 20 ? 'danger' : 'muted'} style={styles.left}>
+        {strings.social.left(Math.max(0, left))}
+      </AppText>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  author: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  left: { textAlign: 'right', marginTop: -space.sm },
+});
+`,
+  'src/social/FeedHome.tsx': `import { useState } from 'react';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { Screen } from '../ui/Screen';
+import { Segmented } from '../ui/Segmented';
+import { PostCard } from './PostCard';
+import type { Post, PostActions } from './post';
+import { toggled, useSocial } from './social-store';
+
+interface FeedHomeProps {
+  title: string;
+  posts: readonly Post[];
+  actions: PostActions;
+  onCompose: () => void;
+}
+
+/** What is new: people at the top, then posts, the last one first. */
+export function FeedHome({ title, posts, actions, onCompose }: FeedHomeProps) {
+  const { colors } = useTheme();
+  const { value: social, change } = useSocial();
+  const [view, setView] = useState<'all' | 'following' | 'saved'>('all');
+  const people = [...new Set(posts.map(({ author }) => author))].filter((name) => name !== social.name);
+  const shown = posts
+    .filter(({ author }) => view !== 'following' || social.following.includes(author))
+    .filter(({ id }) => view !== 'saved' || social.saved.includes(id));
+
+  return (
+    <Screen title={title}>
+      <ScrollView
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        style={styles.people}
+        contentContainerStyle={styles.strip}
+      >
+        <Pressable
+          role="button"
+          aria-label={strings.social.compose}
+          onPress={onCompose}
+          style={styles.person}
+        >
+          <View style={[styles.add, { borderColor: colors.primary, backgroundColor: colors.soft }]}>
+            <Icon name="add" size={26} tone="onSoft" />
+          </View>
+          <AppText variant="caption" tone="muted" numberOfLines={1}>
+            {strings.social.share}
+          </AppText>
+        </Pressable>
+        {people.map((name) => {
+          const follows = social.following.includes(name);
+          return (
+            <Pressable
+              key={name}
+              role="button"
+              aria-pressed={follows}
+              aria-label={follows ? strings.social.unfollow(name) : strings.social.follow(name)}
+              onPress={() => change((kept) => ({ ...kept, following: toggled(kept.following, name) }))}
+              style={styles.person}
+            >
+              <View style={[styles.ring, { borderColor: follows ? colors.primary : colors.line }]}>
+                <Avatar name={name} size={54} />
+              </View>
+              <AppText variant="caption" tone={follows ? 'primaryInk' : 'muted'} numberOfLines={1}>
+                {name.split(' ')[0]}
+              </AppText>
+            </Pressable>
+          );
+        })}
+      </ScrollView>
+      <Segmented
+        label={title}
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'all', label: strings.common.all },
+          { value: 'following', label: strings.social.followed },
+          { value: 'saved', label: strings.social.saved },
+        ]}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={view === 'saved' ? 'bookmark-outline' : 'chatbubbles-outline'}
+          title={view === 'all' ? strings.social.empty : strings.social.nothing}
+          text={view === 'all' ? strings.social.emptyText : strings.social.nothingText}
+          action={view === 'all' ? { label: strings.social.compose, onPress: onCompose } : undefined}
+        />
+      ) : (
+        shown.map((post) => <PostCard key={post.id} post={post} actions={actions} />)
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  people: { marginHorizontal: -space.lg, flexGrow: 0 },
+  strip: { gap: space.md, paddingHorizontal: space.lg },
+  person: { width: 68, alignItems: 'center', gap: 6 },
+  add: {
+    width: 62,
+    height: 62,
+    borderRadius: 31,
+    borderWidth: 2,
+    borderStyle: 'dashed',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  ring: { borderRadius: 32, borderWidth: 2, padding: 2 },
+});
+`,
+  'src/social/PostCard.tsx': `import { useState } from 'react';
+import { Animated, Platform, Pressable, StyleSheet, View } from 'react-native';
+import { formatDay, isToday } from '../data/days';
+import { formatNumber } from '../data/numbers';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { Icon, type IconName } from '../ui/Icon';
+import type { Post, PostActions } from './post';
+import { SceneArt, scenes } from './SceneArt';
+import { toggled, useComments, useSocial } from './social-store';
+
+interface PostCardProps {
+  post: Post;
+  actions: PostActions;
+  /** False on the post's own screen. */
+  canOpen?: boolean;
+}
+
+/** Most posts with room for a picture have one, always the same. */
+function sceneOf({ id, text, hasPicture }: Post) {
+  if (!hasPicture) return undefined;
+  const sum = Array.from(id + text).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return sum % 5 < 3 ? scenes[sum % scenes.length] : undefined;
+}
+
+export function PostCard({ post, actions, canOpen = true }: PostCardProps) {
+  const { surface } = useTheme();
+  const comments = useComments((state) => state.items.filter(({ postId }) => postId === post.id).length);
+  const isSaved = useSocial((state) => state.value.saved.includes(post.id));
+  const change = useSocial((state) => state.change);
+  const scene = sceneOf(post);
+  return (
+    <View style={[styles.card, surface]}>
+      <View style={styles.author}>
+        <Avatar name={post.author} size={40} />
+        <View style={styles.fill}>
+          <AppText variant="heading" numberOfLines={1}>
+            {post.author}
+          </AppText>
+          <AppText variant="caption" tone="muted">
+            {isToday(post.day) ? strings.dates.today : formatDay(post.day)}
+          </AppText>
+        </View>
+      </View>
+      <Pressable
+        role="button"
+        aria-label={strings.social.open(post.author)}
+        disabled={!canOpen}
+        onPress={() => actions.open(post)}
+        style={({ pressed }) => pressed && styles.pressed}
+      >
+        <View style={styles.texts}>
+          {post.title ? <AppText variant="heading">{post.title}</AppText> : null}
+          {post.text ? <AppText>{post.text}</AppText> : null}
+          {post.tags.length > 0 ? (
+            <AppText variant="label" tone="primaryInk">
+              {post.tags.map((tag) => \`#\${tag}\`).join(' ')}
+            </AppText>
+          ) : null}
+        </View>
+        {scene ? <SceneArt scene={scene} label={strings.social.picture} /> : null}
+      </Pressable>
+      <View style={styles.actions}>
+        <LikeButton post={post} onPress={() => actions.like(post)} />
+        <PostAction
+          icon="chatbubble-outline"
+          label={strings.social.comments(comments)}
+          count={comments}
+          onPress={() => actions.open(post)}
+        />
+        <View style={styles.fill} />
+        <PostAction
+          icon={isSaved ? 'bookmark' : 'bookmark-outline'}
+          label={isSaved ? strings.social.unsave : strings.social.save}
+          isActive={isSaved}
+          onPress={() => change((kept) => ({ ...kept, saved: toggled(kept.saved, post.id) }))}
+        />
+      </View>
+    </View>
+  );
+}
+
+function LikeButton({ post, onPress }: { post: Post; onPress: () => void }) {
+  const [scale] = useState(() => new Animated.Value(1));
+  const like = () => {
+    onPress();
+    scale.setValue(0.7);
+    Animated.spring(scale, { toValue: 1, friction: 3, useNativeDriver: Platform.OS !== 'web' }).start();
+  };
+  return (
+    <Pressable
+      role="button"
+      aria-pressed={post.isLiked}
+      aria-label={post.isLiked ? strings.social.unlike : strings.social.like}
+      onPress={like}
+      style={styles.action}
+    >
+      <Animated.View style={{ transform: [{ scale }] }}>
+        <Icon
+          name={post.isLiked ? 'heart' : 'heart-outline'}
+          size={23}
+          tone={post.isLiked ? 'danger' : 'muted'}
+        />
+      </Animated.View>
+      <AppText variant="label" tone={post.isLiked ? 'danger' : 'muted'}>
+        {formatNumber(post.likes)}
+      </AppText>
+    </Pressable>
+  );
+}
+
+interface PostActionProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  count?: number;
+  isActive?: boolean;
+}
+
+function PostAction({ icon, label, onPress, count, isActive }: PostActionProps) {
+  return (
+    <Pressable role="button" aria-label={label} onPress={onPress} style={styles.action}>
+      <Icon name={icon} size={21} tone={isActive ? 'primaryInk' : 'muted'} />
+      {count === undefined ? null : (
+        <AppText variant="label" tone="muted">
+          {formatNumber(count)}
+        </AppText>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { borderRadius: radius.card, overflow: 'hidden' },
+  author: { flexDirection: 'row', alignItems: 'center', gap: space.md, padding: space.md + 4 },
+  fill: { flex: 1 },
+  texts: { paddingHorizontal: space.md + 4, paddingBottom: space.md, gap: 6 },
+  actions: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.sm, paddingVertical: 2 },
+  action: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    minHeight: 44,
+    minWidth: 44,
+    paddingHorizontal: space.sm,
+  },
+  pressed: { opacity: 0.8 },
+});
+`,
+  'src/social/PostView.tsx': `import { useState } from 'react';
+import { StyleSheet, TextInput, View } from 'react-native';
+import { formatDay, toDay } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, type, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { EmptyState } from '../ui/EmptyState';
+import { IconButton } from '../ui/IconButton';
+import { Screen } from '../ui/Screen';
+import { PostCard } from './PostCard';
+import type { Post, PostActions } from './post';
+import { useComments, useSocial } from './social-store';
+
+interface PostViewProps {
+  post: Post | undefined;
+  actions: PostActions;
+  onEdit?: () => void;
+  onRemove: () => void;
+}
+
+const lengthMaximum = 280;
+
+/** One post with its comments, and the line to write one. */
+export function PostView({ post, actions, onEdit, onRemove }: PostViewProps) {
+  const { colors } = useTheme();
+  const { items, save, remove } = useComments();
+  const me = useSocial((state) => state.value.name);
+  const [text, setText] = useState('');
+  if (!post)
+    return (
+      <Screen back title="">
+        <EmptyState icon="trash-outline" title={strings.social.gone} text={strings.social.goneText} />
+      </Screen>
+    );
+
+  const comments = items.filter(({ postId }) => postId === post.id).reverse();
+  const send = () => {
+    if (!text.trim()) return;
+    save({ postId: post.id, author: me, text: text.trim(), at: Date.now() });
+    setText('');
+  };
+
+  return (
+    <Screen
+      back
+      title={strings.social.post}
+      right={
+        post.author === me ? (
+          <View style={styles.own}>
+            {onEdit ? (
+              <IconButton icon="create-outline" label={strings.common.edit} onPress={onEdit} />
+            ) : null}
+            <IconButton icon="trash-outline" tone="danger" label={strings.common.remove} onPress={onRemove} />
+          </View>
+        ) : undefined
+      }
+      footer={
+        <View style={[styles.write, { backgroundColor: colors.sunken }]}>
+          <TextInput
+            aria-label={strings.social.write}
+            placeholder={strings.social.write}
+            placeholderTextColor={colors.muted}
+            value={text}
+            maxLength={lengthMaximum}
+            onChangeText={setText}
+            onSubmitEditing={send}
+            returnKeyType="send"
+            style={[styles.input, type.body, { color: colors.ink }]}
+          />
+          <IconButton
+            plain
+            icon="send"
+            tone={text.trim() ? 'primaryInk' : 'faint'}
+            label={strings.social.send}
+            onPress={send}
+          />
+        </View>
+      }
+    >
+      <PostCard post={post} actions={actions} canOpen={false} />
+      <AppText variant="heading" role="heading">
+        {strings.social.comments(comments.length)}
+      </AppText>
+      {comments.length === 0 ? <AppText tone="muted">{strings.social.noComments}</AppText> : null}
+      {comments.map((comment) => (
+        <View key={comment.id} style={styles.comment}>
+          <Avatar name={comment.author} size={36} />
+          <View style={[styles.bubble, { backgroundColor: colors.sunken }]}>
+            <AppText variant="label">{\`\${comment.author} · \${formatDay(toDay(new Date(comment.at)))}\`}</AppText>
+            <AppText>{comment.text}</AppText>
+          </View>
+          {comment.author === me ? (
+            <IconButton
+              plain
+              icon="close"
+              tone="muted"
+              label={strings.common.remove}
+              onPress={() => remove(comment.id)}
+            />
+          ) : null}
+        </View>
+      ))}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  own: { flexDirection: 'row', gap: space.sm },
+  write: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.control, paddingLeft: space.md },
+  input: { flex: 1, minWidth: 0, minHeight: 48, outlineStyle: 'solid', outlineWidth: 0 },
+  comment: { flexDirection: 'row', alignItems: 'flex-start', gap: space.sm },
+  bubble: { flex: 1, borderRadius: radius.control, padding: space.md, gap: 2 },
+});
+`,
+  'src/social/ProfileView.tsx': `import { LinearGradient } from 'expo-linear-gradient';
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { formatNumber } from '../data/numbers';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { TextField } from '../ui/fields/TextField';
+import { Screen } from '../ui/Screen';
+import { SectionTitle } from '../ui/SectionTitle';
+import { PostCard } from './PostCard';
+import type { Post, PostActions } from './post';
+import { useSocial } from './social-store';
+
+interface ProfileViewProps {
+  title: string;
+  posts: readonly Post[];
+  actions: PostActions;
+  onCompose: () => void;
+}
+
+/** Who uses the app, and what they wrote. */
+export function ProfileView({ title, posts, actions, onCompose }: ProfileViewProps) {
+  const { colors, surface } = useTheme();
+  const { value: social, change } = useSocial();
+  const [isEditing, setIsEditing] = useState(false);
+  const own = posts.filter(({ author }) => author === social.name);
+  const figures = [
+    { label: strings.social.posts, value: own.length },
+    { label: strings.social.likes, value: own.reduce((total, { likes }) => total + likes, 0) },
+    { label: strings.social.followed, value: social.following.length },
+  ];
+  return (
+    <Screen title={title}>
+      <View style={[styles.card, surface]}>
+        <LinearGradient
+          colors={[colors.heroFrom, colors.heroTo]}
+          start={{ x: 0, y: 0 }}
+          end={{ x: 1, y: 1 }}
+          style={styles.cover}
+        />
+        <View style={[styles.portrait, { backgroundColor: colors.page }]}>
+          <Avatar name={social.name} size={84} />
+        </View>
+        <AppText variant="title">{social.name}</AppText>
+        {social.about ? <AppText style={styles.centered}>{social.about}</AppText> : null}
+        <View style={styles.figures}>
+          {figures.map(({ label, value }) => (
+            <View key={label} style={styles.figure}>
+              <AppText variant="title">{formatNumber(value)}</AppText>
+              <AppText variant="caption" tone="muted">
+                {label}
+              </AppText>
+            </View>
+          ))}
+        </View>
+        <Button
+          kind="soft"
+          icon={isEditing ? 'checkmark' : 'create-outline'}
+          label={isEditing ? strings.common.save : strings.social.editProfile}
+          onPress={() => setIsEditing(!isEditing)}
+          style={styles.wide}
+        />
+      </View>
+      {isEditing ? (
+        <Card style={styles.form}>
+          <TextField
+            label={strings.social.name}
+            value={social.name}
+            maxLength={40}
+            onChange={(name) => change((kept) => ({ ...kept, name }))}
+          />
+          <TextField
+            multiline
+            label={strings.social.about}
+            value={social.about}
+            maxLength={160}
+            onChange={(about) => change((kept) => ({ ...kept, about }))}
+          />
+        </Card>
+      ) : null}
+      <SectionTitle title={strings.social.own} />
+      {own.length === 0 ? (
+        <EmptyState
+          icon="images-outline"
+          title={strings.social.empty}
+          text={strings.social.emptyText}
+          action={{ label: strings.social.compose, icon: 'add', onPress: onCompose }}
+        />
+      ) : (
+        own.map((post) => <PostCard key={post.id} post={post} actions={actions} />)
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    alignItems: 'center',
+    overflow: 'hidden',
+    gap: space.xs,
+    borderRadius: radius.card,
+    padding: space.lg,
+  },
+  cover: { position: 'absolute', top: 0, left: 0, right: 0, height: 92 },
+  portrait: { borderRadius: 48, padding: 4, marginTop: 20 },
+  centered: { textAlign: 'center' },
+  figures: { flexDirection: 'row', marginVertical: space.md, alignSelf: 'stretch' },
+  figure: { flex: 1, alignItems: 'center' },
+  wide: { alignSelf: 'stretch' },
+  form: { gap: space.md },
+});
+`,
+  'src/social/SceneArt.tsx': `import { type ReactNode, useId } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
+
+export type Scene = 'sea' | 'mountains' | 'city' | 'forest';
+
+export const scenes: readonly Scene[] = ['sea', 'mountains', 'city', 'forest'];
+
+const skies: Record<Scene, readonly [string, string]> = {
+  sea: ['#FDB99B', '#F7E2B8'],
+  mountains: ['#8FB8DE', '#F6E7DF'],
+  city: ['#2B2150', '#C25B7A'],
+  forest: ['#CFE5C9', '#F3F0D2'],
+};
+
+const drawings: Record<Scene, ReactNode> = {
+  sea: (
+    <>
+      <Circle cx={200} cy={112} r={34} fill="#FFF3D0" />
+      <Rect x={0} y={122} width={320} height={78} fill="#3F7F93" />
+      <Path
+        d="M168 128 H232 M176 138 H226 M184 148 H218 M190 158 H212"
+        stroke="#FBE3B4"
+        strokeWidth={3}
+        strokeLinecap="round"
+        opacity={0.75}
+      />
+      <Path d="M0 150 Q40 142 80 150 T160 150 T240 150 T320 150 V200 H0 Z" fill="#2F6679" opacity={0.7} />
+      <Path d="M58 122 L104 122 L98 134 H66 Z" fill="#FFFFFF" />
+      <Rect x={70} y={110} width={24} height={12} fill="#F4F1EA" />
+      <Rect x={80} y={102} width={6} height={9} fill="#C0392B" />
+      <Path
+        d="M120 60 q8 -8 16 0 q8 -8 16 0 M236 44 q6 -6 12 0 q6 -6 12 0"
+        stroke="#6B4A46"
+        strokeWidth={2.4}
+        fill="none"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  mountains: (
+    <>
+      <Circle cx={78} cy={50} r={20} fill="#FFF6DC" />
+      <Path d="M-10 150 L70 66 L140 140 L196 78 L330 168 V200 H-10 Z" fill="#7C93B2" />
+      <Path
+        d="M70 66 L92 90 L78 96 L66 88 L54 94 L48 89 Z M196 78 L222 96 L206 102 L194 94 L180 96 Z"
+        fill="#FFFFFF"
+      />
+      <Path d="M-10 176 L60 126 L128 168 L220 112 L330 180 V200 H-10 Z" fill="#4F6B7E" />
+      <Path d="M0 168 Q80 150 160 164 T320 156 V176 H0 Z" fill="#FFFFFF" opacity={0.45} />
+      <Path d="M0 186 Q100 172 180 184 T320 180 V200 H0 Z" fill="#31505A" />
+    </>
+  ),
+  city: (
+    <>
+      <Circle cx={252} cy={44} r={18} fill="#FBE9C3" />
+      <Path
+        d="M0 130 H28 V104 H60 V136 H84 V92 H112 V128 H196 V98 H226 V134 H256 V112 H288 V140 H320 V200 H0 Z"
+        fill="#3C2B5E"
+      />
+      <Path d="M134 200 V86 H174 V200 Z" fill="#21173F" />
+      <Path d="M128 88 L154 36 L180 88 Z" fill="#2D1F52" />
+      <Rect x={152} y={22} width={4} height={16} fill="#2D1F52" />
+      <Path
+        d="M0 158 H40 V146 H74 V166 H118 V152 H134 V200 H0 Z M174 200 V160 H214 V150 H250 V170 H320 V200 Z"
+        fill="#1A1233"
+      />
+      <Path
+        d="M144 100 h6 v8 h-6 z M158 100 h6 v8 h-6 z M144 120 h6 v8 h-6 z M158 140 h6 v8 h-6 z M12 168 h6 v7 h-6 z M52 172 h6 v7 h-6 z M92 176 h6 v7 h-6 z M196 170 h6 v7 h-6 z M230 162 h6 v7 h-6 z M276 180 h6 v7 h-6 z M36 116 h5 v6 h-5 z M94 104 h5 v6 h-5 z M208 110 h5 v6 h-5 z M268 124 h5 v6 h-5 z"
+        fill="#FFD27A"
+      />
+    </>
+  ),
+  forest: (
+    <>
+      <Circle cx={160} cy={70} r={42} fill="#FFF9DE" opacity={0.9} />
+      <Path
+        d="M20 150 L44 60 L68 150 Z M84 150 L104 78 L124 150 Z M196 150 L216 72 L236 150 Z M256 150 L282 54 L308 150 Z"
+        fill="#8DB58B"
+      />
+      <Path
+        d="M-16 178 L20 72 L56 178 Z M52 178 L80 96 L108 178 Z M216 178 L246 92 L276 178 Z M266 178 L300 66 L334 178 Z"
+        fill="#4F8460"
+      />
+      <Path d="M0 164 Q80 150 160 160 T320 158 V200 H0 Z" fill="#2F5F48" />
+      <Path d="M128 200 Q150 176 160 160 Q172 176 206 200 Z" fill="#D9C79B" />
+    </>
+  ),
+};
+
+/** A drawn landscape: posts need no picture from the network. */
+export function SceneArt({ scene, label }: { scene: Scene; label?: string }) {
+  const [top, bottom] = skies[scene];
+  const sky = \`sky\${useId().replace(/\\W/g, '')}\`;
+  return (
+    <View role="img" aria-label={label} style={styles.scene}>
+      <Svg width="100%" height="100%" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
+        <Defs>
+          <LinearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor={top} />
+            <Stop offset="1" stopColor={bottom} />
+          </LinearGradient>
+        </Defs>
+        <Rect x={0} y={0} width={320} height={200} fill={\`url(#\${sky})\`} />
+        {drawings[scene]}
+      </Svg>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  scene: { width: '100%', aspectRatio: 1.6, overflow: 'hidden' },
+});
+`,
+  'src/social/post.ts': `/** A post as screens show it, whatever its rows are called. */
+export interface Post {
+  id: string;
+  author: string;
+  title: string;
+  text: string;
+  /** A day such as 2026-01-31. */
+  day: string;
+  tags: readonly string[];
+  likes: number;
+  isLiked: boolean;
+  /** Whether posts have pictures. */
+  hasPicture: boolean;
+}
+
+export interface PostActions {
+  like: (post: Post) => void;
+  open: (post: Post) => void;
+}
+`,
+  'src/social/social-store.ts': `import { createCollection } from '../data/collection';
+import { createKept } from '../data/kept';
+import { strings } from '../strings';
+
+export interface Comment {
+  id: string;
+  postId: string;
+  author: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Comments below posts, the last one first. */
+export const useComments = createCollection<Comment>({ key: 'comments', version: 1, samples: () => [] });
+
+interface Social {
+  /** Name of the one who uses the app. */
+  name: string;
+  about: string;
+  /** Ids of saved posts. */
+  saved: readonly string[];
+  /** Names of people whose posts come first. */
+  following: readonly string[];
+}
+
+export const useSocial = createKept<Social>('social', () => ({
+  name: strings.social.you,
+  about: '',
+  saved: [],
+  following: [],
+}));
+
+/** Adds what is missing and takes out what is there. */
+export const toggled = (list: readonly string[], value: string): string[] =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 `,
   'src/tools/FormulaScreen.tsx': `import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';

@@ -9,18 +9,27 @@ import { printApp } from '../print-app.ts';
 import { kitKinds } from './kit-kinds.ts';
 
 /** Has what every kind of kitKinds with an entity asks for. */
-const questionEntity = {
-  id: 'question',
-  pluralId: 'questions',
-  one: 'soru',
-  many: 'sorular',
+const everyField = {
+  id: 'entry',
+  pluralId: 'entries',
+  one: 'kayıt',
+  many: 'kayıtlar',
   icon: 'help-circle',
   fields: [
-    { id: 'text', label: 'Soru', type: 'text', role: 'question' },
+    { id: 'author', label: 'Yazan', type: 'text', role: 'author' },
+    { id: 'person', label: 'Kişi', type: 'text', role: 'person' },
+    { id: 'question', label: 'Soru', type: 'text', role: 'question' },
     { id: 'choices', label: 'Şıklar', type: 'list' },
     { id: 'answer', label: 'Cevap', type: 'text', role: 'answer' },
+    { id: 'text', label: 'Metin', type: 'longText' },
+    { id: 'sentAt', label: 'Zaman', type: 'dateTime', role: 'date' },
+    { id: 'mine', label: 'Benden', type: 'boolean' },
+    { id: 'length', label: 'Süre', type: 'duration', role: 'duration' },
+    { id: 'likes', label: 'Beğeni', type: 'number' },
+    { id: 'liked', label: 'Beğendim', type: 'boolean', role: 'favourite' },
+    { id: 'tags', label: 'Etiketler', type: 'tags' },
   ],
-  samples: [{ text: '1 + 1', choices: ['1', '2'], answer: '2' }],
+  samples: [{ question: '1 + 1', choices: ['1', '2'], answer: '2' }],
 };
 
 const needsEntity = (kind: string): boolean =>
@@ -39,12 +48,12 @@ const specOf = (language: 'tr' | 'en', kind: string, layout: string) =>
     cardStyle: 'tinted',
     currency: 'TRY',
     seed: 1,
-    entities: [questionEntity],
+    entities: [everyField],
     screens: [
       {
         id: 'Home',
         kind,
-        ...(needsEntity(kind) ? { entity: 'question' } : {}),
+        ...(needsEntity(kind) ? { entity: 'entry' } : {}),
         title: 'Deneme',
         icon: 'apps',
         place: 'main',

@@ -1,7 +1,10 @@
 // Kinds whose screens are mostly files of the kit.
 import type { ScreenKind } from '../screen-kind.ts';
 import { gameKinds, gameScores } from './games/games.ts';
+import { notes, player } from './media/media.ts';
 import { flashcards, mathsPractice, quizHome } from './quiz/quiz.ts';
+import { chat, chats } from './social/chat.ts';
+import { feedCompose, feedHome, feedPost, feedProfile } from './social/feed.ts';
 import { toolKinds } from './tools/tools.ts';
 
 export const kitKinds: readonly ScreenKind[] = [
@@ -11,4 +14,12 @@ export const kitKinds: readonly ScreenKind[] = [
   quizHome,
   flashcards,
   mathsPractice,
+  feedHome,
+  feedProfile,
+  feedPost,
+  feedCompose,
+  chats,
+  chat,
+  player,
+  notes,
 ];

@@ -6,8 +6,10 @@ import { common } from './common.ts';
 import { dates } from './dates.ts';
 import { games, wordGames } from './games.ts';
 import { layout } from './layout.ts';
+import { media } from './media.ts';
 import { quizzes } from './quiz.ts';
 import { settings } from './settings.ts';
+import { social } from './social.ts';
 import { stock } from './stock.ts';
 import { tools } from './tools.ts';
 import { totals } from './totals.ts';
@@ -29,4 +31,6 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...calculators,
   ...tools,
   ...quizzes,
+  ...social,
+  ...media,
 };

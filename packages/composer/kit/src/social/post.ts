@@ -1,0 +1,19 @@
+/** A post as screens show it, whatever its rows are called. */
+export interface Post {
+  id: string;
+  author: string;
+  title: string;
+  text: string;
+  /** A day such as 2026-01-31. */
+  day: string;
+  tags: readonly string[];
+  likes: number;
+  isLiked: boolean;
+  /** Whether posts have pictures. */
+  hasPicture: boolean;
+}
+
+export interface PostActions {
+  like: (post: Post) => void;
+  open: (post: Post) => void;
+}
