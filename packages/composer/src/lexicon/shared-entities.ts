@@ -19,20 +19,21 @@ const toPhone = (index: number): string => {
   return `05${30 + ((index * 3) % 26)} 555 01 ${last}~(415) 555-01${last}`;
 };
 
-const listPeople = (from: number, count: number): string[] =>
+const listPeople = (from: number, count: number, cells: readonly string[]): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = (from + index) % people.length;
-    return `${people[at]} | ${toPhone(at)}`;
+    return `${people[at]} | ${toPhone(at)} | ${cells[index] ?? ''}`;
   });
 
+/** `field` is one more field, with a cell per person separated by ' / '. */
 const persons =
   (head: string, names: string) =>
-  (from = 0, count = 6, fields = ''): LexiconEntity =>
+  (from = 0, count = 6, field = '', cells = ''): LexiconEntity =>
     entity(
       head,
       names,
-      `name! Ad soyad~Full name; phone; ${fields}; note`,
-      listPeople(from, count).join('\n'),
+      `name! Ad soyad~Full name; phone; ${field}; note`,
+      listPeople(from, count, cells.split(' / ')).join('\n'),
     );
 
 export const customers = persons('customer customers people', 'müşteri, müşteriler ~ customer, customers');

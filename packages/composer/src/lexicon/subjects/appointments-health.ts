@@ -62,7 +62,7 @@ export const healthSubjects = subjectsOf('appointments', [
         `,
         [noOverlap('staff')],
       ),
-      patients(6, 6, 'bday'),
+      patients(6, 6, 'bday', '-14200 / -19800 / -11350 / -23100 / -9600 / -16900'),
       staffOf(
         'Dr. Leyla Aras~Dr. Helen Ford | Dahiliye~General medicine\nFzt. Umut Ergin~Peter Lane | Fizyoterapist~Physiotherapist',
         'doktor, doktorlar ~ doctor, doctors',

@@ -29,7 +29,12 @@ export const lessonSubjects = subjectsOf('appointments', [
         `,
         [noOverlap()],
       ),
-      students(12, 5, 'class:text #category Sınıf~Year'),
+      students(
+        12,
+        5,
+        'class:text #category Sınıf~Year',
+        '8. sınıf~Year 8 / 11. sınıf~Year 11 / 10. sınıf~Year 10 / Yetişkin~Adult / 7. sınıf~Year 7',
+      ),
     ],
   },
   {

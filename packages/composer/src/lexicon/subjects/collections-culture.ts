@@ -120,7 +120,7 @@ export const cultureSubjects = subjectsOf('collection', [
         Damlaya damlaya göl olur.~Little strokes fell great oaks. | Atasözü~Benjamin Franklin | work | 1
         Sevelim, sevilelim; dünya kimseye kalmaz.~Where there is love there is life. | Yunus Emre~Mahatma Gandhi | love | 1
         Yurtta sulh, cihanda sulh.~The only thing we have to fear is fear itself. | Mustafa Kemal Atatürk~Franklin D. Roosevelt | wisdom
-        Ne olursan ol, yine gel.~To be yourself is all that you can do. | Mevlânâ'ya atfedilir~Unknown | life | 1
+        Ne olursan ol, yine gel.~This above all: to thine own self be true. | Mevlânâ'ya atfedilir~William Shakespeare | life | 1
         Bilmemek ayıp değil, öğrenmemek ayıp.~I am always ready to learn. | Atasözü~Winston Churchill | wisdom
         Gelin tanış olalım, işi kolay kılalım.~Alone we can do so little; together we can do so much. | Yunus Emre~Helen Keller | work
         Yaşamak bir ağaç gibi tek ve hür.~I wandered lonely as a cloud. | Nâzım Hikmet~William Wordsworth | life | 1

@@ -4,7 +4,7 @@ export const thingSubjects = subjectsOf('collection', [
   {
     id: 'plants',
     tr: 'bitki, çiçek sulama, bitki bakımı, saksı, ev bitkileri, bitki takibi, sukulent, orkide, bitki sulama, bahçe çiçekleri',
-    en: 'plant, plant care, houseplant, plant watering, garden plant, succulent, plant tracker',
+    en: 'plant, plant care, houseplant, plant watering, houseplant watering, garden plant, succulent, plant tracker',
     hints: 'sulama, ışık, toprak, yaprak ~ watering, light, soil, leaf',
     name: 'Yeşil Köşe~Green Corner',
     icon: 'leaf',

@@ -28,7 +28,12 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         0 | machineMadeRug | 1 | 9 | Lale Sk. 12/4~12 Tulip Street | 1350~54 | -6 | 1 | delivered
         `,
       ),
-      customers(2, 6, 'address'),
+      customers(
+        2,
+        6,
+        'address',
+        'Lale Sk. 12, daire 4~12 Tulip Street / Menekşe Apt. 8~8 Violet Court / Okul Cad. 31~31 School Road / Site B3, daire 11~Flat 11, Mill House / Çarşı Sk. 3~3 Market Lane / İnönü Cad. 70~70 Park Avenue',
+      ),
     ],
   },
   {

@@ -217,7 +217,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
     tr: 'hesap bölüşme, ortak harcama, masraf paylaşımı, ortak hesap, hesap bölme, ev arkadaşı masrafları, alman usulü',
     en: 'split bill, bill splitting, shared expense, split expense, roommate expense, group expense, splitting cost',
     hints: 'kim ödedi, kişi başı, ortak, tatil ~ who paid, per person, share, trip',
-    name: 'Ortak Hesap~Split It',
+    name: 'Ortak Hesap~Fair Share',
     icon: 'people',
     palettes: 'mint violet terracotta',
     entities: [

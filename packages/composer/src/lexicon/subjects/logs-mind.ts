@@ -145,7 +145,7 @@ export const mindLogSubjects = subjectsOf('log', [
     tr: 'sigara bırakma, sigara, bırakma sayacı, alkol bırakma, bağımlılık, sigarayı bıraktım',
     en: 'quit smoking, stop smoking, smoking, sobriety, quit drinking, sober counter',
     hints: 'bıraktım, tasarruf, kriz, paket ~ craving, saved, smoke-free, pack',
-    name: 'Dumansız~Smoke Free',
+    name: 'Dumansız~Clear Air',
     icon: 'ribbon',
     palettes: 'mint sky forest',
     entities: [

@@ -36,7 +36,7 @@ export const peopleSubjects = subjectsOf('people', [
         5 | -4 | 1
         `,
       ),
-      students(4, 6, 'class'),
+      students(4, 6, 'class', 'n9a / n9a / n9b / n9b / n10a / n10a'),
     ],
   },
   {

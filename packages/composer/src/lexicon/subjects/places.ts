@@ -135,7 +135,7 @@ export const placeSubjects = subjectsOf('places', [
     tr: 'sokak hayvanları, sokak kedisi, mama noktası, sokak köpeği, kayıp hayvan, barınak, sahiplendirme, kayıp ilanı, kayıp eşya',
     en: 'stray animal, stray cat, animal rescue, lost pet, pet adoption, animal shelter, lost and found',
     hints: 'sahiplen, tedavi, mama, konum ~ adopt, treatment, feeding, location',
-    name: 'Sokak Dostları~Street Paws',
+    name: 'Sokak Dostları~Paws Nearby',
     icon: 'paw',
     palettes: 'terracotta forest amber',
     entities: [

@@ -57,7 +57,7 @@ export const feedSubjects = subjectsOf('feed', [
     tr: 'şikâyet, ihbar, şikayet, belediye şikayet, sorun bildir, çukur bildirimi, öneri şikayet, dilek şikayet',
     en: 'complaint, report a problem, city issue, pothole, report issue, citizen report, feedback box, suggestion box',
     hints: 'bildir, konum, fotoğraf, çözüldü ~ report, location, photo, resolved',
-    name: 'Sorun Bildir~Fix My Street',
+    name: 'Sorun Bildir~Street Report',
     icon: 'alert-circle',
     palettes: 'cherry slate ocean',
     options: { home: 'board' },

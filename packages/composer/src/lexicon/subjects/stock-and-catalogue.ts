@@ -140,7 +140,7 @@ export const catalogueSubjects = subjectsOf('catalogue', [
     tr: 'yemek siparişi, paket sipariş, pizzacı, restoran sipariş, online yemek siparişi, çiğköfteci, tatlıcı, evde yemek, ev yemekleri, burger, pizza',
     en: 'food ordering, food delivery, pizza ordering, restaurant delivery, takeaway, take-out, burger, home cooked meal, order food, pizza delivery, kebab shop',
     hints: 'menü, sepet, adres, adisyon, teslimat süresi ~ menu, basket, address, delivery time',
-    name: 'Sofra~Table Express',
+    name: 'Sofra~Home Table',
     icon: 'fast-food',
     palettes: 'cherry amber terracotta',
     entities: [

@@ -161,7 +161,7 @@ export const weekPlanSubjects = subjectsOf('weekPlan', [
         1 | Suçiçeği~Chickenpox | -300 | 1 | Aile sağlığı merkezi~Health centre
         `,
       ),
-      contacts(24, 4, 'bday'),
+      contacts(24, 4, 'bday', '-270 / -1650 / -12400 / -13900'),
     ],
   },
   {
