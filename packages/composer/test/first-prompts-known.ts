@@ -37,7 +37,7 @@ export const developmentPrompts = [
     shopping list app | shopping | checklist |
     inventory for my small shop | stock/inventory | stock | quantity
     memory match game for kids | memory | game |
-    vocabulary flashcards for learning spanish | vocabulary/flashcard/language/spanish | quiz | word
+    vocabulary flashcards for learning spanish | vocabulary/flashcard/language/spanish | quiz | word/phrase
     hotel booking system for my bungalows | hotel/bungalow/booking | reservation |
     tip calculator | tip/calculator | tool |
     an app where my team can chat | chat/team | conversation |

@@ -1,19 +1,9 @@
+import { safeEntityId } from '../spec/reserved.ts';
 import { fold, upperCaseFirst } from './fold.ts';
 import { pluralEnglish } from './inflect-english.ts';
 import { pluralTurkish } from './inflect-turkish.ts';
 
 const longest = 36;
-
-/** Words that TypeScript reserves and names that generated files use themselves. */
-const taken = new Set(
-  `any as async await boolean break case catch class const continue debugger default delete do else enum export extends
-  false finally for from function get if implements import in instanceof interface is keyof let new null number object of
-  package private protected public return set static string super switch symbol this throw true try type typeof undefined
-  unknown var void while with yield array date map error promise record event text view image screen app store theme strings
-  navigation route button list icon math json id key value index item state props children node style`.split(
-    /\s+/,
-  ),
-);
 
 const words = (noun: string): readonly string[] =>
   fold(noun)
@@ -33,7 +23,7 @@ export function toIdentifier(noun: string, fallback = 'entry'): string {
   name = name.replace(/^\d+/, '').slice(0, longest);
   if (name === '') return fallback;
   name = name.charAt(0).toLowerCase() + name.slice(1);
-  return taken.has(name) ? `${name}Entry` : name;
+  return safeEntityId(name);
 }
 
 /** The plural in the code, never equal to the singular. */

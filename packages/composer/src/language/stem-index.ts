@@ -30,6 +30,7 @@ const noSuffixes: Suffixes = {
   derivation: '',
 };
 
+const oftenSoftened: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: 'c' };
 const longestWord = 40;
 const shortestTypo = 5;
 
@@ -67,6 +68,9 @@ export class StemIndex {
     add(word, false);
     const softStem = stemBeforeVowel(word);
     if (softStem !== word) add(softStem, true);
+    // Stems that keep their consonant are often typed softened: stoğu, marketi and markedi.
+    const often = oftenSoftened[word.slice(-1)];
+    if (often && softStem === word && word.length > 3) add(word.slice(0, -1) + often, true);
     // Folded spelling and missing softening: "kitapi", "isimi" are frequent typing.
     if (droppingVowel.has(word)) add(word, true);
   }

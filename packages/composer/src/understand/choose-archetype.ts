@@ -18,6 +18,8 @@ export function scoreArchetypes(
   const [best] = candidates;
   const firstEnd = reading.sentences()[0]?.to ?? 0;
   for (const match of reading.index.archetypes.findAll(reading.words)) {
+    // "feeding" is no feed.
+    if (match.value === 'feed' && reading.folded(match.start).endsWith('ing')) continue;
     const isInRegion = best !== undefined && match.start >= best.region.from && match.start < best.region.to;
     const isUsed = !reading.isFree(match.start);
     const base = isUsed ? 0.25 : isInRegion ? 3 : match.start < firstEnd ? 1.6 : 0.7;

@@ -1,9 +1,15 @@
+import { fold } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
-import { englishAppWords, englishGenericHeads } from './words/english-words.ts';
+import {
+  englishAppWords,
+  englishAudience,
+  englishGenericHeads,
+  englishStops,
+} from './words/english-words.ts';
 import { turkishAppWords, turkishGenericHeads } from './words/turkish-words.ts';
 import { wordSet } from './words/word-list.ts';
 
@@ -11,7 +17,7 @@ import { wordSet } from './words/word-list.ts';
 const generic = wordSet(`
   randevu siparis stok rezervasyon musteri takip satis is kayit urun hatirlatici reminder reminders ajanda personel servis teslimat envanter kiralama bilet hizmet fatura
   appointment appointments booking bookings order orders stock inventory reservation reservations customer customers client clients
-  job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev
+  job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev checklist todo
   calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan
   exercise exercises egzersiz routine video kisi contact contacts hizmetler invoice`);
 
@@ -70,11 +76,20 @@ function score(
   // In "recipe book" the container is no subject of its own.
   if (candidate && range.from >= candidate.range.to && isContainer(reading, range)) points -= 40;
   const isGenericWord = isGenericMatch(reading, match);
-  if (isGenericWord) points -= 26;
+  if (isAudiencePhrase(reading, range)) points -= 20;
+  if (isGenericWord) points -= 26 + match.start * 1.5;
+  if (isOtherForm(reading, match)) points -= 14;
   points += Math.min(10, (archetypes.get(match.value.archetype) ?? 0) * 4);
   if (!reading.isFreeRange(range)) points -= 60;
   return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
 }
+
+/** "my team" says who uses the app. */
+const isAudiencePhrase = (reading: Reading, { from, to }: Range): boolean =>
+  to - from > 1 &&
+  reading.words
+    .slice(from, to)
+    .every(({ folded }) => englishAudience.has(folded) || englishStops.has(folded));
 
 const isContainer = (reading: Reading, { from, to }: Range): boolean => {
   for (let at = from; at < to; at += 1) {
@@ -83,6 +98,10 @@ const isContainer = (reading: Reading, { from, to }: Range): boolean => {
   }
   return true;
 };
+
+/** "watering" is less than "water". */
+const isOtherForm = (reading: Reading, { start, length, text }: PhraseMatch<Subject>): boolean =>
+  length === 1 && reading.folded(start).endsWith('ing') && !text.endsWith('ing');
 
 function allMatches(reading: Reading): PhraseMatch<Subject>[] {
   const found: PhraseMatch<Subject>[] = [];
@@ -130,7 +149,7 @@ export function chooseSubject(
   const genericBest = scored.find(
     (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
   );
-  const best = specific[0];
+  const best = specific.find((item) => isAbout(item, strongest) && !isOtherKind(item, strongest, archetypes));
   const none = {
     subject: undefined,
     others: [],
@@ -139,7 +158,10 @@ export function chooseSubject(
     isCertain: candidates.length > 0,
   };
 
-  if (best && isAbout(best, strongest) && !isOtherKind(best, strongest, archetypes)) {
+  const head = best && specific.find((item) => isCommunity(reading, item, best));
+  if (head && best)
+    return { subject: head.subject, others: [], noun: undefined, trade: best.match.text, isCertain: true };
+  if (best) {
     const conflicts =
       genericBest &&
       !isSimilar(genericBest.subject.archetype, best.subject.archetype) &&
@@ -162,22 +184,38 @@ export function chooseSubject(
     };
   }
   if (genericBest && !strongerThanGeneric(strongest, genericBest)) {
-    const noun = strongest && namesOther(strongest, genericBest.range) ? strongest : trade;
+    const noun = candidates.find(
+      (candidate) => namesOther(candidate, genericBest.range) && candidate.strength > 45,
+    );
     return {
       subject: genericBest.subject,
       others: [],
       noun: undefined,
-      trade: noun?.noun ?? trade?.noun,
+      trade: withoutGeneric(noun?.noun) ?? trade?.noun,
       isCertain: true,
     };
   }
   if (strongest) return none;
-  return best ? { ...none, subject: best.subject, isCertain: false } : none;
+  return none;
 }
+
+/** "forum for gardeners" is a forum, whatever gardeners do. */
+const isCommunity = (reading: Reading, item: Scored, best: Scored): boolean =>
+  /^(?:forum|quiz|chat|marketplace|community|blog|news|sohbet|haber)/.test(reading.folded(item.range.from)) &&
+  item.subject.archetype !== best.subject.archetype &&
+  best.candidate !== undefined &&
+  best.candidate.strength <= 70;
 
 /** "X list" is a list of X, not of tasks. */
 const isBareList = ({ match }: Scored, strongest: NounCandidate | undefined): boolean =>
   /^(?:list|liste)$/.test(match.text) && strongest !== undefined;
+
+/** "chimney sweep customer visit" → "chimney sweep". */
+function withoutGeneric(noun: string | undefined): string | undefined {
+  const words = noun?.split(' ') ?? [];
+  const at = words.findIndex((word, index) => index > 0 && generic.has(fold(word)));
+  return at > 0 ? words.slice(0, at).join(' ') : noun;
+}
 
 /** What users do with the things of the phrase before it: "parfüm siparişleri". */
 const actions = wordSet(
@@ -208,6 +246,8 @@ function isOtherKind(
   archetypes: ReadonlyMap<ArchetypeId, number>,
 ): boolean {
   if (item.candidate !== strongest || item.isGeneric) return false;
+  const isLogged = (archetypes.get('log') ?? 0) >= 0.6;
+  if (item.subject.archetype === 'game' && isLogged) return true;
   if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
   const own = archetypes.get(item.subject.archetype) ?? 0;
   return [...archetypes].some(
@@ -236,12 +276,14 @@ function isAbout(item: Scored, strongest: NounCandidate | undefined): boolean {
     return false;
   if (item.candidate === strongest) {
     const { range } = strongest;
-    const coversHead = item.range.to >= range.to;
+    const coversHead = item.range.from < range.to && item.range.to >= range.to;
     // "balık tarifleri" is about recipes; "kitap ayracı" is not about books.
     return coversHead || item.range.to - item.range.from >= 2 || isTradeWord(item);
   }
   if (!item.candidate) return strongest.strength < 75 && item.score > 8;
-  return item.candidate.strength >= strongest.strength - 22 || item.candidate.isTrade;
+  return (
+    item.candidate.strength >= strongest.strength - 22 || (item.candidate.isTrade && strongest.strength < 86)
+  );
 }
 
 const strongerThanGeneric = (strongest: NounCandidate | undefined, item: Scored): boolean =>

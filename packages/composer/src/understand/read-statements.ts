@@ -1,3 +1,4 @@
+import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
@@ -48,6 +49,11 @@ export function readLists(
           items.length > 1 ||
           isCertain(reading, item, list));
       if (readOther(reading, item, list, into, isMeant)) continue;
+      if (isMeant && reads && isList(reading, item, reads.field)) {
+        into.screens.push({ concept: 'entity', title: reads.field.label, noun: toNoun(reading, item.range) });
+        reading.use(item.range);
+        continue;
+      }
       if (isMeant && reads) {
         accepted.push(reads.field);
         reading.use(item.brackets ? { from: item.range.from, to: item.brackets.to + 1 } : item.range);
@@ -62,6 +68,20 @@ const isCertain = (reading: Reading, { range, brackets }: ListItem, list: List):
   brackets !== undefined ||
   reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined ||
   list.items.length > 1;
+
+/** "books, members, loans": a plural of a person or thing is a list of its own, not a field. */
+function isList(reading: Reading, { range }: ListItem, field: ExplicitField): boolean {
+  const isReference =
+    typeof field.use === 'string'
+      ? fieldCatalogue[field.use]?.type === 'reference'
+      : 'use' in field.use && fieldCatalogue[field.use.use]?.type === 'reference';
+  return (
+    isReference &&
+    range.to - range.from === 1 &&
+    (reading.words[range.from]?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.person === 0) ??
+      false)
+  );
+}
 
 function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {
   if (fields.length === 0) return;

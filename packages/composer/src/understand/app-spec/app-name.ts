@@ -1,5 +1,5 @@
 import type { Language } from '@kilim/contract';
-import { upperCaseFirst } from '../../language/fold.ts';
+import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { pluralEnglish } from '../../language/inflect-english.ts';
 import { pluralTurkish, possessFirst } from '../../language/inflect-turkish.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
@@ -23,9 +23,9 @@ const templates: Readonly<Record<ArchetypeId, Template>> = {
   appointments: after('Randevu', 'Appointments'),
   reservation: after('Rezervasyon', 'Bookings'),
   checklist: after('Listesi', 'Checklist'),
-  people: after('Listesi', 'Roster'),
+  people: after('Listesi', 'List'),
   ledger: after('Defteri', 'Ledger'),
-  measurements: after('Ölçümleri', 'Readings'),
+  measurements: after('Takibi', 'Tracker'),
   stock: after('Stok', 'Stock'),
   catalogue: after('Vitrini', 'Shop'),
   articles: after('Rehberi', 'Guide'),
@@ -47,16 +47,27 @@ const titleCase = (text: string, language: Language): string =>
     .join(' ');
 
 /** The name of an app about a noun: 'Arı Kovanı Günlüğü', 'My Fountain Pens'. */
-export const nameFor = (noun: string, archetype: ArchetypeId, language: Language): string =>
-  titleCase(templates[archetype][language](noun), language);
+export function nameFor(noun: string, archetype: ArchetypeId, language: Language): string {
+  const name = templates[archetype][language](noun);
+  const ending = fold(name.slice(noun.length).trim()).slice(0, 5);
+  const repeats = ending !== '' && name.startsWith(noun) && fold(noun).includes(ending.slice(0, 4));
+  return titleCase(repeats ? noun : name, language);
+}
+
+const isShort = (noun: string): boolean => noun.length <= 24 && noun.split(' ').length <= 3;
 
 /** The user's name, else the subject's, else one made from the noun. */
 export function appName({ name, subject, noun, trade, archetype, language }: AppUnderstanding): string {
   if (name) return name.slice(0, longestName);
-  if (subject && noun) return titleCase(noun.many, language).slice(0, longestName);
+  if (subject && noun && isShort(noun.one)) {
+    if (archetype === 'tool' || archetype === 'game') return titleCase(noun.one, language);
+    return nameFor(noun.one, archetype, language).slice(0, longestName);
+  }
   if (subject && trade) {
     const isOwn = [...subject.words.tr, ...subject.words.en].some((word) => word.includes(trade));
-    return isOwn ? subject.name[language] : nameFor(trade, archetype, language).slice(0, longestName);
+    return isOwn || !isShort(trade)
+      ? subject.name[language]
+      : nameFor(trade, archetype, language).slice(0, longestName);
   }
   if (subject) return subject.name[language];
   return nameFor(noun?.one ?? trade ?? '', archetype, language)

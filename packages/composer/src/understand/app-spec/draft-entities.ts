@@ -17,6 +17,7 @@ import {
 import type { LexiconEntity, LexiconField } from '../../lexicon/subject.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts';
+import type { ScreenConcept } from '../words/screen-words.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
 import { makeUniqueFields, mergeFields } from './merge-fields.ts';
@@ -160,6 +161,7 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   for (const { concept, noun: named } of understanding.screens) {
     if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
   }
+  if (main) addScreenFields(main, understanding);
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);
   return drafts.slice(0, entityMaximum);
@@ -179,6 +181,31 @@ function addRuleFields(main: DraftEntity, { rules, language }: AppUnderstanding)
       type: 'text',
     };
     main.fields.push(code ? resolveField(code) : own);
+    makeUniqueFields(main.fields);
+  }
+}
+
+const dateTypes = ['date', 'dateTime'];
+
+/** What a named screen needs to show something: a calendar needs a date. */
+const neededBy: Partial<Record<ScreenConcept, { readonly types: readonly string[]; readonly code: string }>> =
+  {
+    calendar: { types: dateTypes, code: 'date' },
+    agenda: { types: dateTypes, code: 'date' },
+    week: { types: dateTypes, code: 'date' },
+    statistics: { types: dateTypes, code: 'date' },
+    chart: { types: dateTypes, code: 'date' },
+    reports: { types: dateTypes, code: 'date' },
+    board: { types: ['choice'], code: 'status' },
+    gallery: { types: ['photo'], code: 'photo' },
+    map: { types: ['place'], code: 'geo' },
+  };
+
+function addScreenFields(main: DraftEntity, { screens }: AppUnderstanding): void {
+  for (const { concept, isRemoved } of screens) {
+    const needed = isRemoved ? undefined : neededBy[concept];
+    if (!needed || main.fields.some(({ type }) => needed.types.includes(type))) continue;
+    main.fields.push(resolveField(needed.code));
     makeUniqueFields(main.fields);
   }
 }

@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts';
 import { uniqueIdentifier } from '../../language/identifiers.ts';
 import { resolveField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
+import { safeFieldId } from '../../spec/reserved.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { type DraftEntity, isNeeded } from './draft-entity.ts';
 
@@ -157,7 +158,7 @@ export function makeUniqueFields(fields: LexiconField[]): void {
   const ids = new Set<string>();
   const roles = new Set<string>();
   for (const [at, field] of fields.entries()) {
-    const id = uniqueIdentifier(field.id.slice(0, 37), ids);
+    const id = uniqueIdentifier(safeFieldId(field.id.slice(0, 34)), ids);
     ids.add(id);
     const { role, ...rest } = field;
     const keepsRole = role !== undefined && !roles.has(role);

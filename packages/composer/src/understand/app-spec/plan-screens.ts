@@ -10,18 +10,14 @@ import type { ScreenConcept } from '../words/screen-words.ts';
 
 /** Kinds that show a concept, besides one with the concept's own name. */
 const kindsOfConcept: Partial<Record<ScreenConcept, readonly string[]>> = {
-  home: ['dashboard', 'today'],
-  agenda: ['dayAgenda', 'calendar'],
-  week: ['weekGrid', 'weekPlan', 'calendar'],
-  chart: ['statistics', 'charts', 'progress'],
-  statistics: ['statistics', 'chart', 'charts'],
-  reports: ['statistics', 'chart', 'report'],
-  map: ['places', 'map'],
-  gallery: ['gallery', 'grid'],
-  favourites: ['favourites', 'favorites'],
-  history: ['history', 'list'],
-  scores: ['scores', 'highScores', 'statistics'],
-  timer: ['timer', 'stopwatch'],
+  week: ['weekGrid', 'weekPlan', 'agenda', 'calendar'],
+  agenda: ['calendar'],
+  chart: ['statistics'],
+  reports: ['statistics'],
+  map: ['places', 'nearby'],
+  gallery: ['grid'],
+  orders: ['myOrders'],
+  timer: ['stopwatch', 'countdown'],
 };
 
 function findKind(
@@ -78,7 +74,7 @@ export function planScreens(
     if (wanted.concept === 'entity') {
       if (!entity) unmet.push(wanted.title);
       else if (!screens.some((screen) => screen.entity === entity.id && screen.place === 'main'))
-        screens = [...screens, listScreen(entity, language)];
+        screens = [...screens, withFreeId(listScreen(entity, language), screens)];
       if (entity) screens = withInnerScreens(screens, entity, language);
     } else if (wanted.concept === 'home') {
       screens = screens.map((screen, at) =>
@@ -102,11 +98,18 @@ export function planScreens(
   return { screens, unmet };
 }
 
+const withFreeId = (screen: Screen, screens: readonly Screen[]): Screen => ({
+  ...screen,
+  id: uniqueIdentifier(screen.id, new Set(screens.map(({ id }) => id))),
+});
+
 function withInnerScreens(screens: readonly Screen[], entity: Entity, language: Language): Screen[] {
   const missing = innerScreens(entity, language).filter(
     (inner) => !screens.some((screen) => screen.kind === inner.kind && screen.entity === entity.id),
   );
-  return [...screens, ...missing];
+  const all = [...screens];
+  for (const screen of missing) all.push(withFreeId(screen, all));
+  return all;
 }
 
 function toScreen(

@@ -3,6 +3,7 @@ import { localiseField } from '../../lexicon/index.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
 import { type AppSpec, appSpecSchema, cardStyles, type FeatureId, paletteIds } from '../../spec/app-spec.ts';
 import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
+import { createRandom } from '../../spec/seed.ts';
 import type { AppUnderstanding } from '../understanding.ts';
 import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
@@ -10,12 +11,16 @@ import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { planScreens } from './plan-screens.ts';
 import { completeSamples } from './sample-rows.ts';
-import { pick, seededRandom } from './seeded-random.ts';
 
 export interface PlannedApp {
   readonly spec: AppSpec;
   /** Screens and rules that the description asks for and the app does not have, in the user's words. */
   readonly unmet: readonly string[];
+}
+
+/** One of a list; the list must not be empty. */
+function pick<T>(list: readonly [T, ...T[]], random: () => number): T {
+  return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
 /** Rules that make an app of this kind trustworthy when the lexicon has no entity for it. */
@@ -57,7 +62,7 @@ function toEntity(
 /** The app that a description asks for, and what of it could not be planned. */
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const drafts = draftEntities(understanding);
   const rules = applyRules(drafts[0], understanding.rules, language);
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));

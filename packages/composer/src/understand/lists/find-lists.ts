@@ -54,16 +54,14 @@ const endOfTurkishPart = (reading: Reading, at: number): boolean => {
   if (
     folded === 'icin' ||
     turkishAppWords.has(folded) ||
-    /^(?:bana|bir|istiyorum|yap|sadece|ama|fakat|defteri|ayrica|takip|listem)$/.test(folded)
+    /^(?:bana|istiyorum|yap|sadece|ama|fakat|defteri|ayrica|takip|listem)$/.test(folded)
   )
     return true;
+  // "yapılan işlem", "alınan ücret" are fields; "takip eden", "işletiyorum" end a part.
+  if (/(?:[iu]l|[iu]n|n)[ae]n$/.test(folded) || /^(?:gelen|kalan)$/.test(folded)) return false;
+  if (/yor(?:[iu][mz])?$/.test(folded)) return true;
   const verb = readTurkishVerb(folded);
-  return (
-    verb !== undefined &&
-    ['wish', 'participle', 'converb'].includes(verb.mood) &&
-    folded !== 'alan' &&
-    !/^(?:gelen|kalan)$/.test(folded)
-  );
+  return verb !== undefined && ['wish', 'participle', 'converb'].includes(verb.mood);
 };
 
 /** Words of one enumeration at most, so that a long text is read in linear time. */
@@ -154,8 +152,12 @@ function findAfterColon(reading: Reading, { from, to }: Range): List | undefined
 }
 
 /** "each reading has a, b": the words before the verb belong to no item. */
-const startsWithTrigger = (reading: Reading, from: number): boolean =>
-  [0, 1, 2, 3].some((step) => /^(?:has|have|with|contains|includes)$/.test(reading.folded(from + step)));
+function startsWithTrigger(reading: Reading, from: number): boolean {
+  for (let at = from; at < from + 10 && !isMark(reading.words[at], ',.'); at += 1) {
+    if (/^(?:has|have|with|contains|includes)$/.test(reading.folded(at))) return true;
+  }
+  return false;
+}
 
 const hasContainer = (reading: Reading, { from, to }: Range): boolean => {
   for (let at = from; at < to; at += 1) {
@@ -179,6 +181,17 @@ function findBare(reading: Reading, { from, to }: Range): List | undefined {
     ({ range }) => reading.index.fields.findAll(reading.words, range.from, range.to).length > 0,
   );
   return known.length * 2 >= list.items.length ? list : undefined;
+}
+
+/** Known fields after the container: "yakıt takibi km ve litre". */
+function findTrailing(reading: Reading, { from, to }: Range): List | undefined {
+  let head = to - 1;
+  while (head > from && !hasContainer(reading, { from: head, to: head + 1 })) head -= 1;
+  if (head <= from || to - head > 9) return undefined;
+  const list = makeList(reading, 'any', false, { from: head + 1, to });
+  const isField = ({ range }: ListItem): boolean =>
+    reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined;
+  return list && list.items.length > 1 && list.items.every(isField) ? list : undefined;
 }
 
 const isBullet = (reading: Reading, at: number): boolean =>
@@ -286,7 +299,7 @@ function findInSentence(reading: Reading, sentence: Range): List[] {
     ...findEnglish(reading, sentence),
   ];
   if (found.length > 0) return found.filter((list) => !found.some((other) => isInside(other, list)));
-  const bare = findBare(reading, sentence);
+  const bare = findBare(reading, sentence) ?? findTrailing(reading, sentence);
   return bare ? [bare] : [];
 }
 

@@ -4,6 +4,7 @@ import { fieldCatalogue } from '../../lexicon/index.ts';
 import type { FieldUse, LexiconField, LexiconOption } from '../../lexicon/subject.ts';
 import type { FieldType } from '../../spec/field.ts';
 import { toTurkishNoun } from '../nouns/turkish-noun-form.ts';
+import { readTurkishVerb } from '../nouns/turkish-verbs.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
@@ -109,6 +110,16 @@ function unitAfter(reading: Reading, { from, to }: Range): Range | undefined {
   return unitPattern.test(reading.folded(to - 1)) ? { from: to - 1, to } : undefined;
 }
 
+/** "kayıt tutmak", "use pounds" name no field. */
+function isAction(reading: Reading, { from, to }: Range): boolean {
+  if (reading.language === 'en')
+    return /^(?:use|make|show|add|create|let|allow|be|keep|see|get|please|it|i|we)$/.test(
+      reading.folded(from),
+    );
+  const last = reading.folded(to - 1);
+  return /.{3}m[ae]k$/.test(last) && readTurkishVerb(last)?.mood === 'purpose';
+}
+
 const dropPossessor = (reading: Reading, { from, to }: Range): Range => {
   const word = reading.words[from];
   const isGenitive =
@@ -126,6 +137,7 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;
   const brackets = item.brackets ?? unit;
   if (range.to <= range.from || range.to - range.from > 5) return undefined;
+  if (isAction(reading, range)) return undefined;
   const head = findHead(reading, range);
   const label = readLabel(reading, range, head).slice(0, 60);
   if (!/\p{L}/u.test(label)) return undefined;

@@ -121,7 +121,7 @@ function readSentence(reading: Reading, { from: start, to: end }: Range, add: Ad
     const isAfter =
       at === start || beforeVerb.has(reading.folded(at - 1)) || reading.words[at - 1]?.kind === 'mark';
     if (!reading.isFree(at)) continue;
-    const isNounOfChain = nounVerbs.has(folded) && isGeneric(reading, at + 1);
+    const isNounOfChain = (nounVerbs.has(folded) || folded.endsWith('ing')) && isGeneric(reading, at + 1);
     if (
       !isNounOfChain &&
       verbs.has(folded) &&

@@ -48,11 +48,23 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   return { bare: word, isPlural: false, person: 0 };
 }
 
+/** Word lists also have plurals: their base is the singular. */
+function withoutPlural(form: NounForm): NounForm {
+  const match = /^(.{3,})l[ae]r([ıi]?)$/.exec(form.bare);
+  if (!match?.[1]) return form;
+  return { bare: match[1], isPlural: true, person: match[2] ? 3 : form.person };
+}
+
+const readForm = (reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm =>
+  withoutPlural(readBase(reading, at, role, isPhrase));
+
 /** The base of one word: the lexicon's if it has the word, else guessed. */
-function readForm(reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm {
+function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm {
   const word = reading.words[at];
   if (!word) return { bare: '', isPlural: false, person: 0 };
-  const lower = lowerCase(word.text, 'tr');
+  const asWritten = lowerCase(word.text, 'tr');
+  // "fotoğrafçıyım": the trade without "I am".
+  const lower = /.{3}[çc][ıiuü]y[ıiuü][mz]$/.test(asWritten) ? asWritten.slice(0, -3) : asWritten;
   const known = word.stems.find(({ suffixes, isTypo }) => !isTypo && suffixes.derivation === '');
   const written = known && reading.index.stems.writtenTurkish(known.stem);
   if (!known || !written) {

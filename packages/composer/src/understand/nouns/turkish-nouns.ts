@@ -41,10 +41,20 @@ function hasOutsideCase(reading: Reading, at: number): boolean {
   );
 }
 
+/** "fotoğrafçıyım": I am a photographer. */
+const isStatementOfTrade = (folded: string): boolean => /.{2}c[iu]y[iu][mz]$/.test(folded);
+
+/** Only the last word of a phrase can be possessed by me: "psikoloğum, danışan …" are two phrases. */
+const isMineBefore = (reading: Reading, at: number): boolean => {
+  const suffixes = reading.words[at]?.stems[0]?.suffixes;
+  return suffixes?.person === 1 && suffixes.case !== 'genitive';
+};
+
 const isNounWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
   if (word?.kind !== 'word' || !reading.isFree(at)) return false;
   const { folded } = word;
+  if (isStatementOfTrade(folded)) return false;
   return !turkishStops.has(folded) && !turkishAppWords.has(folded) && !isVerb(folded);
 };
 
@@ -53,6 +63,7 @@ function nounBefore(reading: Reading, end: number, start: number): Range {
   let from = end;
   while (from > start && end - from < longestNoun && isNounWord(reading, from - 1)) {
     if (hasOutsideCase(reading, from - 1)) break;
+    if (from < end && isMineBefore(reading, from - 1)) break;
     if (turkishAdjectives.has(reading.folded(from - 1))) break;
     from -= 1;
   }
@@ -117,6 +128,10 @@ function readSentence(reading: Reading, sentence: Range, add: Add): void {
       readVerbObject(reading, at, start, end, verb.stem, add);
     } else {
       readTrade(reading, at, start, add);
+      if (/yor[iu][mz]$/.test(folded) && at > start) {
+        const object = objectOf(reading, at, start);
+        add(object, object, strengths.trade, 'object', true);
+      }
     }
   }
   if (!hasHead) readBare(reading, sentence, add);
@@ -135,9 +150,13 @@ function headsBefore(reading: Reading, end: number, start: number): number {
   let at = end;
   while (at > start && reading.isFree(at - 1)) {
     const folded = reading.folded(at - 1);
+    const verb = readTurkishVerb(folded);
+    const isVerbalNoun =
+      verb?.mood === 'noun' &&
+      /^(?:ogren|ezberle|tut|kaydet|hesapla|yonet|planla|olc|puanla|paylas)$/.test(verb.stem);
     const isJoined =
       (folded === 've' || folded === ',') && at < end && turkishGenericHeads.has(reading.folded(at - 2));
-    if (!turkishGenericHeads.has(folded) && !isJoined) break;
+    if (!turkishGenericHeads.has(folded) && !isJoined && !isVerbalNoun) break;
     at -= 1;
   }
   return at;
@@ -183,6 +202,11 @@ function readVerbObject(
   add: Add,
 ): void {
   const isBuild = buildVerbs.has(stem);
+  // "köpek gezdiriyorum": what the user does for a living.
+  if (/yor[iu][mz]$/.test(reading.folded(at)) && !isBuild && stem !== 'iste') {
+    const object = objectOf(reading, at, start);
+    add(object, object, strengths.trade, 'object', true);
+  }
   if (!isBuild && !isSubjectVerb(stem)) {
     if (stem === 'islet')
       add(nounBefore(reading, at, start), { from: at, to: at }, strengths.trade, 'object', true);
@@ -216,7 +240,12 @@ function afterHeads(reading: Reading, { from, to }: Range): number {
 /** "fırıncıyım", "bir kafem var", "terzi dükkanım var". */
 function readTrade(reading: Reading, at: number, start: number, add: Add): void {
   const folded = reading.folded(at);
-  if (/.{2}[c][iu]y[iu][mz]$/.test(folded)) {
+  const isFirst =
+    at === start &&
+    !isAudience(reading, { from: at, to: at + 1 }) &&
+    isMineBefore(reading, at) &&
+    reading.words[at + 1]?.kind === 'word';
+  if (isStatementOfTrade(folded) || isFirst) {
     add({ from: at, to: at + 1 }, { from: at, to: at + 1 }, strengths.trade, 'owner', true);
   }
   if (folded === 'var' && at > start) {

@@ -4,17 +4,17 @@ import { phraseRows } from './word-list.ts';
 /** What users do, by archetype: decides it when the subject does not. Stronger words first; `log` is also the default. */
 export const archetypeWords = phraseRows<ArchetypeId>(`
 game | oyun, bulmaca, skor, seviye atla | game, puzzle, arcade, play against, high score
-quiz | quiz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezber, sınav sorusu | quiz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
-tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, üretici, oluşturucu, çarkıfelek, kura, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
+quiz | quiz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu | quiz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
+tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, üretici, oluşturucu, çarkıfelek, kura çek, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
 appointments | randevu, seans | appointment, session booking, bookings, schedule appointments
 reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik | reservation, rental, rent out, availability, book a room, book a table
 jobs | sipariş, iş emri, teslimat, teslim tarihi, müşteri takibi, montaj, tamir, onarım, bakım servisi, kurye, nakliye, sevkiyat, teklif, fatura, iş takibi, iş takip | order, job, work order, commission, delivery, repair, repairs, dispatch, quote, invoice, client project
-stock | stok, envanter, depo, kritik seviye, raf | stock, inventory, warehouse, low stock, supplies
+stock | stok, envanter, depo, kritik seviye, raf, ödünç, emanet, zimmet | stock, inventory, warehouse, low stock, supplies, lending, borrow, checkout tool, equipment checkout
 ledger | veresiye, borç, alacak, cari hesap, aidat, taksit, tahsilat, hesap bölüşme | debt, owe, owes, lend money, dues, balance, installment, split bills, tab
 people | yoklama, devamsızlık, üye takibi, öğrenci takibi, personel takibi, üyelik, katılımcı, kadro, davetli | attendance, roster, members, membership, guest list, participants, volunteers
 checklist | yapılacak, kontrol listesi, yapılacaklar, hazırlık listesi, alınacak, todo, eksikler | to do, todo, checklist, check off, packing list, bucket list, shopping list
-measurements | ölçüm, ölçü, değer, kan değeri, sayaç okuma, seviye takibi, sıcaklık takibi | measurement, measure, reading, levels, readings, vitals
-catalogue | satış sitesi, e-ticaret, sepet, katalog, ürün satışı, online satış, satmak, satıyorum, sipariş versin, sipariş verebil, alışveriş | shop, store, e-commerce, cart, checkout, sell, selling, catalogue, buy
+measurements | ölçüm, ölçü, değer, kan değeri, sayaç okuma, seviye takibi, sıcaklık takibi | measurement, measure, meter reading, levels, vitals
+catalogue | satış sitesi, e-ticaret, sepet, katalog, ürün satışı, online satış, satmak, satıyorum, sipariş versin, sipariş verebil, alışveriş | shop, store, e-commerce, cart, sell, selling, catalogue, buy
 articles | haber, makale, rehber, ansiklopedi, bilgilendirme, blog, ipuçları, tanıtım | news, article, guide, encyclopedia, blog, tips, facts, learn about
 feed | paylaşım, paylaş, gönderi, sosyal ağ, sosyal medya, takipçi, beğeni, topluluk, forum, duyuru, anket | social network, social media, feed, posts, followers, community, forum, share photos, polls
 conversation | sohbet, mesajlaşma, mesajlaş, eşleşme, tanışma, arkadaş bul, chatbot | chat, messaging, dating, matching, messenger, chatbot

@@ -46,7 +46,7 @@ export const englishGenericHeads = wordSet(`
   tracker trackers tracking log logs logger logbook logging journal journals diary diaries planner planners planning manager
   managers management organizer organiser list lists collection collections catalog catalogue catalogs inventory database record
   records register notebook book booklet archive library's directory guide guides assistant coach companion helper reminder
-  reminders calculator calculators converter counter timer generator scheduler schedule schedules scheduling booking bookings
+  reminders checklist checklists calculator calculators converter counter timer generator scheduler schedule schedules scheduling booking bookings
   appointment appointments reservation reservations rental rentals orders order ordering jobs job sales entry entries history
   stats statistics analytics report reports dashboard feed community forum marketplace game games quiz quizzes test tests trivia
   flashcards flashcard deck cards viewer finder locator map chart checker monitor monitoring details info data portfolio gallery

@@ -37,7 +37,7 @@ export const screenConcepts = [
 export type ScreenConcept = (typeof screenConcepts)[number];
 
 export const screenWords = phraseRows<ScreenConcept>(`
-home | ana sayfa, ana ekran, anasayfa, bugün ekranı, özet | home, main screen, start screen, landing page, overview, dashboard
+home | ana sayfa, ana ekran, anasayfa, bugün, özet | home, main screen, start screen, landing page, overview, dashboard, today
 list | liste | list
 calendar | takvim | calendar
 agenda | ajanda, günlük program | agenda, day view

@@ -48,5 +48,5 @@ export const turkishGenericHeads = wordSet(`
 
 /** Words ending like verbs that are nouns. */
 export const turkishNounsLikeVerbs = wordSet(
-  'tutar tutarı tutarlar yazar yazarı yazarlar gider gideri giderler giderleri gelir geliri gelirler gelirleri alan alanı alanlar alanları kalan kesim kesimi seçim alış satış veriş çıkış giriş dikim bakım yönetmen öğretmen danışman göçmen yemek ekmek parmak kaymak çakmak ırmak damak emek basamak ayak dilek gömlek yasin insan ilan plan mekan orman keman divan liman zaman dükkan eleman basın saksın kalın altın kadın yakın düzen beden neden maden çimen keten ören eğitmen ehliyet antrenman kahraman tavan vatan duman yılan aslan sultan roman taban ırmak oymak uçak yumak',
+  'satır bakır kuran kuranı içecek yiyecek içecekler yiyecekler gelecek tutar tutarı tutarlar yazar yazarı yazarlar gider gideri giderler giderleri gelir geliri gelirler gelirleri alan alanı alanlar alanları kalan kesim kesimi seçim alış satış veriş çıkış giriş dikim bakım yönetmen öğretmen danışman göçmen yemek ekmek parmak kaymak çakmak ırmak damak emek basamak ayak dilek gömlek yasin insan ilan plan mekan orman keman divan liman zaman dükkan eleman basın saksın kalın altın kadın yakın düzen beden neden maden çimen keten ören eğitmen ehliyet antrenman kahraman tavan vatan duman yılan aslan sultan roman taban ırmak oymak uçak yumak',
 );
