@@ -11,7 +11,7 @@ export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 const sizes: Readonly<Record<DialogSize, string>> = {
   small: 'sm:max-w-md',
   medium: 'sm:max-w-lg',
-  large: 'sm:max-w-3xl',
+  large: 'sm:max-w-[min(48rem,calc(100vw-3rem))]',
   full: 'sm:max-w-[min(1200px,calc(100vw-3rem))]',
 };
 

@@ -1,10 +1,6 @@
-import { FileCode2, MessageSquare } from 'lucide-react';
-import { Link } from 'react-router';
-import { formatDate } from '../../i18n/formats.ts';
-import { useLanguage, useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
 import { KeptBadge } from './kept-badge.tsx';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
+import { FileCount, MessageCount, ProjectLink, UpdatedTime } from './project-facts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ProjectState } from './project-state.tsx';
 import { ProjectTags } from './project-tags.tsx';
@@ -12,8 +8,6 @@ import { UnsavedBadge } from './unsaved-badge.tsx';
 
 /** A project as a card that links to its studio. On phones the picture stands beside the text. */
 export function ProjectCard({ project, ...actions }: ProjectItemProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
   return (
     <article className="group relative flex h-full overflow-hidden rounded-card border border-line bg-raised transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-float sm:flex-col">
       <ProjectPicture
@@ -25,12 +19,7 @@ export function ProjectCard({ project, ...actions }: ProjectItemProps) {
         <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
           <div className="flex items-start justify-between gap-2">
             <h3 className="min-w-0 text-16 font-semibold">
-              <Link
-                to={paths.studio.to(project.id)}
-                className="line-clamp-2 break-words outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
-              >
-                <bdi>{project.name}</bdi>
-              </Link>
+              <ProjectLink project={project} className="line-clamp-2 break-words after:rounded-card" />
             </h3>
             <ProjectState state={project.state} />
           </div>
@@ -43,20 +32,12 @@ export function ProjectCard({ project, ...actions }: ProjectItemProps) {
             <UnsavedBadge projectId={project.id} />
           </div>
           <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1.5 text-12 text-muted numerals">
-            <span className="inline-flex items-center gap-1.5">
-              <FileCode2 aria-hidden="true" className="size-4" />
-              {translate('dashboard.card.files', { count: project.fileCount })}
-            </span>
-            <span className="inline-flex items-center gap-1.5">
-              <MessageSquare aria-hidden="true" className="size-4" />
-              {translate('dashboard.card.messages', { count: project.messageCount })}
-            </span>
+            <FileCount project={project} />
+            <MessageCount project={project} />
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line py-1 pr-1.5 pl-3 sm:pl-4">
-          <time dateTime={project.updatedAt} className="text-12 text-muted numerals max-sm:pt-1.5">
-            {translate('dashboard.card.updated', { date: formatDate(project.updatedAt, language) })}
-          </time>
+          <UpdatedTime project={project} className="text-12 text-muted numerals max-sm:pt-1.5" />
           {/* Above the link that covers the card. */}
           <div className="relative z-10 -ml-2.5 flex sm:ml-0">
             <ProjectActions project={project} {...actions} />

@@ -1,10 +1,6 @@
-import { FileCode2, MessageSquare } from 'lucide-react';
-import { Link } from 'react-router';
-import { formatDate } from '../../i18n/formats.ts';
-import { useLanguage, useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
 import { KeptBadge } from './kept-badge.tsx';
 import { ProjectActions, type ProjectItemProps } from './project-actions.tsx';
+import { FileCount, MessageCount, ProjectLink, UpdatedTime } from './project-facts.tsx';
 import { ProjectPicture } from './project-picture.tsx';
 import { ProjectState } from './project-state.tsx';
 import { ProjectTags } from './project-tags.tsx';
@@ -12,8 +8,6 @@ import { UnsavedBadge } from './unsaved-badge.tsx';
 
 /** A project as a row that links to its studio. On phones its details are below the name. */
 export function ProjectRow({ project, ...actions }: ProjectItemProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
   return (
     <article className="relative flex items-start gap-3 py-2 max-sm:flex-wrap sm:items-center pr-1.5 pl-3 transition-colors focus-within:bg-sunken hover:bg-sunken sm:gap-4 sm:pl-4">
       <ProjectPicture
@@ -24,12 +18,7 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 lg:flex-row lg:items-center lg:gap-6">
         <div className="min-w-0 lg:flex-1">
           <h3 className="truncate text-14 font-semibold">
-            <Link
-              to={paths.studio.to(project.id)}
-              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-secondary"
-            >
-              <bdi>{project.name}</bdi>
-            </Link>
+            <ProjectLink project={project} />
           </h3>
           <p className="truncate text-13 text-muted max-sm:hidden">{project.description}</p>
         </div>
@@ -40,17 +29,9 @@ export function ProjectRow({ project, ...actions }: ProjectItemProps) {
           {project.state === 'active' ? null : <ProjectState state={project.state} />}
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-12 text-muted numerals lg:flex-nowrap">
-          <span className="inline-flex items-center gap-1.5 lg:w-20">
-            <FileCode2 aria-hidden="true" className="size-4 shrink-0" />
-            {translate('dashboard.card.files', { count: project.fileCount })}
-          </span>
-          <span className="inline-flex items-center gap-1.5 lg:w-24">
-            <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
-            {translate('dashboard.card.messages', { count: project.messageCount })}
-          </span>
-          <time dateTime={project.updatedAt} className="lg:w-48">
-            {translate('dashboard.card.updated', { date: formatDate(project.updatedAt, language) })}
-          </time>
+          <FileCount project={project} className="lg:w-20" />
+          <MessageCount project={project} className="lg:w-24" />
+          <UpdatedTime project={project} className="lg:w-48" />
         </p>
       </div>
       {/* Above the link that covers the row. */}

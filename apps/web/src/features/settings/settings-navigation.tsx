@@ -1,32 +1,11 @@
-import {
-  Bell,
-  CreditCard,
-  HardDrive,
-  LifeBuoy,
-  Palette,
-  ReceiptText,
-  ShieldCheck,
-  UserRound,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
+import { settingsIcons } from '../../navigation/settings-icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type readSection, settingsSections } from './section-name.ts';
 
 type Section = ReturnType<typeof readSection>;
-
-const icons: Readonly<Record<Section, ReactNode>> = {
-  profile: <UserRound aria-hidden="true" />,
-  appearance: <Palette aria-hidden="true" />,
-  notifications: <Bell aria-hidden="true" />,
-  support: <LifeBuoy aria-hidden="true" />,
-  receipts: <ReceiptText aria-hidden="true" />,
-  billing: <CreditCard aria-hidden="true" />,
-  storage: <HardDrive aria-hidden="true" />,
-  security: <ShieldCheck aria-hidden="true" />,
-};
 
 /** Links to the tabs: a column on the left, rows above on narrow screens. */
 export function SettingsNavigation({ current }: { readonly current: Section }) {
@@ -46,7 +25,7 @@ export function SettingsNavigation({ current }: { readonly current: Section }) {
                   : 'border-transparent text-muted hover:bg-ink/6 hover:text-ink max-md:border-line',
               )}
             >
-              {icons[section]}
+              {settingsIcons[section]}
               {translate(`settings.section.${section}`)}
             </Link>
           </li>

@@ -1,25 +1,17 @@
 import {
-  Bell,
   Coins,
-  CreditCard,
-  HardDrive,
   House,
   Import,
   Keyboard,
   Languages,
   LayoutGrid,
-  LifeBuoy,
   LogOut,
   Moon,
-  Palette,
   Plus,
-  ReceiptText,
-  ShieldCheck,
   ShieldUser,
   Sun,
   SunMoon,
   Trash2,
-  User,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,18 +22,9 @@ import { useChangeLanguage } from '../../../commands/use-change-language.ts';
 import { useSignOut } from '../../../commands/use-sign-out.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths, type SettingsSection } from '../../../navigation/paths.ts';
+import { settingsIcons } from '../../../navigation/settings-icons.tsx';
 import { chooseTheme, useThemeChoice } from '../../../ui/theme.ts';
 
-const settingsIcons: Readonly<Record<SettingsSection, ReactNode>> = {
-  profile: <User aria-hidden="true" />,
-  appearance: <Palette aria-hidden="true" />,
-  notifications: <Bell aria-hidden="true" />,
-  support: <LifeBuoy aria-hidden="true" />,
-  receipts: <ReceiptText aria-hidden="true" />,
-  billing: <CreditCard aria-hidden="true" />,
-  storage: <HardDrive aria-hidden="true" />,
-  security: <ShieldCheck aria-hidden="true" />,
-};
 const sections = Object.keys(settingsIcons) as readonly SettingsSection[];
 
 const themes = [
