@@ -18,7 +18,7 @@ export function ErrorState({ title, error, onRetry, isRetrying = false }: ErrorS
     <div role="alert" className="flex flex-col items-center gap-2 px-6 py-14 text-center">
       <TriangleAlert aria-hidden="true" className="mb-2 size-10 text-danger" />
       <h2 className="text-20 font-semibold">{title}</h2>
-      <p className="max-w-md text-14 text-muted">{errorText(error, translate)}</p>
+      <p className="max-w-md text-14 text-balance text-muted">{errorText(error, translate)}</p>
       <div className="pt-4">
         <Button
           variant="secondary"

@@ -1,14 +1,17 @@
 import { Coins } from 'lucide-react';
 import { useCredits } from '../../api/credits.ts';
+import { useRetryFailed } from '../../api/use-retry-failed.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
+import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The balance and the estimated number of conversations. */
 export function CreditSummary() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data, isError } = useCredits();
+  const { data, isError, isFetching } = useCredits();
+  const retryFailed = useRetryFailed();
   return (
     <div className="flex items-center gap-3">
       <span className="flex size-10 items-center justify-center rounded-card bg-saffron/18 text-warning">
@@ -17,7 +20,11 @@ export function CreditSummary() {
       <div>
         <p className="text-12 text-muted">{translate('dashboard.credits.label')}</p>
         {data === undefined && isError ? (
-          <p className="text-14">{translate('dashboard.credits.unknown')}</p>
+          <RetryNote
+            text={translate('dashboard.credits.unknown')}
+            isRetrying={isFetching}
+            onRetry={retryFailed}
+          />
         ) : data === undefined ? (
           <Skeleton className="mt-1 h-5 w-24" />
         ) : (

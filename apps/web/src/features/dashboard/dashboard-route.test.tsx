@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { errorBody, type Script } from '../../testing/everyday.ts';
+import { errorBody, everyday as replies, type Script } from '../../testing/everyday.ts';
 import { quietWeek, scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
@@ -48,6 +48,21 @@ describe('dashboard', () => {
     expect(text).toContain('3 mesaj');
     expect(text).toContain('Güncellendi: 21 Kasım 2026');
     expect(document.querySelector('a[href="/studio/p1"]')).not.toBeNull();
+  });
+
+  it('loads everything that failed again with one press', async () => {
+    const broken = [500, errorBody('general_unknown', 500)] as const;
+    await open({
+      'GET /v1/projects': broken,
+      'GET /v1/projects/statistics': broken,
+      'GET /v1/credits': broken,
+    });
+    expect(pageText()).toContain('Sayılar okunamadı.');
+    answerWith({ ...replies, ...everyday });
+    await press('Tekrar Dene');
+    expect(pageText()).toContain('Koşu Günlüğü');
+    expect(pageText()).toContain('Toplam dosya12');
+    expect(pageText()).toContain('9.840');
   });
 
   it('shows a loading state', async () => {

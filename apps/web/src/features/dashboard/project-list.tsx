@@ -2,6 +2,7 @@ import type { Project } from '@kilim/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ProjectListFilter } from '../../api/query-keys.ts';
+import { useRetryFailed } from '../../api/use-retry-failed.ts';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -77,6 +78,7 @@ export function ProjectList({ query, filter, view, actions, onClearFilter, onCre
   const reportLoadError = useLoadErrorToast(close);
   const list = useRef<HTMLUListElement>(null);
   const isOnline = useOnline();
+  const retryFailed = useRetryFailed();
   const showMore = useListPages(query);
   if (query.isPending) return <ProjectListSkeleton view={view} />;
   if (query.isError && query.data === undefined) {
@@ -85,7 +87,7 @@ export function ProjectList({ query, filter, view, actions, onClearFilter, onCre
         title={translate('dashboard.list.failed')}
         error={query.error}
         isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
+        onRetry={retryFailed}
       />
     );
   }

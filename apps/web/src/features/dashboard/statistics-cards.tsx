@@ -1,9 +1,11 @@
 import type { WeekChange } from '@kilim/contract';
 import { CalendarClock, FileCode2, FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useRetryFailed } from '../../api/use-retry-failed.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useStatistics } from './api/get-statistics.ts';
 import { Change } from './week-change.tsx';
@@ -49,7 +51,8 @@ function Stat({ label, icon, value, week }: StatProps) {
 /** Numbers of projects, files and today's updates, counted by the server. */
 export function StatisticsCards() {
   const translate = useTranslate();
-  const { data, isError } = useStatistics();
+  const { data, isError, isFetching } = useStatistics();
+  const retryFailed = useRetryFailed();
   const read = (value: number | undefined): number | null | undefined => (isError ? (value ?? null) : value);
   return (
     <section aria-label={translate('dashboard.statistics.title')}>
@@ -74,9 +77,11 @@ export function StatisticsCards() {
         />
       </dl>
       {isError && data === undefined ? (
-        <p role="alert" className="pt-2 text-13 text-danger">
-          {translate('dashboard.statistics.failed')}
-        </p>
+        <RetryNote
+          text={translate('dashboard.statistics.failed')}
+          isRetrying={isFetching}
+          onRetry={retryFailed}
+        />
       ) : null}
     </section>
   );

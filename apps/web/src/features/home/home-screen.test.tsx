@@ -22,7 +22,9 @@ import {
 } from '../../testing/scripted-page.tsx';
 // Preloaded, so that they appear within the test's event loop turns.
 import '../../accounts/credentials-form.tsx';
+import './keep-app-panel.tsx';
 import './live-preview.tsx';
+import './showcase/keep-example-dialog.tsx';
 import HomeRoute from './home-route.tsx';
 // Loaded already when the page asks for it.
 import './showcase/showcase.tsx';

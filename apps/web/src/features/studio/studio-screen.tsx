@@ -1,5 +1,6 @@
 import type { Project } from '@kilim/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DialogLoading } from '../../ui/dialog-loading.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { preloadEditor } from './editor/editor-pane.tsx';
@@ -83,7 +84,9 @@ export function StudioScreen({ project }: { readonly project: Project }) {
       {width === 'medium' ? <MediumLayout isChatShown={isMediumChatShown} /> : null}
       {width === 'narrow' ? <NarrowLayout isKeyboardOpen={keyboard > 0} /> : null}
       {hasConflict ? <ConflictDialog /> : null}
-      {isVersionsOpen ? <VersionsDialog onLoadError={closeVersions} projectId={project.id} /> : null}
+      {isVersionsOpen ? (
+        <VersionsDialog fallback={<DialogLoading />} onLoadError={closeVersions} projectId={project.id} />
+      ) : null}
     </div>
   );
 }

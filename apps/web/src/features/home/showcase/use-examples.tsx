@@ -6,8 +6,8 @@ import { useSession } from '../../../api/session.ts';
 import { ensureNamespace } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { savePendingRemix } from '../../../storage/pending-remix.ts';
+import { DialogLoading } from '../../../ui/dialog-loading.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { FocusPathContext, useFocusPath } from '../../../ui/use-focus-return.ts';
 
 const ExampleDialog = lazyComponent(async () => (await import('./example-dialog.tsx')).default);
@@ -29,12 +29,6 @@ interface Opened {
   /** `try`: the running app; `keep`: the account for a copy. */
   readonly view: 'try' | 'keep';
 }
-
-const loading = (
-  <div className="fixed inset-0 z-40 flex items-center justify-center bg-scrim">
-    <Spinner />
-  </div>
-);
 
 /** Both dialogs return the focus to the opener of the first. */
 function ExampleDialogs({ children }: { readonly children: ReactNode }) {
@@ -66,7 +60,7 @@ export function useExamples() {
             onClose={close}
             onRemix={() => remix(opened.id)}
             onLoadError={close}
-            fallback={loading}
+            fallback={<DialogLoading />}
           />
         ) : (
           <KeepExampleDialog
@@ -74,7 +68,7 @@ export function useExamples() {
             onClose={close}
             // Without the dialog the page of its own still leads on.
             onLoadError={() => void navigate(paths.auth.to('register', paths.remix.to(opened.id)))}
-            fallback={loading}
+            fallback={<DialogLoading />}
           />
         )}
       </ExampleDialogs>

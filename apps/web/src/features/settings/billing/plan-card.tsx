@@ -1,15 +1,16 @@
 import { megabyte } from '@kilim/contract';
 import { Link } from 'react-router';
 import { useCredits } from '../../../api/credits.ts';
+import { useRetryFailed } from '../../../api/use-retry-failed.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonLook } from '../../../ui/button.tsx';
+import { RetryNote } from '../../../ui/retry-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEntitlements } from '../api/entitlements.ts';
-import { FormError } from '../form-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { Stat } from '../stat.tsx';
 
@@ -18,7 +19,8 @@ export function PlanCard() {
   const translate = useTranslate();
   const language = useLanguage();
   const credits = useCredits();
-  const { data, isError } = useEntitlements();
+  const { data, isError, isFetching } = useEntitlements();
+  const retryFailed = useRetryFailed();
   const name = data?.planName?.[language] || data?.planName?.tr || translate('credits.plan.free');
   const limit = data?.entitlements.projectLimit ?? null;
   return (
@@ -47,7 +49,9 @@ export function PlanCard() {
           isMissing={credits.isError}
         />
       </dl>
-      <FormError text={isError && data === undefined ? translate('credits.plan.failed') : undefined} />
+      {isError && data === undefined ? (
+        <RetryNote text={translate('credits.plan.failed')} isRetrying={isFetching} onRetry={retryFailed} />
+      ) : null}
       {data === undefined ? (
         isError ? null : (
           <Skeleton className="h-5 w-56" />
