@@ -35,7 +35,7 @@ interface Limit {
 
 /** docs/rules/design.md#bundle-budgets */
 const limits: readonly Limit[] = [
-  { screen: 'home/home-route.tsx', limit: 145, namespaces: ['home'] },
+  { screen: 'home/home-route.tsx', limit: 146, namespaces: ['home'] },
   { screen: 'legal/privacy-route.tsx', limit: 144 },
   { screen: 'legal/kvkk-route.tsx', limit: 144 },
   { screen: 'announcements/announcement-route.tsx', limit: 142 },
@@ -50,7 +50,7 @@ const limits: readonly Limit[] = [
   { screen: 'remix/remix-route.tsx', limit: 180, namespaces: ['showcase'] },
   { screen: 'settings/settings-route.tsx', limit: 254, namespaces: ['settings'] },
   { screen: 'start/start-route.tsx', limit: 180, namespaces: ['start', 'auth', 'dashboard'] },
-  { screen: 'studio/studio-route.tsx', limit: 296, namespaces: ['studio'] },
+  { screen: 'studio/studio-route.tsx', limit: 298, namespaces: ['studio'] },
 ];
 /** A screen behind signing in, with its forms and all of the texts. */
 const otherLimit: Omit<Limit, 'screen'> = { limit: 264, namespaces: ['all'] };

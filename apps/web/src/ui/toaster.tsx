@@ -8,6 +8,8 @@ export interface Toast {
   readonly type: 'success' | 'error' | 'warning' | 'info';
   readonly title: string;
   readonly message?: string;
+  /** On phones at the bottom, because the page that opens has its content at the top. */
+  readonly isLow?: boolean;
   /** A button in the toast, such as undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
@@ -25,9 +27,10 @@ export function presentToast(toast: Toast): void {
     waiting.push(toast);
     return;
   }
-  const { type, title, message, action } = toast;
+  const { type, title, message, action, isLow = false } = toast;
   sonner[type](title, {
     duration,
+    ...(isLow && narrow.matches ? { position: 'bottom-center' } : {}),
     ...(message === undefined ? {} : { description: message }),
     ...(action === undefined
       ? {}
@@ -67,8 +70,8 @@ export default function Toaster() {
       theme={useTheme()}
       // Away from the chat box: in the studio it is on the right, on phones at the bottom.
       position={isNarrow ? 'top-center' : 'bottom-left'}
-      // Over the bar of the page, which is less in the way than what is below it.
-      mobileOffset={{ top: 4 }}
+      // Below the page's bar, or above the studio's chat box.
+      mobileOffset={{ top: 64, bottom: 200 }}
       closeButton
       visibleToasts={4}
       containerAriaLabel={translate('common.notifications')}

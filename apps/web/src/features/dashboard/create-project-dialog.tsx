@@ -38,7 +38,7 @@ function BlankProjectDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={(values) =>
         creation.mutate(values, {
           onSuccess: () => {
-            showToast({ type: 'success', title: translate('dashboard.create.done') });
+            showToast({ type: 'success', title: translate('dashboard.create.done'), isLow: true });
             onClose();
           },
         })

@@ -59,7 +59,7 @@ export function PromptDialog({ onClose, onBlank }: PromptDialogProps) {
     sent.current = request;
     creation.mutate(request, {
       onSuccess: ({ project }) => {
-        showToast({ type: 'success', title: translate('dashboard.create.done') });
+        showToast({ type: 'success', title: translate('dashboard.create.done'), isLow: true });
         void navigate(paths.studio.to(project.id), { replace: true });
       },
     });

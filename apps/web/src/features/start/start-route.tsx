@@ -70,7 +70,7 @@ function Start({ user, pending, isAsking }: StartProps) {
       {
         onSuccess: ({ project }) => {
           clearPendingPrompt();
-          showToast({ type: 'success', title: translate('dashboard.create.done') });
+          showToast({ type: 'success', title: translate('dashboard.create.done'), isLow: true });
           void navigate(paths.studio.to(project.id), { replace: true });
         },
         onError: (error) => {
