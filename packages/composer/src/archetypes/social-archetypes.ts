@@ -3,6 +3,7 @@ import { chats } from '../print/kinds/social/chat.ts';
 import { feedHome } from '../print/kinds/social/feed.ts';
 import type { Screen } from '../spec/app-spec.ts';
 import type { Archetype, PlanInput } from './archetype.ts';
+import { collection } from './collection.ts';
 import { innerScreens, listScreen, settingsScreen } from './entity-screens.ts';
 import { planLists } from './plan-lists.ts';
 
@@ -90,6 +91,7 @@ export const media: Archetype = {
     const [entity] = entities;
     const spec = { entities: [...entities] };
     const isTurkish = language === 'tr';
+    if (subject?.options?.['player'] === 'images') return collection.plan(input);
     const isNotes = subject?.options?.['home'] === 'notes';
     const kind = (isNotes ? [notes, player] : [player, notes]).find((each) => each.accepts(entity, spec));
     if (entity === undefined || kind === undefined) return planLists(input);

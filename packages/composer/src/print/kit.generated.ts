@@ -69,6 +69,356 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 `,
+  'src/accounts/AccountProfile.tsx': `import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { TextField } from '../ui/fields/TextField';
+import { Screen } from '../ui/Screen';
+import { useToast } from '../ui/Toast';
+import { PinField } from './PinField';
+import { isPin, useAccount, useLock } from './session';
+
+/** Name and, where the app asks for one, the PIN. */
+export function AccountProfile({ title, hasPin }: { title: string; hasPin: boolean }) {
+  const { value: account, change } = useAccount();
+  const lock = useLock((state) => state.lock);
+  const showToast = useToast((toast) => toast.show);
+  const [pin, setPin] = useState('');
+  const changePin = () => {
+    if (!isPin(pin)) return;
+    change((kept) => ({ ...kept, pin }));
+    setPin('');
+    showToast({ text: strings.account.changed });
+  };
+  return (
+    <Screen title={title}>
+      <View style={styles.head}>
+        <Avatar name={account.name || '·'} size={96} />
+        <AppText variant="title">{account.name || strings.account.noName}</AppText>
+      </View>
+      <TextField
+        label={strings.account.name}
+        value={account.name}
+        maxLength={40}
+        onChange={(name) => change((kept) => ({ ...kept, name }))}
+      />
+      {hasPin ? (
+        <>
+          <Card style={styles.card}>
+            <PinField label={strings.account.newPin} value={pin} onChange={setPin} />
+            <Button
+              kind="soft"
+              label={strings.account.changePin}
+              disabled={!isPin(pin)}
+              onPress={changePin}
+            />
+          </Card>
+          <Button icon="lock-closed-outline" label={strings.account.lock} onPress={lock} />
+        </>
+      ) : null}
+      <AppText variant="caption" tone="muted">
+        {strings.settings.dataText}
+      </AppText>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { alignItems: 'center', gap: space.md, paddingVertical: space.md },
+  card: { gap: space.md },
+});
+`,
+  'src/accounts/LoginGate.tsx': `import { type ReactNode, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Avatar } from '../ui/Avatar';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/fields/TextField';
+import { IconCircle } from '../ui/IconCircle';
+import { Screen } from '../ui/Screen';
+import { PinField } from './PinField';
+import { isPin, useAccount, useLock } from './session';
+
+interface LoginGateProps {
+  children: ReactNode;
+  /** Deletes everything that the app keeps, for those who forgot their PIN. */
+  onReset: () => void;
+}
+
+/** Asks for the PIN of this device before the app; the first time for a name and a new PIN. */
+export function LoginGate({ children, onReset }: LoginGateProps) {
+  const { value: account, isLoaded } = useAccount();
+  const isOpen = useLock((lock) => lock.isOpen);
+  if (!isLoaded) return null;
+  if (isOpen) return children;
+  return account.pin === '' ? <NewAccount /> : <Unlock onReset={onReset} />;
+}
+
+function NewAccount() {
+  const change = useAccount((account) => account.change);
+  const open = useLock((lock) => lock.open);
+  const [name, setName] = useState('');
+  const [pin, setPin] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const submit = () => {
+    setHasTried(true);
+    if (!name.trim() || !isPin(pin)) return;
+    change(() => ({ name: name.trim(), pin }));
+    open();
+  };
+  return (
+    <Screen footer={<Button label={strings.account.begin} onPress={submit} />}>
+      <View style={styles.head}>
+        <IconCircle icon="lock-closed" size={72} />
+        <AppText variant="display" role="heading" style={styles.centered}>
+          {strings.account.welcome}
+        </AppText>
+        <AppText tone="muted" style={styles.centered}>
+          {strings.account.local}
+        </AppText>
+      </View>
+      <TextField
+        label={strings.account.name}
+        value={name}
+        maxLength={40}
+        autoComplete="name"
+        error={hasTried && !name.trim() ? strings.common.required : undefined}
+        onChange={setName}
+      />
+      <PinField
+        label={strings.account.newPin}
+        value={pin}
+        error={hasTried && !isPin(pin) ? strings.account.fourDigits : undefined}
+        onChange={setPin}
+      />
+    </Screen>
+  );
+}
+
+function Unlock({ onReset }: { onReset: () => void }) {
+  const { value: account, clear } = useAccount();
+  const open = useLock((lock) => lock.open);
+  const [pin, setPin] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const isWrong = isPin(pin) && pin !== account.pin;
+  const type = (next: string) => {
+    setPin(next);
+    if (next === account.pin) open();
+  };
+  return (
+    <Screen>
+      <View style={styles.head}>
+        <Avatar name={account.name} size={84} />
+        <AppText variant="display" role="heading" style={styles.centered}>
+          {strings.account.hello(account.name)}
+        </AppText>
+      </View>
+      <PinField
+        label={strings.account.pin}
+        value={pin}
+        error={isWrong ? strings.account.wrong : undefined}
+        onChange={type}
+      />
+      {isAsking ? (
+        <>
+          <AppText role="alert">{strings.account.resetAsk}</AppText>
+          <Button
+            kind="danger"
+            label={strings.account.reset}
+            onPress={() => {
+              onReset();
+              clear();
+            }}
+          />
+          <Button kind="soft" label={strings.common.cancel} onPress={() => setIsAsking(false)} />
+        </>
+      ) : (
+        <Button kind="soft" label={strings.account.forgot} onPress={() => setIsAsking(true)} />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { alignItems: 'center', gap: space.md, paddingVertical: space.xl },
+  centered: { textAlign: 'center' },
+});
+`,
+  'src/accounts/Onboarding.tsx': `import { type ReactNode, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { createKept } from '../data/kept';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Cover } from '../ui/Cover';
+import { Icon, type IconName } from '../ui/Icon';
+import { Screen } from '../ui/Screen';
+
+/** Whether the first pages were seen. */
+export const useOnboarding = createKept('onboarding', () => false);
+
+interface OnboardingProps {
+  name: string;
+  icon: IconName;
+  /** The main screens. */
+  places: readonly { title: string; icon: IconName }[];
+  children: ReactNode;
+}
+
+/** Three pages before the first start: what the app is, what is in it, where the data stays. */
+export function Onboarding({ name, icon, places, children }: OnboardingProps) {
+  const { colors } = useTheme();
+  const { value: isSeen, isLoaded, change } = useOnboarding();
+  const [page, setPage] = useState(0);
+  if (!isLoaded) return null;
+  if (isSeen) return children;
+  const pages = [
+    { title: name, text: strings.onboarding.welcome, icon },
+    { title: strings.onboarding.insideTitle, text: '', icon: places[0]?.icon ?? icon },
+    { title: strings.onboarding.dataTitle, text: strings.onboarding.data, icon: 'shield-checkmark' as const },
+  ];
+  const current = pages[page] ?? pages[0];
+  const isLast = page === pages.length - 1;
+  const finish = () => change(() => true);
+  if (!current) return children;
+
+  return (
+    <Screen
+      footer={
+        <View style={styles.actions}>
+          {isLast ? null : (
+            <Button kind="soft" label={strings.onboarding.skip} onPress={finish} style={styles.button} />
+          )}
+          <Button
+            label={isLast ? strings.onboarding.start : strings.onboarding.next}
+            onPress={() => (isLast ? finish() : setPage(page + 1))}
+            style={styles.button}
+          />
+        </View>
+      }
+    >
+      <View style={styles.picture}>
+        <Cover name={\`\${name}\${page}\`} icon={current.icon} height={260} />
+      </View>
+      <View style={styles.dots} role="img" aria-label={strings.onboarding.page(page + 1, pages.length)}>
+        {pages.map(({ title }, index) => (
+          <View
+            key={title}
+            style={[styles.dot, { backgroundColor: index === page ? colors.primary : colors.faint }]}
+          />
+        ))}
+      </View>
+      <AppText variant="display" role="heading" style={styles.centered}>
+        {current.title}
+      </AppText>
+      {current.text ? (
+        <AppText tone="muted" style={styles.centered}>
+          {current.text}
+        </AppText>
+      ) : (
+        places.map((place) => (
+          <View key={place.title} style={styles.place}>
+            <Icon name={place.icon} size={24} tone="primaryInk" />
+            <AppText variant="heading">{place.title}</AppText>
+          </View>
+        ))
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: space.md },
+  button: { flex: 1 },
+  picture: { borderRadius: 28, overflow: 'hidden' },
+  dots: { flexDirection: 'row', justifyContent: 'center', gap: space.sm },
+  dot: { width: 9, height: 9, borderRadius: 5 },
+  centered: { textAlign: 'center' },
+  place: { flexDirection: 'row', alignItems: 'center', gap: space.md, alignSelf: 'center', width: 220 },
+});
+`,
+  'src/accounts/PinField.tsx': `import { StyleSheet, TextInput, View } from 'react-native';
+import { radius, space, useTheme } from '../theme';
+import { FieldFrame } from '../ui/fields/FieldFrame';
+import { pinLength } from './session';
+
+interface PinFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** Four digits, shown as dots. */
+export function PinField({ label, value, onChange, error }: PinFieldProps) {
+  const { colors } = useTheme();
+  return (
+    <FieldFrame label={label} error={error}>
+      <View style={[styles.box, { backgroundColor: colors.sunken }]}>
+        <TextInput
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          inputMode="numeric"
+          secureTextEntry
+          value={value}
+          maxLength={pinLength}
+          onChangeText={(text) => onChange(text.replace(/\\D/g, ''))}
+          style={[styles.input, { color: colors.ink }]}
+        />
+      </View>
+    </FieldFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { borderRadius: radius.control, paddingHorizontal: space.md },
+  input: {
+    minHeight: 64,
+    fontSize: 28,
+    letterSpacing: 18,
+    textAlign: 'center',
+    outlineStyle: 'solid',
+    outlineWidth: 0,
+  },
+});
+`,
+  'src/accounts/session.ts': `import { create } from 'zustand';
+import { createKept } from '../data/kept';
+
+interface Account {
+  name: string;
+  /** Four digits; empty before the first start. They keep others from looking, they do not encrypt. */
+  pin: string;
+}
+
+/** Who uses the app on this device. */
+export const useAccount = createKept<Account>('account', () => ({ name: '', pin: '' }));
+
+interface Lock {
+  isOpen: boolean;
+  open: () => void;
+  lock: () => void;
+}
+
+/** Closed at every start. */
+export const useLock = create<Lock>()((set) => ({
+  isOpen: false,
+  open: () => set({ isOpen: true }),
+  lock: () => set({ isOpen: false }),
+}));
+
+export const pinLength = 4;
+
+export const isPin = (text: string): boolean => /^\\d{4}$/.test(text);
+`,
   'src/cart/CartBar.tsx': `import { Pressable, StyleSheet } from 'react-native';
 import { formatMoney } from '../data/numbers';
 import { strings } from '../strings';

@@ -75,6 +75,15 @@ describe('kit kinds', () => {
     expect(checkProject(files, inspectWithOxc)).toEqual([]);
   });
 
+  it('asks for the PIN and shows the first pages before the app', () => {
+    const spec = { ...specOf('tr', 'merge', 'tabs'), features: ['login' as const, 'onboarding' as const] };
+    const files = printApp(spec);
+    expect(checkProject(files, inspectWithOxc)).toEqual([]);
+    const source = files['src/navigation.tsx'] ?? '';
+    expect(source.indexOf('<Onboarding')).toBeLessThan(source.indexOf('<LoginGate'));
+    expect(source).toContain('useMergeGame.getState().clear();');
+  });
+
   it('embeds the files of the kit as they are', () => {
     const folder = join(import.meta.dirname, '../../../kit');
     for (const [path, source] of Object.entries(kitSources))

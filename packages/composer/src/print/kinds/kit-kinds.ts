@@ -1,5 +1,6 @@
 // Kinds whose screens are mostly files of the kit.
 import type { ScreenKind } from '../screen-kind.ts';
+import { accountProfile } from './accounts/account-profile.ts';
 import { gameKinds, gameScores } from './games/games.ts';
 import { notes, player } from './media/media.ts';
 import { flashcards, mathsPractice, quizHome } from './quiz/quiz.ts';
@@ -22,4 +23,5 @@ export const kitKinds: readonly ScreenKind[] = [
   chat,
   player,
   notes,
+  accountProfile,
 ];

@@ -4,7 +4,8 @@ import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import { screenComponent, screenPath } from '../screen-path.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
-import { lines } from '../text/indent.ts';
+import { indent, lines } from '../text/indent.ts';
+import { printGates } from './print-gates.ts';
 import { printLayout, tabTitle } from './print-layout.ts';
 
 const mainScreens = ({ screens }: AppSpec): readonly Screen[] =>
@@ -64,19 +65,24 @@ export function printNavigation(context: PrintContext): PrintedFile {
     module.use(screenPath(screen, context).replace(/\.tsx$/, ''), screenComponent(screen));
   const rows = screens.map((screen) => {
     const options = modalKinds.has(screen.kind) ? " options={{ presentation: 'modal' }}" : '';
-    return `      <Stack.Screen name="${screen.id}" component={${screenComponent(screen)}}${options} />`;
+    return `  <Stack.Screen name="${screen.id}" component={${screenComponent(screen)}}${options} />`;
   });
+  const navigator = lines(
+    '<Stack.Navigator screenOptions={{ headerShown: false }}>',
+    hasTabs && '  <Stack.Screen name="Main" component={MainTabs} />',
+    ...rows,
+    '</Stack.Navigator>',
+  );
+  const gates = printGates(navigator, main, context, module);
   return module.print(
     lines(
       'const Stack = createNativeStackNavigator<RootStackParams>();',
       hasTabs && 'const Tabs = createBottomTabNavigator<MainParams>();',
       '',
+      gates.constants,
       'export function RootNavigator() {',
       '  return (',
-      '    <Stack.Navigator screenOptions={{ headerShown: false }}>',
-      hasTabs && '      <Stack.Screen name="Main" component={MainTabs} />',
-      ...rows,
-      '    </Stack.Navigator>',
+      indent(gates.element, 2),
       '  );',
       '}',
       hasTabs && lines('', printMain(main, context, module)),

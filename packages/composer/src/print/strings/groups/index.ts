@@ -1,4 +1,5 @@
 import type { StringGroup } from '../string-table.ts';
+import { accounts } from './accounts.ts';
 import { agenda } from './agenda.ts';
 import { calculators } from './calculators.ts';
 import { cart } from './cart.ts';
@@ -31,6 +32,7 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...calculators,
   ...tools,
   ...quizzes,
+  ...accounts,
   ...social,
   ...media,
 };

@@ -1,0 +1,61 @@
+import type { Screen } from '../../spec/app-spec.ts';
+import type { PrintContext } from '../screen-kind.ts';
+import type { SourceModule } from '../text/create-module.ts';
+import { indent, lines } from '../text/indent.ts';
+import { tabTitle } from './print-layout.ts';
+
+export interface PrintedGates {
+  /** Before the navigator's component. */
+  readonly constants: string | undefined;
+  /** The navigator inside what has to be passed first. */
+  readonly element: string;
+}
+
+/** What people pass before the app: the first pages, once, and the PIN. */
+export function printGates(
+  navigator: string,
+  main: readonly Screen[],
+  context: PrintContext,
+  module: SourceModule,
+): PrintedGates {
+  const { features, icon, name } = context.spec;
+  const constants: string[] = [];
+  let element = navigator;
+  if (features.includes('login')) {
+    module.use('src/accounts/LoginGate', 'LoginGate');
+    const stores = context.stores();
+    for (const store of stores) module.use(store.from, store.name);
+    constants.push(
+      lines(
+        'const deleteAll = () => {',
+        ...stores.map((store) => `  ${store.name}.getState().clear();`),
+        '};',
+        '',
+      ),
+    );
+    element = lines('<LoginGate onReset={deleteAll}>', indent(element, 1), '</LoginGate>');
+  }
+  if (features.includes('onboarding')) {
+    module.use('src/accounts/Onboarding', 'Onboarding');
+    module.use('src/strings', 'strings');
+    module.useType('src/ui/Icon', 'IconName');
+    constants.push(
+      lines(
+        'const pages: readonly { title: string; icon: IconName }[] = [',
+        ...main
+          .filter(({ kind }) => kind !== 'settings')
+          .slice(0, 4)
+          .map((screen) => `  { title: ${tabTitle(screen, context)}, icon: '${screen.icon}' },`),
+        '];',
+        '',
+      ),
+    );
+    const appName = context.strings.add('app', 'name', name);
+    element = lines(
+      `<Onboarding name={${appName}} icon="${icon}" places={pages}>`,
+      indent(element, 1),
+      '</Onboarding>',
+    );
+  }
+  return { constants: constants.length === 0 ? undefined : constants.join('\n'), element };
+}
