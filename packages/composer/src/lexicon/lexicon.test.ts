@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Language } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { paletteIds } from '../spec/app-spec.ts';
@@ -291,4 +294,12 @@ describe('the subjects', () => {
     );
     expect(problems).toEqual([]);
   });
+});
+
+// Browsers load the lexicon when a guest is about to describe an app.
+it('stays small', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
+  expect(gzipSync(sources.join('\n'), { level: 9 }).length).toBeLessThan(142_000);
 });

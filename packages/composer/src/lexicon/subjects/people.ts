@@ -170,7 +170,7 @@ export const peopleSubjects = subjectsOf('people', [
         [unique('number')],
       ),
       entity(
-        'match matches trophy',
+        'fixture fixtures trophy',
         'maç, maçlar ~ match, matches',
         'title! Rakip~Opponent; dt!; place; scored:number Attığımız~Our goals <0..99>; conceded:number Yediğimiz~Their goals <0..99>; note',
         `
