@@ -1,4 +1,8 @@
 // Builds and changes apps from descriptions in Turkish or English without a model. Pure: prompt, date and seed in, equal
 // files out; no clock, network or DOM: docs/rules/composer.md
+
+export { answerPrompt, type ComposerAnswer } from './answer/answer-prompt.ts';
+export { type ComposedApp, type ComposeInput, composeApp } from './compose-app.ts';
+export { converse, readOperations } from './converse/converse.ts';
 export { type AppSpec, appSpecSchema } from './spec/app-spec.ts';
-export { type PlannedApp, planApp, toAppSpec, type Understanding, understand } from './understand/index.ts';
+export { specPath } from './spec/spec-path.ts';

@@ -1409,6 +1409,10 @@ export const formatPercent = (value: number): string =>
 
 export const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** A formatted number; empty if there is none. */
+export const orEmpty = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '' : format(value);
 `,
   'src/data/opening-hours.ts': `/** When appointments are possible, in minutes since midnight. */
 export const openingHours = { start: 9 * 60, end: 19 * 60 };

@@ -32,3 +32,7 @@ export const formatPercent = (value: number): string =>
 
 export const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** A formatted number; empty if there is none. */
+export const orEmpty = (value: number | null, format: (value: number) => string): string =>
+  value === null ? '' : format(value);

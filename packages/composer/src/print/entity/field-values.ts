@@ -89,25 +89,29 @@ export function displayValue(
     text,
     hooks: field.formula === undefined ? [] : formulaHooks(field, module, context),
   });
-  const number = (format: string): DisplayedValue => {
+  // A computed value is not read twice, and may be null.
+  const isComputed = field.formula !== undefined && field.formula.kind !== 'sumOf';
+  const number = (format: (amount: string) => string): DisplayedValue => {
+    if (isComputed) {
+      return plain(`${module.use('src/data/numbers', 'orEmpty')}(${value}, (amount) => ${format('amount')})`);
+    }
     const isSure = field.formula?.kind === 'sumOf';
-    return plain(isSure ? format : `${value} === null ? '' : ${format}`);
+    return plain(isSure ? format(value) : `${value} === null ? '' : ${format(value)}`);
   };
   switch (field.type) {
     case 'money':
-      return number(`${module.use('src/data/numbers', 'formatMoney')}(${value})`);
+      return number((amount) => `${module.use('src/data/numbers', 'formatMoney')}(${amount})`);
     case 'percent':
-      return number(`${module.use('src/data/numbers', 'formatPercent')}(${value})`);
+      return number((amount) => `${module.use('src/data/numbers', 'formatPercent')}(${amount})`);
     case 'duration':
-      return number(`${module.use('src/data/durations', 'formatDuration')}(${value})`);
+      return number((amount) => `${module.use('src/data/durations', 'formatDuration')}(${amount})`);
     case 'rating':
-      return number(`\`\${${value}} ★\``);
-    case 'number': {
-      const formatted = `${module.use('src/data/numbers', 'formatNumber')}(${value})`;
-      return number(
-        field.unit === undefined ? formatted : `\`\${${formatted}} ${escapeTemplate(field.unit)}\``,
-      );
-    }
+      return number((amount) => `\`\${${amount}} ★\``);
+    case 'number':
+      return number((amount) => {
+        const formatted = `${module.use('src/data/numbers', 'formatNumber')}(${amount})`;
+        return field.unit === undefined ? formatted : `\`\${${formatted}} ${escapeTemplate(field.unit)}\``;
+      });
     case 'date':
       return plain(`${value} && ${module.use('src/data/days', 'formatDay')}(${value})`);
     case 'dateTime':

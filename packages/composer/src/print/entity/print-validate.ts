@@ -3,7 +3,7 @@ import type { Field } from '../../spec/field.ts';
 import { labelMaximum } from '../../spec/field.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
-import { createModule, type SourceModule } from '../text/create-module.ts';
+import { createModule } from '../text/create-module.ts';
 import { indent, lines } from '../text/indent.ts';
 import { namesOf, propertyOf } from './entity-names.ts';
 import { fieldById, isNumeric } from './entity-shape.ts';
@@ -11,14 +11,13 @@ import { isInput } from './field-values.ts';
 
 const textMaximum = 2000;
 
-function printFieldChecks(field: Field, module: SourceModule): string[] {
+function printFieldChecks(field: Field): string[] {
   const property = propertyOf(field);
   const value = `draft.${property}`;
   const checks: string[] = [];
   const fail = (condition: string, message: string): void => {
     checks.push(`if (${condition}) errors.${property} ??= ${message};`);
   };
-  module.use('src/strings', 'strings');
   if (field.isRequired) {
     if (isNumeric(field)) fail(`${value} === null`, 'strings.common.required');
     else if (field.type === 'list' || field.type === 'tags' || field.type === 'weekdays')
@@ -135,10 +134,8 @@ export function printValidate(entity: Entity, context: PrintContext): PrintedFil
   const module = createModule(`${validatePath}.ts`);
   module.useType(modelPath, draft);
   const own = entity.rules.flatMap((rule) => printRule(rule, entity, context));
-  const checks = [
-    ...entity.fields.filter(isInput).flatMap((field) => printFieldChecks(field, module)),
-    ...own,
-  ];
+  const checks = [...entity.fields.filter(isInput).flatMap(printFieldChecks), ...own];
+  if (checks.length > 0) module.use('src/strings', 'strings');
   const readsRows = own.some((line) => line.includes('others'));
   if (readsRows || own.length > 0) module.useType(modelPath, type);
   const rows = readsRows ? `, rows: readonly ${type}[]` : '';

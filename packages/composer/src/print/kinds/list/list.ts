@@ -47,15 +47,12 @@ export const list: ScreenKind = {
     const rows = entity.pluralId;
     const item = entity.id;
     const module = createModule(screenPath(screen, context));
-    module.use('react', 'useState');
     module.use('react-native', 'FlatList');
     module.use('react-native', 'StyleSheet');
     module.use(storePath, store);
     module.use(rowPath, row);
     module.use('src/ui/Screen', 'Screen');
     module.use('src/ui/EmptyState', 'EmptyState');
-    module.use('src/ui/SearchBar', 'SearchBar');
-    module.use('src/data/search', 'matches');
     module.use('src/theme', 'space');
     module.use('src/strings', 'strings');
     const title = context.strings.add(
@@ -99,8 +96,13 @@ export const list: ScreenKind = {
         : searched.length === 1
           ? searched[0]
           : `[${searched.join(', ')}].join(' ')`;
+    if (searched.length > 0) {
+      module.use('src/ui/SearchBar', 'SearchBar');
+      module.use('src/data/search', 'matches');
+    }
     const options = screen.options as { filter?: string };
     const filter = filterField(entity, options.filter);
+    if (searched.length > 0 || filter !== undefined) module.use('react', 'useState');
     const form = context.findScreen('form', entity.id);
     if (form !== undefined) {
       module.use('src/routes', 'useRootNavigation');
@@ -119,12 +121,12 @@ export const list: ScreenKind = {
           `  const ${rows} = ${store}((state) => state.items);`,
           form && '  const navigation = useRootNavigation();',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
-          "  const [query, setQuery] = useState('');",
+          searched.length > 0 && "  const [query, setQuery] = useState('');",
           filter && `  const [${filterName}, set${sentence(filterName, 'en')}] = useState('all');`,
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
           `  const shown = [...${rows}]`,
-          `    .filter((${item}) => matches(query, ${text}))`,
+          searched.length > 0 && `    .filter((${item}) => matches(query, ${text}))`,
           filter &&
             (filter.type === 'tags'
               ? `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName}.some((each) => each === ${filterName}))`
@@ -151,7 +153,8 @@ export const list: ScreenKind = {
           '        ListHeaderComponent={',
           `          ${rows}.length === 0 ? null : (`,
           '            <>',
-          `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
+          searched.length > 0 &&
+            `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
           filter &&
             lines(
               '              <ChipRow',

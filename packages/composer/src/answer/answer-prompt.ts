@@ -1,0 +1,99 @@
+import {
+  type Answer,
+  answerPrompt as changeSource,
+  detectIntent,
+  isStarter,
+  type ProjectFiles,
+  type PromptInput,
+  type ReplyFile,
+} from '@kilim/app-kit';
+import { type ComposedApp, composeUnderstood, wordsFor } from '../compose-app.ts';
+import { converse } from '../converse/converse.ts';
+import { suggestFollowUps } from '../converse/suggest-follow-ups.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
+import { readSpec } from '../spec/read-spec.ts';
+import { seedOf } from '../spec/seed.ts';
+import { type Understanding, understand } from '../understand/index.ts';
+import { answerTexts } from './texts/index.ts';
+
+/** An answer with the text that it costs: what was decided, not the files that were printed from it. */
+export interface ComposerAnswer {
+  readonly answer: Answer;
+  readonly charged: string;
+}
+
+const appWords = /\b(?:uygulama|oyun|program|defter|app|application|game|tracker|project)/i;
+
+/** Whether the prompt asks for another app instead of a change: "berber randevu uygulaması yap". */
+const wantsNewApp = (prompt: string, understanding: Understanding): boolean =>
+  understanding.kind === 'app' && detectIntent(prompt).name === 'create_new' && appWords.test(prompt);
+
+function buildAnswer(app: Extract<ComposedApp, { kind: 'app' }>, files: ProjectFiles): ComposerAnswer {
+  const { spec } = app;
+  const texts = answerTexts[spec.language];
+  // Files of the project that the app does not have go away: the project may not be empty.
+  const all: Record<string, ReplyFile> = { ...app.files };
+  for (const path of Object.keys(files)) if (!Object.hasOwn(app.files, path)) all[path] = null;
+  const reply = {
+    title: texts.builtTitle(app.name),
+    newProject: true,
+    projectName: app.name,
+    explanation: app.text,
+    files: all,
+    changes: texts.changes(spec.screens.length),
+    architecture: texts.architecture,
+    nextSteps: [...suggestFollowUps(spec)],
+  };
+  return { answer: { kind: 'apply', reply }, charged: JSON.stringify(spec) + app.text };
+}
+
+const talk = (text: string, nextSteps: readonly string[]): ComposerAnswer => ({
+  answer: { kind: 'talk', text, nextSteps },
+  charged: text,
+});
+
+function answerFollowUp(input: PromptInput, spec: AppSpec): ComposerAnswer | undefined {
+  const followUp = converse({ prompt: input.prompt, spec, files: input.files });
+  if (followUp === undefined) return undefined;
+  if (followUp.kind === 'text') return talk(followUp.text, suggestFollowUps(spec));
+  const reply = {
+    title: followUp.title,
+    newProject: false,
+    projectName: '',
+    explanation: followUp.text,
+    files: followUp.files,
+    changes: [...followUp.changes],
+    architecture: '',
+    nextSteps: [...suggestFollowUps(followUp.spec, input.prompt)],
+  };
+  return { answer: { kind: 'apply', reply }, charged: JSON.stringify(followUp.operations) + followUp.text };
+}
+
+/**
+ * Answers a prompt without a model. A new project gets the app of its description; a composed one is changed through its
+ * description; any other project gets changes of its sources. Deterministic. Words are free, a change costs `charged`.
+ */
+export function answerPrompt(input: PromptInput): ComposerAnswer {
+  const { files, language } = input;
+  const prompt = input.prompt.trim();
+  const understanding = understand({ prompt, language, seed: seedOf(prompt) });
+  const isNew = isStarter(files);
+  const isImprovement = input.quickPromptId === 'improve';
+  const isQuickApp = input.quickPromptId !== undefined && !isImprovement;
+  const build = (): ComposerAnswer => {
+    if (understanding.kind === 'app') return buildAnswer(composeUnderstood(understanding), files);
+    const words = wordsFor(understanding);
+    return talk(words.text, words.ideas.slice(0, 3));
+  };
+  if (isQuickApp || (isNew && !isImprovement)) return build();
+  if (understanding.kind === 'refusal' || wantsNewApp(prompt, understanding)) return build();
+  const spec = readSpec(files);
+  const followUp = spec === undefined ? undefined : answerFollowUp({ ...input, prompt }, spec);
+  if (followUp !== undefined) return followUp;
+  if (understanding.kind === 'talk' && understanding.topic !== 'other') {
+    const words = wordsFor(understanding);
+    return talk(words.text, spec === undefined ? words.ideas.slice(0, 3) : suggestFollowUps(spec));
+  }
+  const answer = changeSource(input);
+  return { answer, charged: answer.kind === 'talk' ? answer.text : JSON.stringify(answer.reply) };
+}

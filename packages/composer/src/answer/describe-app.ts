@@ -1,0 +1,41 @@
+import type { AppSpec } from '../spec/app-spec.ts';
+import type { AppUnderstanding } from '../understand/understanding.ts';
+import { answerTexts } from './texts/index.ts';
+
+const fieldMaximum = 6;
+const notUnderstoodMaximum = 3;
+
+const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 77)}…` : text}”`;
+
+/**
+ * The reply to a built app: screens, fields and rules that it has, and everything requested that it does not have. A
+ * request is never left out silently.
+ */
+export function describeApp(
+  spec: AppSpec,
+  understanding: AppUnderstanding,
+  missing: readonly string[],
+): string {
+  const text = answerTexts[spec.language];
+  const screens = spec.screens.filter(({ place }) => place === 'main').map(({ title }) => title);
+  const sentences = [text.built(spec.name, text.list(screens))];
+  const [main] = spec.entities;
+  if (main !== undefined) {
+    const labels = main.fields
+      .slice(0, fieldMaximum)
+      .map(({ label }) => label.toLocaleLowerCase(spec.language));
+    sentences.push(text.fields(main.one, text.list(labels)));
+  }
+  const rules = new Set(spec.entities.flatMap(({ rules: own }) => own.map(({ kind }) => kind)));
+  for (const kind of ['noOverlap', 'stock', 'capacity'] as const)
+    if (rules.has(kind)) sentences.push(text.rule[kind]);
+  if (spec.entities.some(({ samples }) => samples.length > 0)) sentences.push(text.sample);
+  for (const { kept, dropped } of understanding.contradictions)
+    sentences.push(text.contradiction(kept, dropped));
+  for (const reason of new Set(understanding.notIncluded.map(({ reason: each }) => each)))
+    sentences.push(text.notIncluded[reason]);
+  if (missing.length > 0) sentences.push(text.missing(text.list(missing.map(quoted))));
+  const unknown = understanding.notUnderstood.slice(0, notUnderstoodMaximum);
+  if (unknown.length > 0) sentences.push(text.notUnderstood(text.list(unknown.map(quoted))));
+  return sentences.join(' ');
+}

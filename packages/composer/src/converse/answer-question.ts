@@ -1,0 +1,37 @@
+import type { FollowUp } from './follow-up.ts';
+import { targetOf } from './follow-up.ts';
+import { followUpTexts } from './texts.ts';
+import { asks, complains, undoes } from './verbs.ts';
+
+const aboutData = / (?:veri\w*|kayit\w*|data|saklan\w*|depola\w*|stored|saved|kaybol\w*|lost|database) /;
+const aboutExport =
+  / (?:disa aktar\w*|indir\w*|yayinla\w*|export\w*|download\w*|publish\w*|play store|app store|apk) /;
+const aboutUse =
+  / (?:nasil ekle\w*|nasil sil\w*|nasil duzenle\w*|how (?:do|can) i (?:add|delete|edit|change)) /;
+
+/** Answers a question, a complaint or "undo" in words; undefined for anything else. */
+export function answerQuestion(followUp: FollowUp): string | undefined {
+  const { spec, reading, has } = followUp;
+  const text = followUpTexts[reading.language];
+  const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
+  if (has(undoes) && reading.words.length <= 6) return text.undo;
+  const isQuestion = has(asks);
+  if (!isQuestion) return has(complains) ? text.complaint : undefined;
+  if (has(aboutExport)) return text.export;
+  const [main] = spec.entities;
+  if (has(aboutUse) && main !== undefined)
+    return text.whereForm((targetOf(followUp, 'entity')?.entity ?? main).one);
+  const screen = targetOf(followUp, 'screen')?.screen;
+  if (screen !== undefined && has(/ (?:nerede|nereye|where|get to|find|open) /))
+    return text.where(screen.title);
+  const entity = targetOf(followUp, 'entity')?.entity;
+  if (entity !== undefined)
+    return text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label)));
+  if (has(aboutData)) return text.data;
+  if (has(complains)) return text.complaint;
+  return text.about(
+    spec.name,
+    list.format(spec.screens.filter(({ place }) => place === 'main').map(({ title }) => title)),
+    list.format(spec.entities.map(({ many }) => many)),
+  );
+}

@@ -1,0 +1,82 @@
+import { screenKinds } from '../../print/kinds/index.ts';
+import type { AppSpec, FeatureId, Screen } from '../../spec/app-spec.ts';
+import { planScreens } from '../../understand/app-spec/plan-screens.ts';
+import { findScreens } from '../../understand/find-screens.ts';
+import type { ExplicitScreen } from '../../understand/understanding.ts';
+import type { ScreenConcept } from '../../understand/words/screen-words.ts';
+import { featureWordsIn } from '../feature-words.ts';
+import type { Operation } from '../operation.ts';
+import { adds, screenWord } from '../verbs.ts';
+import { nothing, type ReadChange } from './change.ts';
+
+/** Screens that show a feature. */
+const conceptOfFeature: Partial<Record<FeatureId, { concept: ScreenConcept; tr: string; en: string }>> = {
+  statistics: { concept: 'statistics', tr: 'İstatistikler', en: 'Statistics' },
+  favourites: { concept: 'favourites', tr: 'Favoriler', en: 'Favourites' },
+  settings: { concept: 'settings', tr: 'Ayarlar', en: 'Settings' },
+  login: { concept: 'login', tr: 'Giriş', en: 'Sign in' },
+  onboarding: { concept: 'onboarding', tr: 'Karşılama', en: 'Welcome' },
+  profile: { concept: 'profile', tr: 'Profil', en: 'Profile' },
+};
+
+/** What every app with lists has. */
+const builtIn: ReadonlySet<FeatureId> = new Set(['search', 'filter']);
+
+/** Operations that turn one list of screens into another that only has more of them. */
+function addedScreens(spec: AppSpec, screens: readonly Screen[]): readonly Operation[] {
+  return screens
+    .filter(({ id }) => !spec.screens.some((screen) => screen.id === id))
+    .map((screen, at): Operation => {
+      // Settings stay the last main screen.
+      const settings = spec.screens.findIndex(({ kind, place }) => kind === 'settings' && place === 'main');
+      const index = screen.place === 'main' && settings > 0 ? settings + at : spec.screens.length + at;
+      return { kind: 'addScreen', screen, index };
+    });
+}
+
+/** "takvim ekle", "add a statistics screen", "giriş ekranı ekle". */
+export const readAddedScreen: ReadChange = (followUp) => {
+  const { reading, spec, has } = followUp;
+  if (!has(adds)) return undefined;
+  const named: ExplicitScreen[] = findScreens(reading).map(({ screen }) => screen);
+  const concepts = has(screenWord)
+    ? []
+    : reading.index.screens
+        .findAll(reading.words)
+        .filter(
+          ({ isTypo, value }) =>
+            !isTypo && value !== 'home' && value !== 'list' && value !== 'form' && value !== 'detail',
+        )
+        .map(
+          ({ value, text }): ExplicitScreen => ({
+            concept: value,
+            title: text.charAt(0).toLocaleUpperCase(spec.language) + text.slice(1),
+          }),
+        );
+  const features = featureWordsIn(followUp).flatMap((feature): ExplicitScreen[] => {
+    const shown = conceptOfFeature[feature];
+    return shown === undefined ? [] : [{ concept: shown.concept, title: shown[spec.language] }];
+  });
+  const wanted = [...named, ...concepts, ...features].filter(
+    (screen, at, all) =>
+      all.findIndex(({ concept, title }) => concept === screen.concept && title === screen.title) === at,
+  );
+  const unique = wanted.filter(
+    (screen, at) => wanted.findIndex(({ concept }) => concept === screen.concept) === at,
+  );
+  if (unique.length === 0) {
+    const [feature] = featureWordsIn(followUp);
+    if (feature === undefined) return undefined;
+    return builtIn.has(feature) ? nothing('same') : nothing('notPossible', reading.text.trim().slice(0, 60));
+  }
+  const { screens, unmet } = planScreens(
+    spec.screens,
+    unique.slice(0, 3),
+    spec.entities,
+    screenKinds,
+    spec.language,
+  );
+  const found = addedScreens(spec, screens);
+  if (found.length > 0) return { kind: 'operations', operations: found };
+  return unmet.length > 0 ? nothing('notPossible', unmet.join(', ')) : nothing('same');
+};

@@ -1,0 +1,71 @@
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { featureWordsIn } from '../feature-words.ts';
+import type { FollowUp } from '../follow-up.ts';
+import type { Operation } from '../operation.ts';
+import { removes, screenWord } from '../verbs.ts';
+import { nothing, type ReadChange } from './change.ts';
+
+/** Operations that remove a screen with what only it opens. */
+export function removeScreenOperations(spec: AppSpec, id: string): readonly Operation[] {
+  const screen = spec.screens.find((each) => each.id === id);
+  if (screen === undefined) return [];
+  const inner = spec.screens.filter(
+    (other) =>
+      other.place === 'inner' &&
+      other.entity !== undefined &&
+      other.entity === screen.entity &&
+      !spec.screens.some((each) => each.place === 'main' && each.id !== id && each.entity === other.entity) &&
+      !spec.entities.some(
+        ({ id: owner, fields }) =>
+          owner !== other.entity && fields.some(({ entity }) => entity === other.entity),
+      ) &&
+      spec.entities[0]?.id !== other.entity,
+  );
+  return [
+    { kind: 'removeScreen', screen: id },
+    ...inner.map((other): Operation => ({ kind: 'removeScreen', screen: other.id })),
+  ];
+}
+
+/** Removes a field, an option, a screen or a feature that the follow-up names. */
+export const readRemoved: ReadChange = (followUp: FollowUp) => {
+  const { spec, targets, has } = followUp;
+  if (!has(removes)) return undefined;
+  const found: Operation[] = [];
+  const isScreen = has(screenWord);
+  const fields = targets.flatMap(({ target }) => (target.kind === 'field' ? [target] : []));
+  const screens = targets.flatMap(({ target }) => (target.kind === 'screen' ? [target.screen] : []));
+  const options = targets.flatMap(({ target }) => (target.kind === 'option' ? [target] : []));
+  if (screens.length > 0 && (isScreen || fields.length === 0)) {
+    for (const screen of screens) {
+      const isLast = spec.screens.filter(({ place }) => place === 'main').length - found.length <= 1;
+      if (!isLast) found.push(...removeScreenOperations(spec, screen.id));
+    }
+  } else if (isScreen && fields.length > 0) {
+    return nothing('noSuchPart');
+  } else if (fields.length > 0) {
+    // A label that two entities have means the one that the app is about.
+    const seen = new Set<string>();
+    for (const { entity, field } of fields) {
+      if (seen.has(field.label)) continue;
+      seen.add(field.label);
+      found.push({ kind: 'removeField', entity: entity.id, field: field.id });
+    }
+  } else if (options.length > 0) {
+    for (const { entity, field, option } of options.slice(0, 1)) {
+      const rest = (field.options ?? []).filter(({ id }) => id !== option);
+      if (rest.length < 2) continue;
+      const column = entity.samples.map((row) =>
+        row[field.id] === option ? (rest[0]?.id ?? null) : (row[field.id] ?? null),
+      );
+      found.push({ kind: 'changeField', entity: entity.id, field: { ...field, options: rest }, column });
+    }
+  }
+  for (const feature of featureWordsIn(followUp)) {
+    const screen = spec.screens.find(({ kind, place }) => place === 'main' && kind === feature);
+    if (screen !== undefined && !screens.includes(screen))
+      found.push(...removeScreenOperations(spec, screen.id));
+    if (spec.features.includes(feature)) found.push({ kind: 'removeFeature', feature });
+  }
+  return found.length === 0 ? undefined : { kind: 'operations', operations: found };
+};

@@ -1,0 +1,175 @@
+import type { ProjectFiles, ReplyFile } from '@kilim/app-kit';
+import { mergeProject } from '../merge/merge-project.ts';
+import { printApp } from '../print/print-app.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
+import { checkSpec } from '../spec/read-spec.ts';
+import { specPath } from '../spec/spec-path.ts';
+import { answerQuestion } from './answer-question.ts';
+import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
+import { readAddedFields } from './changes/add-field.ts';
+import { readAddedScreen } from './changes/add-screen.ts';
+import type { Change, ReadChange } from './changes/change.ts';
+import { readAddedOption, readRequired, readRetyped } from './changes/field-settings.ts';
+import { readLook } from './changes/look.ts';
+import { readMoved, readSorted } from './changes/order.ts';
+import { readRemoved } from './changes/remove.ts';
+import { readName, readRenamed } from './changes/rename.ts';
+import { describeOperation } from './describe-operation.ts';
+import { readFollowUp } from './follow-up.ts';
+import type { Operation } from './operation.ts';
+import { followUpTexts } from './texts.ts';
+
+export interface ConverseInput {
+  readonly prompt: string;
+  readonly spec: AppSpec;
+  readonly files: ProjectFiles;
+}
+
+/** A changed app, or words: an answer, or why nothing was changed. */
+export type Conversed =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'changed';
+      readonly spec: AppSpec;
+      readonly operations: readonly Operation[];
+      /** Operations that undo the change. */
+      readonly inverse: readonly Operation[];
+      readonly title: string;
+      /** What changed in one or two sentences, and files that were left as they are. */
+      readonly text: string;
+      readonly changes: readonly string[];
+      readonly files: Readonly<Record<string, ReplyFile>>;
+    };
+
+// The first that applies decides: the most specific wording first.
+const structural: readonly ReadChange[] = [
+  readName,
+  readRenamed,
+  readMoved,
+  readRequired,
+  readSorted,
+  readAddedOption,
+  readRetyped,
+  readRemoved,
+  readAddedScreen,
+  readAddedFields,
+];
+
+const turkishVerb =
+  /(?:yap|ekle|kaldır|sil|çıkar|koy|olsun|değiştir|sırala|grupla|al|taşı|getir|büyüt|küçült)\p{L}*$/iu;
+const englishVerb =
+  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn)\b/i;
+
+/** The clauses of a follow-up with several wishes: "rengi mavi yap ve not alanı ekle". */
+export function splitClauses(prompt: string): readonly string[] {
+  const parts = prompt.split(/(\s+(?:ve|and|sonra|then|ayrıca|also)\s+|\s*[,;.\n]\s*)/iu);
+  const clauses: string[] = [];
+  let current = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 2) {
+    const next = parts[at + 1] ?? '';
+    const isNew = turkishVerb.test(current.trim()) || englishVerb.test(next.trim());
+    if (isNew && next.trim() !== '') {
+      clauses.push(current.trim());
+      current = next;
+    } else current += (parts[at] ?? '') + next;
+  }
+  return [...clauses, current.trim()].filter((clause) => clause !== '').slice(0, 8);
+}
+
+/** What one clause asks for; undefined if it is not understood. */
+function readClause(clause: string, spec: AppSpec): Change | undefined {
+  const look = readLook(readFollowUp(clause, spec));
+  if (look !== undefined) return look;
+  for (const read of structural) {
+    // Each reads from the start, because reading marks words as used.
+    const change = read(readFollowUp(clause, spec));
+    if (change !== undefined) return change;
+  }
+  return undefined;
+}
+
+interface ReadRequest {
+  readonly operations: readonly Operation[];
+  /** Of the clauses that change nothing. */
+  readonly nothing: readonly Extract<Change, { kind: 'nothing' }>[];
+}
+
+function readRequest(prompt: string, spec: AppSpec): ReadRequest {
+  let current = spec;
+  const operations: Operation[] = [];
+  const nothing: Extract<Change, { kind: 'nothing' }>[] = [];
+  for (const clause of splitClauses(prompt)) {
+    const change = readClause(clause, current);
+    if (change?.kind === 'operations') {
+      operations.push(...change.operations);
+      current = applyOperations(current, change.operations).spec;
+    } else if (change !== undefined) nothing.push(change);
+  }
+  return { operations, nothing };
+}
+
+/** The operations that a follow-up asks for; empty if it asks for none or they do not fit the app. */
+export function readOperations(prompt: string, spec: AppSpec): readonly Operation[] {
+  try {
+    return readRequest(prompt, spec).operations;
+  } catch (error) {
+    if (error instanceof OperationError) return [];
+    throw error;
+  }
+}
+
+/**
+ * Changes a composed app as a follow-up asks, or answers it in words. Edits by hand are merged; a file that was edited in
+ * the same places keeps its content and is named. Undefined if the follow-up is not understood.
+ */
+export function converse({ prompt, spec, files }: ConverseInput): Conversed | undefined {
+  const followUp = readFollowUp(prompt, spec);
+  const text = followUpTexts[followUp.reading.language];
+  const answer = answerQuestion(followUp);
+  if (answer !== undefined) return { kind: 'text', text: answer };
+  let request: ReadRequest;
+  try {
+    request = readRequest(prompt, spec);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    return { kind: 'text', text: text.needed };
+  }
+  const { operations } = request;
+  const refusals = request.nothing.map(({ reason, what }) =>
+    reason === 'notPossible' ? text.notPossible(what) : text[reason],
+  );
+  if (operations.length === 0) {
+    return refusals.length === 0 ? undefined : { kind: 'text', text: [...new Set(refusals)].join(' ') };
+  }
+  let current = spec;
+  const sentences: string[] = [];
+  for (const operation of operations) {
+    const sentence = describeOperation(operation, current, text);
+    if (sentence !== '') sentences.push(sentence);
+    current = applyOperation(current, operation).spec;
+  }
+  const { inverse } = applyOperations(spec, operations);
+  if (checkSpec(current).length > 0) return { kind: 'text', text: text.needed };
+  const { changes, conflicts } = mergeProject({
+    previous: printApp(spec),
+    current: files,
+    next: printApp(current),
+  });
+  const changed = Object.keys(changes).filter((path) => path !== specPath);
+  if (changed.length === 0 && conflicts.length === 0) return { kind: 'text', text: text.same };
+  const unique = [...new Set(sentences)];
+  return {
+    kind: 'changed',
+    spec: current,
+    operations,
+    inverse,
+    title: unique[0]?.replace(/[.;].*$/s, '').slice(0, 80) ?? text.title,
+    text: [
+      ...unique,
+      ...new Set(refusals),
+      ...(conflicts.length > 0 ? [text.conflicts(conflicts.join(', '))] : []),
+    ].join(' '),
+    changes: unique,
+    files: changes,
+  };
+}

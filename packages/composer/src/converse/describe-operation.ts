@@ -1,0 +1,84 @@
+import { upperCaseFirst } from '../language/fold.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
+import type { Operation } from './operation.ts';
+import type { FollowUpTexts } from './texts.ts';
+
+/** One sentence on what an operation changed; `before` is the spec without it. */
+export function describeOperation(operation: Operation, before: AppSpec, text: FollowUpTexts): string {
+  const entity =
+    'entity' in operation && typeof operation.entity === 'string'
+      ? before.entities.find(({ id }) => id === operation.entity)
+      : undefined;
+  const many =
+    entity === undefined ? '' : before.language === 'tr' ? upperCaseFirst(entity.many, 'tr') : entity.many;
+  const labelOf = (id: string | undefined): string =>
+    entity?.fields.find((field) => field.id === id)?.label ?? '';
+  const titleOf = (id: string): string => before.screens.find((screen) => screen.id === id)?.title ?? id;
+  switch (operation.kind) {
+    case 'setName':
+      return text.setName(operation.name);
+    case 'setColors':
+      return text.setColors;
+    case 'setScheme':
+      return text.setScheme[operation.scheme];
+    case 'setTextSize':
+      return text.setTextSize[operation.textSize];
+    case 'setLayout':
+      return text.setLayout;
+    case 'setCardStyle':
+      return text.setCardStyle;
+    case 'setCurrency':
+      return text.setCurrency(operation.currency);
+    case 'addField':
+      return text.addField(operation.field.label, many);
+    case 'removeField':
+      return text.removeField(labelOf(operation.field), many);
+    case 'moveField':
+      return text.moveField(labelOf(operation.field));
+    case 'changeField': {
+      const old = entity?.fields.find(({ id }) => id === operation.field.id);
+      const { label } = operation.field;
+      if (old === undefined) return text.changeField(label);
+      if (old.label !== label) return text.renameField(old.label, label);
+      if (old.isRequired !== operation.field.isRequired)
+        return operation.field.isRequired ? text.requireField(label) : text.loosenField(label);
+      const [oldOptions, options] = [old.options ?? [], operation.field.options ?? []];
+      if (options.length > oldOptions.length) return text.addOption(options.at(-1)?.label ?? '', label);
+      if (options.length < oldOptions.length) return text.removeOption(label);
+      const renamed = options.find(({ label: name }, at) => oldOptions[at]?.label !== name);
+      const former = oldOptions.find(({ id }) => id === renamed?.id);
+      return renamed !== undefined && former !== undefined
+        ? text.renameField(former.label, renamed.label)
+        : text.changeField(label);
+    }
+    case 'addEntity':
+      return text.addEntity(operation.entity.many);
+    case 'removeEntity':
+      return text.removeEntity(many);
+    case 'renameEntity':
+      return text.renameEntity(entity?.one ?? '', operation.one);
+    case 'setSort':
+      return text.setSort(labelOf(operation.sort?.field), operation.sort?.direction === 'ascending');
+    case 'setGroup':
+      return text.setGroup(labelOf(operation.groupBy));
+    case 'setRules':
+      return text.setRules;
+    case 'addScreen':
+      return operation.screen.place === 'main' ? text.addScreen(operation.screen.title) : '';
+    case 'removeScreen':
+      return before.screens.find(({ id }) => id === operation.screen)?.place === 'main'
+        ? text.removeScreen(titleOf(operation.screen))
+        : '';
+    case 'changeScreen': {
+      const old = titleOf(operation.screen.id);
+      return old === operation.screen.title
+        ? text.changeScreen(old)
+        : text.renameScreen(old, operation.screen.title);
+    }
+    case 'moveScreen':
+      return text.moveScreen(titleOf(operation.screen));
+    case 'addFeature':
+    case 'removeFeature':
+      return '';
+  }
+}

@@ -1,0 +1,111 @@
+import type { Language } from '@kilim/contract';
+
+const tr = {
+  title: 'Uygulama değişti',
+  setName: (name: string) => `Uygulamanın adı artık “${name}”.`,
+  setColors: 'Renkleri değiştirdim; açık ve koyu temada yazılar okunaklı kaldı.',
+  setScheme: {
+    dark: 'Uygulama koyu temayla açılıyor.',
+    light: 'Uygulama açık temayla açılıyor.',
+    system: 'Tema cihaza uyuyor.',
+  },
+  setTextSize: { large: 'Yazıları büyüttüm.', normal: 'Yazıları normal boyuna getirdim.' },
+  setLayout: 'Gezinme düzenini değiştirdim.',
+  setCardStyle: 'Kart ve satırların görünümünü yeniledim.',
+  setCurrency: (currency: string) => `Para birimi artık ${currency}.`,
+  addField: (field: string, entity: string) =>
+    `${entity} için “${field}” alanını ekledim; formda ve ayrıntılarda görünüyor.`,
+  removeField: (field: string, entity: string) => `${entity} formundan “${field}” alanını kaldırdım.`,
+  changeField: (field: string) => `“${field}” alanını değiştirdim.`,
+  renameField: (before: string, after: string) => `“${before}” yerine artık “${after}” yazıyor.`,
+  requireField: (field: string) => `“${field}” artık zorunlu.`,
+  loosenField: (field: string) => `“${field}” artık isteğe bağlı.`,
+  addOption: (option: string, field: string) => `“${field}” seçeneklerine “${option}” eklendi.`,
+  removeOption: (field: string) => `“${field}” seçeneklerinden birini kaldırdım.`,
+  moveField: (field: string) => `“${field}” alanının yerini değiştirdim.`,
+  addEntity: (entity: string) => `${entity} eklendi.`,
+  removeEntity: (entity: string) => `${entity} kaldırıldı.`,
+  renameEntity: (before: string, after: string) => `“${before}” yerine artık “${after}” deniyor.`,
+  setSort: (field: string, isAscending: boolean) =>
+    `Liste artık “${field}” alanına göre ${isAscending ? 'artan' : 'azalan'} sırada.`,
+  setGroup: (field: string) => `Kayıtlar “${field}” alanına göre gruplanıyor.`,
+  setRules: 'Kuralları değiştirdim.',
+  addScreen: (screen: string) => `“${screen}” ekranını ekledim.`,
+  removeScreen: (screen: string) => `“${screen}” ekranını kaldırdım.`,
+  renameScreen: (before: string, after: string) => `“${before}” ekranının adı artık “${after}”.`,
+  changeScreen: (screen: string) => `“${screen}” ekranını değiştirdim.`,
+  moveScreen: (screen: string) => `“${screen}” sekmesinin yerini değiştirdim.`,
+  conflicts: (paths: string) => `Elle değiştirdiğiniz şu dosyaları olduğu gibi bıraktım: ${paths}.`,
+  needed: 'Bu bölüm başka hesaplar ya da ekranlar için gerekli, bu yüzden kaldırmadım.',
+  same: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.',
+  noSuchPart: 'Uygulamada böyle bir bölüm bulamadım; hiçbir şeyi değiştirmedim.',
+  notPossible: (what: string) =>
+    `Bunu şimdilik ekleyemiyorum: ${what}. Çalışmayan bir taklidini de eklemek istemem.`,
+  complaint:
+    'Neyin çalışmadığını tam anlayamadım; uygulamanız olduğu gibi duruyor. Önizlemedeki hata, satırını gösterir. Sürümler bölümünden çalışan bir sürüme dönebilirsiniz.',
+  undo: 'Önceki haline dönmek için Sürümler bölümünden bir sürüm seçin; hiçbir şey kaybolmaz.',
+  about: (name: string, screens: string, entities: string) =>
+    `“${name}” uygulamasında şu ekranlar var: ${screens}.${entities === '' ? '' : ` Tutulan kayıtlar: ${entities}.`}`,
+  data: 'Kayıtlar yalnızca bu cihazda, uygulamanın kendi deposunda durur; uygulama kapanınca silinmez.',
+  fieldsOf: (entity: string, fields: string) => `${entity} kayıtlarında şunlar var: ${fields}.`,
+  where: (screen: string) => `“${screen}” ekranı alttaki ya da üstteki menüde; adına dokununca açılır.`,
+  whereForm: (entity: string) =>
+    `Yeni ${entity} eklemek için listedeki ekleme düğmesine dokunun; bir kayda dokununca düzenleme ve silme düğmeleri çıkar.`,
+  export: 'Dışa aktarmak için stüdyodaki “Dışa aktar” düğmesini kullanın; proje Expo ile açılır.',
+};
+
+const en: typeof tr = {
+  title: 'The app changed',
+  setName: (name) => `The app is now called “${name}”.`,
+  setColors: 'I changed the colours; texts stay readable in the light and the dark theme.',
+  setScheme: {
+    dark: 'The app now opens in the dark theme.',
+    light: 'The app now opens in the light theme.',
+    system: 'The theme follows the device.',
+  },
+  setTextSize: { large: 'I made the texts larger.', normal: 'I set the texts to their normal size.' },
+  setLayout: 'I changed the navigation.',
+  setCardStyle: 'I renewed the look of cards and rows.',
+  setCurrency: (currency) => `The currency is now ${currency}.`,
+  addField: (field, entity) => `I added “${field}” to ${entity}; it shows in the form and the details.`,
+  removeField: (field, entity) => `I removed “${field}” from ${entity}.`,
+  changeField: (field) => `I changed “${field}”.`,
+  renameField: (before, after) => `“${before}” now reads “${after}”.`,
+  requireField: (field) => `“${field}” is required now.`,
+  loosenField: (field) => `“${field}” is optional now.`,
+  addOption: (option, field) => `“${option}” is now a choice of “${field}”.`,
+  removeOption: (field) => `I removed a choice of “${field}”.`,
+  moveField: (field) => `I moved “${field}”.`,
+  addEntity: (entity) => `${entity} were added.`,
+  removeEntity: (entity) => `${entity} were removed.`,
+  renameEntity: (before, after) => `“${before}” is now called “${after}”.`,
+  setSort: (field, isAscending) =>
+    `The list is now sorted by “${field}”, ${isAscending ? 'ascending' : 'descending'}.`,
+  setGroup: (field) => `Entries are grouped by “${field}”.`,
+  setRules: 'I changed the rules.',
+  addScreen: (screen) => `I added the screen “${screen}”.`,
+  removeScreen: (screen) => `I removed the screen “${screen}”.`,
+  renameScreen: (before, after) => `The screen “${before}” is now called “${after}”.`,
+  changeScreen: (screen) => `I changed the screen “${screen}”.`,
+  moveScreen: (screen) => `I moved the tab “${screen}”.`,
+  conflicts: (paths) => `I left these files as you edited them: ${paths}.`,
+  needed: 'Other totals or screens need this part, so I did not remove it.',
+  same: 'The app is like this already; there is nothing to change.',
+  noSuchPart: 'I found no such part in the app, so I changed nothing.',
+  notPossible: (what) =>
+    `I cannot add this yet: ${what}. I do not want to add something that only looks like it works.`,
+  complaint:
+    'I could not tell what does not work; your app is unchanged. An error in the preview shows its line. You can go back to a working version under Versions.',
+  undo: 'To go back, choose a version under Versions; nothing gets lost.',
+  about: (name, screens, entities) =>
+    `“${name}” has these screens: ${screens}.${entities === '' ? '' : ` It keeps: ${entities}.`}`,
+  data: 'Entries stay on this device, in the app’s own storage; closing the app does not delete them.',
+  fieldsOf: (entity, fields) => `Each of the ${entity} has: ${fields}.`,
+  where: (screen) => `The screen “${screen}” is in the app’s menu; a press on its name opens it.`,
+  whereForm: (entity) =>
+    `Press the add button of the list for a new ${entity}; a press on an entry shows buttons to edit and delete it.`,
+  export: 'Use the “Export” button of the studio; the project opens with Expo.',
+};
+
+export type FollowUpTexts = typeof tr;
+export const followUpTexts: Readonly<Record<Language, FollowUpTexts>> = { tr, en };
