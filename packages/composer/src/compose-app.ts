@@ -68,3 +68,10 @@ export function composeApp({ prompt, language }: ComposeInput): ComposedApp {
   const understanding = understand({ prompt: text, language, seed: seedOf(text) });
   return understanding.kind === 'app' ? composeUnderstood(understanding) : wordsFor(understanding);
 }
+
+/** The name that `composeApp` gives the app of a description; undefined if it does not describe one. */
+export function nameApp({ prompt, language }: ComposeInput): string | undefined {
+  const text = prompt.trim();
+  const understanding = understand({ prompt: text, language, seed: seedOf(text) });
+  return understanding.kind === 'app' ? planApp(understanding).spec.name : undefined;
+}

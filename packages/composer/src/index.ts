@@ -2,7 +2,7 @@
 // files out; no clock, network or DOM: docs/rules/composer.md
 
 export { answerPrompt, type ComposerAnswer } from './answer/answer-prompt.ts';
-export { type ComposedApp, type ComposeInput, composeApp } from './compose-app.ts';
+export { type ComposedApp, type ComposeInput, composeApp, nameApp } from './compose-app.ts';
 export { converse, readOperations } from './converse/converse.ts';
 export { type AppSpec, appSpecSchema } from './spec/app-spec.ts';
 export { specPath } from './spec/spec-path.ts';

@@ -19,6 +19,7 @@ export function createServerWorkers(log: Log): ServerWorkers {
 export const turnJobsOf = (workers: ServerWorkers) => ({
   validateAnswers: workers.job('validate-answers'),
   answerPrompt: workers.job('answer-prompt'),
+  nameApp: workers.job('name-app'),
   buildPrompt: workers.job('build-prompt'),
   buildRepairPrompt: workers.job('build-repair-prompt'),
   countTokens: workers.job('count-tokens'),

@@ -1,6 +1,6 @@
 import { validateAnswersJob } from '../modules/ai/answers/validation-job.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../modules/ai/prompt/prompt-jobs.ts';
-import { answerPromptJob } from '../modules/ai/providers/answer-job.ts';
+import { answerPromptJob, nameAppJob } from '../modules/ai/providers/answer-job.ts';
 import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.ts';
 import { packFilesJob } from '../modules/personal-data/pack-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
@@ -10,6 +10,7 @@ import { parseJsonJob } from '../platform/http/parse-json-job.ts';
 /** All jobs of the worker threads by kind. Imports only what jobs need, so that threads start quickly. */
 export const serverJobs = {
   'answer-prompt': answerPromptJob,
+  'name-app': nameAppJob,
   'validate-answers': validateAnswersJob,
   'build-prompt': buildPromptJob,
   'build-repair-prompt': buildRepairPromptJob,

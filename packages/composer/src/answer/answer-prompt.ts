@@ -3,9 +3,8 @@ import {
   answerPrompt as changeSource,
   detectIntent,
   isStarter,
-  type ProjectFiles,
   type PromptInput,
-  type ReplyFile,
+  quickPrompts,
 } from '@kilim/app-kit';
 import { type ComposedApp, composeUnderstood, wordsFor } from '../compose-app.ts';
 import { converse } from '../converse/converse.ts';
@@ -28,18 +27,26 @@ const appWords = /\b(?:uygulama|oyun|program|defter|app|application|game|tracker
 const wantsNewApp = (prompt: string, understanding: Understanding): boolean =>
   understanding.kind === 'app' && detectIntent(prompt).name === 'create_new' && appWords.test(prompt);
 
-function buildAnswer(app: Extract<ComposedApp, { kind: 'app' }>, files: ProjectFiles): ComposerAnswer {
+/** Whether a prompt in a new project is about the project itself: "bu projeyi açıkla", "fix this error". */
+const asksAboutProject = (prompt: string, understanding: Understanding): boolean => {
+  const intent = detectIntent(prompt).name;
+  if (intent !== 'explain' && intent !== 'fix_bug') return false;
+  return (
+    understanding.kind !== 'app' ||
+    understanding.subject === undefined ||
+    understanding.subject.id === 'projects'
+  );
+};
+
+function buildAnswer(app: Extract<ComposedApp, { kind: 'app' }>): ComposerAnswer {
   const { spec } = app;
   const texts = answerTexts[spec.language];
-  // Files of the project that the app does not have go away: the project may not be empty.
-  const all: Record<string, ReplyFile> = { ...app.files };
-  for (const path of Object.keys(files)) if (!Object.hasOwn(app.files, path)) all[path] = null;
   const reply = {
     title: texts.builtTitle(app.name),
     newProject: true,
     projectName: app.name,
     explanation: app.text,
-    files: all,
+    files: { ...app.files },
     changes: texts.changes(spec.screens.length),
     architecture: texts.architecture,
     nextSteps: [...suggestFollowUps(spec)],
@@ -78,15 +85,18 @@ export function answerPrompt(input: PromptInput): ComposerAnswer {
   const prompt = input.prompt.trim();
   const understanding = understand({ prompt, language, seed: seedOf(prompt) });
   const isNew = isStarter(files);
-  const isImprovement = input.quickPromptId === 'improve';
-  const isQuickApp = input.quickPromptId !== undefined && !isImprovement;
+  const quickId =
+    input.quickPromptId ??
+    quickPrompts.find(({ prompt: texts }) => texts.tr === prompt || texts.en === prompt)?.id;
   const build = (): ComposerAnswer => {
-    if (understanding.kind === 'app') return buildAnswer(composeUnderstood(understanding), files);
+    if (understanding.kind === 'app') return buildAnswer(composeUnderstood(understanding));
     const words = wordsFor(understanding);
     return talk(words.text, words.ideas.slice(0, 3));
   };
-  if (isQuickApp || (isNew && !isImprovement)) return build();
-  if (understanding.kind === 'refusal' || wantsNewApp(prompt, understanding)) return build();
+  const isAboutProject = isNew && asksAboutProject(prompt, understanding);
+  if (isNew && quickId === undefined && !isAboutProject) return build();
+  if (quickId === undefined && (understanding.kind === 'refusal' || wantsNewApp(prompt, understanding)))
+    return build();
   const spec = readSpec(files);
   const followUp = spec === undefined ? undefined : answerFollowUp({ ...input, prompt }, spec);
   if (followUp !== undefined) return followUp;
@@ -94,6 +104,6 @@ export function answerPrompt(input: PromptInput): ComposerAnswer {
     const words = wordsFor(understanding);
     return talk(words.text, spec === undefined ? words.ideas.slice(0, 3) : suggestFollowUps(spec));
   }
-  const answer = changeSource(input);
+  const answer = changeSource({ ...input, ...(quickId !== undefined && { quickPromptId: quickId }) });
   return { answer, charged: answer.kind === 'talk' ? answer.text : JSON.stringify(answer.reply) };
 }

@@ -1,9 +1,10 @@
+import { detectLanguage } from '../language/detect-language.ts';
 import { fold } from '../language/fold.ts';
+import { tokenize } from '../language/tokens.ts';
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { AppSpec, Screen } from '../spec/app-spec.ts';
 import type { Entity } from '../spec/entity.ts';
 import type { Field } from '../spec/field.ts';
-import { languageOfPrompt } from '../understand/classify-request.ts';
 import { type LexiconIndex, lexiconIndex } from '../understand/lexicon-index.ts';
 import { PhraseTable } from '../understand/phrase-table.ts';
 import { preparePrompt } from '../understand/prepare-prompt.ts';
@@ -55,7 +56,7 @@ const quotes = /["“”„'‘’«»]([^"“”„‘’«»]{1,80}?)["“”�
 /** Reads a follow-up about an app. */
 export function readFollowUp(prompt: string, spec: AppSpec, index: LexiconIndex = lexiconIndex()): FollowUp {
   const text = preparePrompt(prompt).slice(0, 4000);
-  const language = languageOfPrompt(text, spec.language);
+  const language = detectLanguage(tokenize(text), spec.language, (folded) => index.stems.languageOf(folded));
   const table = new PhraseTable<Target>(index.stems);
   addTargets(table, spec);
   const words = readWords(text, index.stems, language);

@@ -33,7 +33,6 @@ export const home = {
     ownCaption: '{{name}} was built in this browser and is running right now. Tap and try it.',
   },
   refused: {
-    text: 'This one can’t be tried without an account. One of these works right away:',
     failed: 'The app could not be built in this browser. Try again with one of these:',
     continue: 'Continue with my request',
   },

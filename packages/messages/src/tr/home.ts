@@ -33,7 +33,6 @@ export const home = {
     ownCaption: '{{name}} bu tarayıcıda kuruldu ve şu anda çalışıyor. Dokunun, deneyin.',
   },
   refused: {
-    text: 'Bunu hesap açmadan deneyemiyoruz. Şunlardan biri hemen çalışır:',
     failed: 'Uygulama bu tarayıcıda kurulamadı. Şunlardan biriyle yeniden deneyebilirsiniz:',
     continue: 'İsteğimle devam et',
   },

@@ -2,19 +2,27 @@ import type { RunJob } from '../../platform/workers/index.ts';
 import { createAnswerValidator, type ValidateAnswers } from './answers/validate-in-worker.ts';
 import type { validateAnswersJob } from './answers/validation-job.ts';
 import { createPromptTasks, type PromptJobs, type PromptTasks } from './prompt/prompts-in-worker.ts';
-import { type AnswerPrompt, createBuiltinAnswers } from './providers/answer-in-worker.ts';
-import type { answerPromptJob } from './providers/answer-job.ts';
+import {
+  type AnswerPrompt,
+  createAppNames,
+  createBuiltinAnswers,
+  type NameApp,
+} from './providers/answer-in-worker.ts';
+import type { answerPromptJob, nameAppJob } from './providers/answer-job.ts';
 
 /** The CPU-bound work of turns, which runs in worker threads because its cost depends on files and answers. */
 export interface TurnTasks extends PromptTasks {
   readonly validateAnswers: ValidateAnswers;
   /** Computes an answer of the built-in provider. */
   readonly answerPrompt: AnswerPrompt;
+  /** Names the app that a prompt describes. */
+  readonly nameApp: NameApp;
 }
 
 export interface TurnJobs extends PromptJobs {
   readonly validateAnswers: RunJob<typeof validateAnswersJob>;
   readonly answerPrompt: RunJob<typeof answerPromptJob>;
+  readonly nameApp: RunJob<typeof nameAppJob>;
 }
 
 export function createTurnTasks(jobs: TurnJobs): TurnTasks {
@@ -22,5 +30,6 @@ export function createTurnTasks(jobs: TurnJobs): TurnTasks {
     ...createPromptTasks(jobs),
     validateAnswers: createAnswerValidator(jobs.validateAnswers),
     answerPrompt: createBuiltinAnswers(jobs.answerPrompt),
+    nameApp: createAppNames(jobs.nameApp),
   };
 }

@@ -1,4 +1,4 @@
-import { buildApp } from '@kilim/app-kit/build-app';
+import { composeApp } from '@kilim/composer';
 import { language, limits } from '@kilim/contract';
 import { z } from 'zod';
 
@@ -6,7 +6,18 @@ import { z } from 'zod';
 
 const request = z.object({ prompt: z.string().max(limits.promptMaximum), language });
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+/** An app, or a sentence about why there is none. */
+export type GuestAnswer =
+  | { readonly kind: 'app'; readonly name: string; readonly files: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly text: string };
+
+function answer(data: unknown): GuestAnswer {
   const parsed = request.safeParse(data);
-  postMessage(parsed.success ? buildApp(parsed.data) : { kind: 'refused' });
-});
+  if (!parsed.success) return { kind: 'refused', text: '' };
+  const composed = composeApp(parsed.data);
+  return composed.kind === 'app'
+    ? { kind: 'app', name: composed.name, files: composed.files }
+    : { kind: 'refused', text: composed.text };
+}
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answer(data)));

@@ -1,4 +1,4 @@
-import { buildApp } from '@kilim/app-kit/build-app';
+import { composeApp } from '@kilim/composer';
 import { tr } from '@kilim/messages';
 import { en } from '@kilim/messages/en';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ describe('every example on the page', () => {
   it.each(languages.flatMap((language) => examples.map((example) => [language, example] as const)))(
     '%s: %s is an app',
     (language, example) => {
-      expect(buildApp({ prompt: catalogues[language].home.example[example], language }).kind).toBe('app');
+      expect(composeApp({ prompt: catalogues[language].home.example[example], language }).kind).toBe('app');
     },
   );
 
@@ -22,6 +22,6 @@ describe('every example on the page', () => {
     ]),
   )('%s: the placeholder %j is an app', (language, placeholder) => {
     const prompt = placeholder.slice(placeholder.indexOf(':') + 1).trim();
-    expect(buildApp({ prompt, language }).kind).toBe('app');
+    expect(composeApp({ prompt, language }).kind).toBe('app');
   });
 });

@@ -45,6 +45,10 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
     // On narrow screens the phone is below the prompt box.
     section.current?.scrollIntoView({ block: 'start' });
   };
+  const prepareApp = (): void => {
+    preloadAccountPanel();
+    guest.prepare();
+  };
   const choose = (text: string): void => {
     onPromptChange(text);
     submit(text);
@@ -83,7 +87,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
                 prompt={prompt}
                 isBusy={build.kind === 'building'}
                 hasExamples={!isRefused}
-                onFocus={session.status === 'signed-in' ? undefined : preloadAccountPanel}
+                onFocus={session.status === 'signed-in' ? undefined : prepareApp}
                 onChange={onPromptChange}
                 onChoose={session.status === 'signed-in' ? onPromptChange : choose}
                 onSubmit={() => submit(prompt)}
@@ -93,7 +97,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
               </div>
               {isRefused ? (
                 <RefusedApp
-                  isFailure={build.kind === 'failed'}
+                  reason={build.kind === 'refused' ? build.text : null}
                   onExample={choose}
                   onContinue={() => setIsContinuing(true)}
                 />

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { BuiltApp } from '@kilim/app-kit/build-app';
 import { limits, storagePrefix } from '@kilim/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,6 +19,7 @@ import {
   type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
+import type { GuestAnswer } from './build-app-worker.ts';
 // Preloaded, so that they appear within the test's event loop turns.
 import '../../accounts/credentials-form.tsx';
 import './keep-app-panel.tsx';
@@ -44,7 +44,7 @@ useScriptedPages();
 /** Stands for the worker that builds the guest's app; the generator itself is tested in its package. */
 class FakeWorker extends EventTarget {
   static requests: unknown[] = [];
-  static answer: BuiltApp | 'crash' | null = null;
+  static answer: GuestAnswer | 'crash' | null = null;
   postMessage(request: unknown): void {
     FakeWorker.requests.push(request);
     const { answer } = FakeWorker;
@@ -149,7 +149,10 @@ describe('the prompt of a guest', () => {
   });
 
   it.each([
-    [{ kind: 'refused' } as const, 'Bunu hesap açmadan deneyemiyoruz.'],
+    [
+      { kind: 'refused', text: 'Metin yazmam, uygulama kurarım.' } as const,
+      'Metin yazmam, uygulama kurarım.',
+    ],
     ['crash' as const, 'Uygulama bu tarayıcıda kurulamadı.'],
   ])('that cannot be built here gets examples that work and a way to continue: %j', async (answer, text) => {
     FakeWorker.answer = answer;

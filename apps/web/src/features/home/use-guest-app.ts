@@ -1,6 +1,6 @@
-import type { BuiltApp } from '@kilim/app-kit/build-app';
 import type { Language } from '@kilim/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { GuestAnswer } from './build-app-worker.ts';
 
 /** An app that the guest's browser has built from a prompt. */
 export interface GuestApp {
@@ -13,22 +13,40 @@ export type GuestBuild =
   | { readonly kind: 'idle' }
   | { readonly kind: 'building'; readonly prompt: string }
   | { readonly kind: 'built'; readonly app: GuestApp }
-  /** `failed`: the worker did not answer; `refused`: it cannot build this one. */
-  | { readonly kind: 'refused' | 'failed'; readonly prompt: string };
+  /** There is nothing to build: a sentence about why. */
+  | { readonly kind: 'refused'; readonly prompt: string; readonly text: string }
+  /** The worker did not answer. */
+  | { readonly kind: 'failed'; readonly prompt: string };
 
 /** Milliseconds after which a build counts as failed. */
 const buildTimeout = 20_000;
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./build-app-worker.ts', import.meta.url), { type: 'module' });
 
 /** Builds apps in a worker that is started with the first prompt; a newer prompt replaces a running build. */
 export function useGuestApp() {
   const [build, setBuild] = useState<GuestBuild>({ kind: 'idle' });
   const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
+  const waiting = useRef<Worker | null>(null);
+  useEffect(
+    () => () => {
+      stop.current();
+      waiting.current?.terminate();
+    },
+    [],
+  );
+
+  /** Loads the composer before the prompt is sent: when the prompt box gets the focus. */
+  const prepare = (): void => {
+    waiting.current ??= startWorker();
+  };
 
   const start = (prompt: string, language: Language): void => {
     stop.current();
     setBuild({ kind: 'building', prompt });
-    const worker = new Worker(new URL('./build-app-worker.ts', import.meta.url), { type: 'module' });
+    const worker = waiting.current ?? startWorker();
+    waiting.current = null;
     const finish = (result: GuestBuild): void => {
       stop.current();
       setBuild(result);
@@ -40,11 +58,11 @@ export function useGuestApp() {
       stop.current = () => {};
     };
     worker.addEventListener('error', () => finish({ kind: 'failed', prompt }));
-    worker.addEventListener('message', ({ data }: MessageEvent<BuiltApp>) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<GuestAnswer>) =>
       finish(
         data.kind === 'app'
           ? { kind: 'built', app: { prompt, name: data.name, files: data.files } }
-          : { kind: 'refused', prompt },
+          : { kind: 'refused', prompt, text: data.text },
       ),
     );
     worker.postMessage({ prompt, language });
@@ -53,5 +71,5 @@ export function useGuestApp() {
     stop.current();
     setBuild({ kind: 'idle' });
   };
-  return { build, start, reset };
+  return { build, prepare, start, reset };
 }

@@ -105,7 +105,10 @@ const withFreeId = (screen: Screen, screens: readonly Screen[]): Screen => ({
 
 function withInnerScreens(screens: readonly Screen[], entity: Entity, language: Language): Screen[] {
   const missing = innerScreens(entity, language).filter(
-    (inner) => !screens.some((screen) => screen.kind === inner.kind && screen.entity === entity.id),
+    (inner) =>
+      !screens.some(
+        (screen) => screen.id === inner.id || (screen.kind === inner.kind && screen.entity === entity.id),
+      ),
   );
   const all = [...screens];
   for (const screen of missing) all.push(withFreeId(screen, all));

@@ -1,4 +1,4 @@
-import { nameFromPrompt } from '@kilim/app-kit';
+import { nameFromPrompt, suggestedNameMaximum } from '@kilim/app-kit';
 import {
   AppError,
   type Credits,
@@ -32,7 +32,7 @@ export interface CreatedFromPrompt {
   readonly problem: TurnError | null;
 }
 
-type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'findProvider'>;
+type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'findProvider' | 'tasks'>;
 
 async function findCreated(
   { projects }: Ports,
@@ -49,6 +49,15 @@ async function findCreated(
 /** Errors of a creation that lost against the same request in another process. */
 const lostErrors = new Set(['project_already_exists', 'project_creation_too_fast', 'project_name_taken']);
 
+/** The name that a composed app has; for other requests one from the prompt's words. */
+async function suggestName(
+  { tasks }: Ports,
+  { prompt, language, userId }: CreateFromPromptInput,
+): Promise<string> {
+  const named = await tasks.nameApp({ prompt, language }, userId).catch(() => null);
+  return named?.slice(0, suggestedNameMaximum) ?? nameFromPrompt(prompt, language);
+}
+
 async function createOnce(ports: Ports, input: CreateFromPromptInput): Promise<Project> {
   const known = await findCreated(ports, input);
   if (known !== null) return known;
@@ -60,7 +69,7 @@ async function createOnce(ports: Ports, input: CreateFromPromptInput): Promise<P
   if (kind === 'generation') await ports.storage?.requireRoom(userId);
   const named =
     input.name === null
-      ? { name: nameFromPrompt(prompt, language), isNameSuggested: true }
+      ? { name: await suggestName(ports, input), isNameSuggested: true }
       : { name: input.name, isNameSuggested: false };
   try {
     return await ports.projects.create(userId, { id, language, ...named });

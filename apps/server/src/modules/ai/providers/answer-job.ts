@@ -1,10 +1,14 @@
-import { answerPrompt, streamReply } from '@kilim/app-kit';
+import { streamReply } from '@kilim/app-kit';
+import { answerPrompt, nameApp } from '@kilim/composer';
+import type { Language } from '@kilim/contract';
 import { collectPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
 import type { AnswerFormat, ProviderTask } from './provider.ts';
 
 export interface BuiltinAnswer {
   readonly format: AnswerFormat;
   readonly text: string;
+  /** What the answer costs: what was decided, without the files that were printed from it. */
+  readonly charged: string;
   /** Suggested next prompts of a text; a reply contains its own. */
   readonly nextSteps: readonly string[];
 }
@@ -17,15 +21,23 @@ export const answerPromptJob: WorkerJob<BuiltinInput, BuiltinAnswer, FilePage<st
   { pages },
 ) => {
   const files = await collectPages(pages);
-  const answered = answerPrompt({
+  const { answer, charged } = answerPrompt({
     prompt,
     language,
     projectName,
     files,
     ...(quickPromptId !== null && { quickPromptId }),
   });
-  if (answered.kind === 'talk') {
-    return { format: 'text', text: answered.text, nextSteps: answered.nextSteps };
+  if (answer.kind === 'talk') {
+    return { format: 'text', text: answer.text, charged, nextSteps: answer.nextSteps };
   }
-  return { format: 'reply', text: streamReply(answered.reply), nextSteps: [] };
+  return { format: 'reply', text: streamReply(answer.reply), charged, nextSteps: [] };
 };
+
+export interface NameInput {
+  readonly prompt: string;
+  readonly language: Language;
+}
+
+/** The name of the app that a prompt describes; null if it describes none. In a worker, because prompts can be long. */
+export const nameAppJob: WorkerJob<NameInput, string | null, never> = async (input) => nameApp(input) ?? null;

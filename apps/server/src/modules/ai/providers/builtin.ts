@@ -13,7 +13,7 @@ export interface BuiltinOptions {
 
 // Similar to a model's chunks; larger for long answers, so that a whole app takes only seconds.
 const pieceMinimum = 24;
-const piecesMaximum = 600;
+const piecesMaximum = 200;
 
 /** Cuts a text into chunks, never within a surrogate pair. */
 function* cutPieces(text: string): Generator<string> {
@@ -26,7 +26,10 @@ function* cutPieces(text: string): Generator<string> {
   }
 }
 
-/** The provider without a model: hand-made apps and simple changes, streamed in chunks. Needs neither key nor network. */
+/**
+ * The provider without a model: composed apps and changes of them, streamed in chunks. Needs neither key nor network. It
+ * reports the tokens of what was decided (docs/rules/builtin-provider.md#price).
+ */
 export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): Provider {
   const countTokens = async ({ prompt, userId }: ProviderTask, text: string): Promise<number> =>
     (await tasks.countTokens(prompt, userId)) + (await tasks.countTokens(text, userId));
@@ -35,11 +38,11 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
     model,
     readsContext: false,
     async forecast(task) {
-      const { format, text } = await tasks.answerPrompt(task);
-      return { format, tokens: await countTokens(task, text) };
+      const { format, charged } = await tasks.answerPrompt(task);
+      return { format, tokens: await countTokens(task, charged) };
     },
     async *stream({ task }, signal) {
-      const { format, text, nextSteps } = await tasks.answerPrompt(task);
+      const { format, text, charged, nextSteps } = await tasks.answerPrompt(task);
       yield { kind: 'begin', format };
       for (const piece of cutPieces(text)) {
         signal.throwIfAborted();
@@ -47,7 +50,7 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
         if (pace > 0) await wait(pace, undefined, { signal });
       }
       if (nextSteps.length > 0) yield { kind: 'next-steps', steps: nextSteps };
-      yield { kind: 'usage', totalTokens: await countTokens(task, text) };
+      yield { kind: 'usage', totalTokens: await countTokens(task, charged) };
       yield { kind: 'finish', reason: 'stop' };
     },
   };

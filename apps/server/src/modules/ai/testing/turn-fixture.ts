@@ -23,7 +23,7 @@ import {
   stopRunningTurn,
 } from '../index.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../prompt/prompt-jobs.ts';
-import { answerPromptJob } from '../providers/answer-job.ts';
+import { answerPromptJob, nameAppJob } from '../providers/answer-job.ts';
 import type { Provider } from '../providers/provider.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
 
@@ -83,6 +83,7 @@ export interface FixtureOptions {
 export const inlineTasks = createTurnTasks({
   validateAnswers: runInline(validateAnswersJob),
   answerPrompt: runInline(answerPromptJob),
+  nameApp: runInline(nameAppJob),
   buildPrompt: runInline(buildPromptJob),
   buildRepairPrompt: runInline(buildRepairPromptJob),
   countTokens: runInline(countTokensJob),
