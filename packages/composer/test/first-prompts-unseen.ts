@@ -36,7 +36,7 @@ export const unseenPrompts = [
     kdv hesaplama | kdv | tool |
     döviz çevirici | doviz | tool/measurements |
     pomodoro zamanlayıcı | pomodoro | tool |
-    emlak ofisim için ilan uygulaması | emlak | catalogue |
+    emlak ofisim için ilan uygulaması | emlak | catalogue/collection |
     butik mağazam için online satış uygulaması sepetli | magaza/satis/e-ticaret/butik/shop | catalogue | sepet/cart/fiyat
     vardiya planı hastane personeli için | vardiya | weekPlan |
     haftalık ders programı | ders programi | weekPlan |
@@ -69,7 +69,7 @@ export const unseenPrompts = [
     members and their subscriptions for my gym | member/gym | people/ledger |
     online store for handmade jewelry | shop/store/jewel | catalogue | price
     restaurant menu with categories | menu/restaurant | catalogue | price/category
-    second hand marketplace | second/classified/market | catalogue |
+    second hand marketplace | second/classified/market | catalogue/collection |
     city travel guide for lisbon | travel/guide/lisbon | articles/places |
     forum for gardeners | forum/garden | feed |
     dating app | dating | conversation |

@@ -20,7 +20,7 @@ const englishWords = words(`
   reminder rental rentals bookings jobs log notes note sorted grouped called named into about just only so them their they do does website platform`);
 
 const turkishEnding =
-  /(?:lar|ler|larim|lerim|lari|leri|imi|umu|imiz|umuz|sini|sunu|yorum|iyor|uyor|mak|mek|acak|ecek|acagim|ecegim|digim|dugum|abilecegim|ebilecegim|abilsin|ebilsin|sinlar|sinler|cilik|culuk|lugu|ligi|ligim|nin|nun|dan|den|siz|suz)$/;
+  /(?:lar|ler|larim|lerim|lari|leri|imi|umu|imiz|umuz|sini|sunu|yorum|iyor|uyor|mak|mek|acak|ecek|acagim|ecegim|digim|dugum|abilecegim|ebilecegim|abilsin|ebilsin|sinlar|sinler|cilik|culuk|lugu|ligi|ligim|nin|nun|iyim|iyiz|uyum|uyuz|dan|den|siz|suz)$/;
 const englishEnding =
   /(?:ing|tion|tions|ness|ment|ments|ly|ed|ies|ers|ous|ful|ght|ck|th|sh|ss|ee|oo|wn|[^aeious]s|als?|ings|ers|ons)$/;
 /** English words rarely end so. */
@@ -45,6 +45,9 @@ function weigh({ folded, text }: Token): number {
 /** Weight of a word that only one language's word lists have. */
 const knownWord = 0.9;
 
+/** The ending of one word alone proves little: bonsai. */
+const leastForOneWord = 0.8;
+
 /** The language of a text by its function words, endings and letters; `fallback` if they do not decide. */
 export function detectLanguage(
   tokens: readonly Token[],
@@ -58,6 +61,7 @@ export function detectLanguage(
     const language = languageOfWord(token.folded);
     if (language) total += language === 'tr' ? knownWord : -knownWord;
   }
-  if (total === 0) return fallback;
+  const isOneWord = tokens.filter(({ kind }) => kind === 'word').length < 2;
+  if (Math.abs(total) < (isOneWord ? leastForOneWord : 0.1)) return fallback;
   return total > 0 ? 'tr' : 'en';
 }

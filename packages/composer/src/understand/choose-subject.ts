@@ -149,7 +149,9 @@ export function chooseSubject(
   const genericBest = scored.find(
     (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
   );
-  const best = specific.find((item) => isAbout(item, strongest) && !isOtherKind(item, strongest, archetypes));
+  const best = specific.find(
+    (item) => isAbout(item, strongest) && !isOtherKind(reading, item, strongest, archetypes),
+  );
   const none = {
     subject: undefined,
     others: [],
@@ -241,6 +243,7 @@ function isHead(reading: Reading, item: Scored, strongest: NounCandidate | undef
 
 /** "tesbih koleksiyonu" is a collection although the lexicon has beads as a counter. */
 function isOtherKind(
+  reading: Reading,
   item: Scored,
   strongest: NounCandidate | undefined,
   archetypes: ReadonlyMap<ArchetypeId, number>,
@@ -249,10 +252,11 @@ function isOtherKind(
   const isLogged = (archetypes.get('log') ?? 0) >= 0.6;
   if (item.subject.archetype === 'game' && isLogged) return true;
   if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
-  const own = archetypes.get(item.subject.archetype) ?? 0;
-  return [...archetypes].some(
-    ([id, points]) => id !== item.subject.archetype && id !== 'log' && points >= 3 && points > own + 1,
-  );
+  const { range, region } = item.candidate ?? { range: item.range, region: item.range };
+  const from = Math.max(range.to, item.range.to);
+  return reading.index.archetypes
+    .findAll(reading.words, from, region.to)
+    .some(({ value }) => value !== item.subject.archetype && value !== 'log');
 }
 
 /** "pastacı": the word itself names a trade. */

@@ -70,7 +70,7 @@ const allIn = (words: readonly string[], set: ReadonlySet<string>): boolean =>
 const mash =
   /asdf|qwer|zxcv|hjkl|sdfg|dfgh|fghj|(.)\1{3}|[bcdfghjklmnpqrstvwxz]{5}|^[bcdfghjklmnpqrstvwxyz]{4,}$|^(.{2,3})\2{2,}$/;
 const consonantWords =
-  /^(?:html|http|pdf|sms|gps|rss|vpn|crm|cv|tv|ph|bmw|qr|mp3|nfc|xml|kpss|tyt|ayt|lgs|yks|dgs|skt|kdv|tcmb|stcw|rhythm|gym|myth|hymn)$/;
+  /^(?:html|http|pdf|sms|gps|rss|vpn|crm|cv|tv|ph|bmw|qr|mp3|nfc|xml|kpss|tyt|ayt|lgs|yks|dgs|skt|kdv|tcmb|stcw|smmm|rsvp|rhythm|gym|myth|hymn)$/;
 
 const isMash = (word: string): boolean => mash.test(word.slice(0, 60)) && !consonantWords.test(word);
 

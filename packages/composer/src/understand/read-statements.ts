@@ -179,7 +179,11 @@ const isNounOfSubject = (reading: Reading, { to }: Range): boolean =>
   /^(?:kurtarma|card|cards|motoru|engine|karti|defteri|uygulamasi)$/.test(reading.folded(to));
 
 function readRemoved(reading: Reading, negation: Range, into: Statements): void {
-  for (const match of reading.index.fields.findAll(reading.words, negation.from, negation.to)) {
+  for (const match of reading.index.fields.findAll(
+    reading.words,
+    negation.from + (reading.language === 'en' ? 1 : 0),
+    negation.to,
+  )) {
     if (!match.isTypo) into.removedFields.push(match.value);
   }
   reading.use(negation);

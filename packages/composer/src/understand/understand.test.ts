@@ -202,3 +202,10 @@ describe('descriptions that are no app', () => {
     expect(read(prompt).kind).toBe('app');
   });
 });
+
+it('shows further things that are named beside the first in lists of their own', () => {
+  const { spec } = planApp(readApp('kitap ve film takibi'));
+  const listed = spec.screens.filter(({ place }) => place === 'main').map(({ entity }) => entity);
+  expect(listed).toEqual(expect.arrayContaining(['film', 'book']));
+  expect(spec.screens.some(({ kind, entity }) => kind === 'form' && entity === 'book')).toBe(true);
+});

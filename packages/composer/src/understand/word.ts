@@ -13,7 +13,7 @@ const commonMarks: Readonly<Record<string, string>> = { $: '$', '€': '€', '�
 export function readWords(text: string, stems: StemIndex, language: Language): readonly Word[] {
   return tokenize(text).map((token) => {
     const isKnownMark = token.kind === 'mark' && token.text in commonMarks;
-    if (token.kind !== 'word' && !isKnownMark) return { ...token, stems: [] };
+    if (token.kind === 'mark' && !isKnownMark) return { ...token, stems: [] };
     const found = stems.find(token.folded, language);
     const isKnown = found.some(({ isTypo }) => !isTypo);
     const folded = isKnown ? token.folded : correctHead(token.folded, language);

@@ -32,7 +32,7 @@ const templates: Readonly<Record<ArchetypeId, Template>> = {
   feed: after('Akışı', 'Feed'),
   conversation: after('Sohbet', 'Chat'),
   board: after('Panosu', 'Board'),
-  places: after('Yerleri', 'Places'),
+  places: { tr: pluralTurkish, en: pluralEnglish },
   weekPlan: after('Planı', 'Planner'),
   tool: after('Hesabı', 'Calculator'),
   quiz: after('Testi', 'Quiz'),

@@ -103,6 +103,13 @@ const withFreeId = (screen: Screen, screens: readonly Screen[]): Screen => ({
   id: uniqueIdentifier(screen.id, new Set(screens.map(({ id }) => id))),
 });
 
+/** Screens with a list, details and a form of an entity. */
+export function withEntity(screens: readonly Screen[], entity: Entity, language: Language): Screen[] {
+  const isListed = screens.some((screen) => screen.entity === entity.id && screen.place === 'main');
+  const listed = isListed ? [...screens] : [...screens, withFreeId(listScreen(entity, language), screens)];
+  return withInnerScreens(listed, entity, language);
+}
+
 function withInnerScreens(screens: readonly Screen[], entity: Entity, language: Language): Screen[] {
   const missing = innerScreens(entity, language).filter(
     (inner) =>

@@ -1,7 +1,14 @@
 import { archetypes } from '../../archetypes/index.ts';
 import { localiseField } from '../../lexicon/index.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
-import { type AppSpec, appSpecSchema, cardStyles, type FeatureId, paletteIds } from '../../spec/app-spec.ts';
+import {
+  type AppSpec,
+  appSpecSchema,
+  cardStyles,
+  type FeatureId,
+  paletteIds,
+  type Screen,
+} from '../../spec/app-spec.ts';
 import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
 import { createRandom } from '../../spec/seed.ts';
 import type { AppUnderstanding } from '../understanding.ts';
@@ -9,7 +16,7 @@ import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
 import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
-import { planScreens } from './plan-screens.ts';
+import { planScreens, withEntity } from './plan-screens.ts';
 import { completeSamples } from './sample-rows.ts';
 
 export interface PlannedApp {
@@ -59,6 +66,18 @@ function toEntity(
   });
 }
 
+/** Entities that the description names beside the main one have a list of their own. */
+function showNamed(
+  planned: readonly Screen[],
+  { otherSubjects, entities: named, language }: AppUnderstanding,
+  entities: readonly Entity[],
+): Screen[] {
+  const ids = new Set(otherSubjects.map(({ entities: [first] }) => first?.id));
+  const names = new Set(named.map(({ noun }) => noun.one));
+  const wanted = entities.filter(({ id, one }) => ids.has(id) || names.has(one));
+  return wanted.reduce((screens, entity) => withEntity(screens, entity, language), [...planned]);
+}
+
 /** The app that a description asks for, and what of it could not be planned. */
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
@@ -68,7 +87,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
   const plan = archetypes[archetype].plan({ language, entities, subject, random });
   const { screens, unmet } = planScreens(
-    plan.screens,
+    showNamed(plan.screens, understanding, entities),
     understanding.screens,
     entities,
     screenKinds,

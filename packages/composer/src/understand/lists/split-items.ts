@@ -1,5 +1,6 @@
 import type { Range, Reading } from '../reading.ts';
 import { isMark } from '../word.ts';
+import { turkishAdjectives } from '../words/turkish-words.ts';
 import type { ListItem } from './list-item.ts';
 
 const joins = /^(?:ve|ile|and|veya|or|artı|plus|birde)$/;
@@ -46,6 +47,9 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
   return items;
 }
 
+/** Also words of the list in this form: "adı soyadı". */
+const possessedNames = /^(?:adi|ismi|soyadi|numarasi|tarihi|saati|ucreti|fiyati|tutari)$/;
+
 /** Fields that are typed without commas: "adı yaşı", "plaka km", "name phone email". Compounds stay whole. */
 function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
   const { from, to } = item.range;
@@ -56,12 +60,18 @@ function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
     const match = reading.index.fields
       .findAt(reading.words, at)
       .find(({ length, isTypo }) => at + length <= to && !isTypo);
-    if (!match) return [item];
+    const isDerived = reading.words[at]?.stems.every(({ suffixes }) => suffixes.derivation !== '') === true;
+    if (!match || isDerived || turkishAdjectives.has(reading.folded(at))) return [item];
     parts.push({ from: at, to: at + match.length });
     at += match.length;
   }
-  const isPossessed = (place: number): boolean =>
-    (reading.words[place]?.stems[0]?.suffixes.person ?? 0) === 3;
+  const isPossessed = (place: number): boolean => {
+    const word = reading.words[place];
+    return (
+      word?.stems.some(({ suffixes }) => suffixes.person === 3) === true ||
+      possessedNames.test(word?.folded ?? '')
+    );
+  };
   const joins = parts.some(
     (part, index) => index > 0 && isPossessed(part.from) && !isPossessed((parts[index - 1]?.to ?? 1) - 1),
   );
