@@ -11,6 +11,11 @@ import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
 import { reservation } from './reservation.ts';
 import { stock } from './stock.ts';
+import { collection } from './collection.ts';
+import { jobs } from './jobs.ts';
+import { ledger } from './ledger.ts';
+import { planLists } from './plan-lists.ts';
+import { reservation } from './reservation.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
   id,
