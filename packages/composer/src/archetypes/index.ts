@@ -11,11 +11,15 @@ import { ledger } from './ledger.ts';
 import { planLists } from './plan-lists.ts';
 import { reservation } from './reservation.ts';
 import { stock } from './stock.ts';
+import { checklist } from './checklist.ts';
 import { collection } from './collection.ts';
 import { jobs } from './jobs.ts';
 import { ledger } from './ledger.ts';
+import { log } from './log.ts';
+import { people } from './people.ts';
 import { planLists } from './plan-lists.ts';
 import { reservation } from './reservation.ts';
+import { weekPlan } from './week-plan.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
   id,
@@ -24,13 +28,13 @@ const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archet
 });
 
 export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
-  log: fromLists('log', 'title', 'date', 'value', 'note'),
+  log,
   collection,
   jobs,
   appointments,
   reservation,
-  checklist: fromLists('checklist', 'title', 'due', 'prio', 'done'),
-  people: fromLists('people', 'name', 'phone', 'note', 'present'),
+  checklist,
+  people,
   ledger,
   measurements: fromLists('measurements', 'value', 'dt', 'note'),
   stock,
@@ -39,5 +43,10 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   board,
   places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
   weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
+  weekPlan,
+  tool: fromLists('tool', 'title', 'value', 'date'),
+  quiz: fromLists('quiz', 'question', 'answer'),
+  game: fromLists('game', 'name', 'score', 'date'),
+  media: fromLists('media', 'title', 'author', 'dur', 'fav'),
   ...kitArchetypes,
 };

@@ -24,11 +24,14 @@ export function planScreens(
   const [first] = entities;
   const home: readonly Screen[] =
     main.length > 0 || first === undefined ? main : [listScreen(first, language)];
+  // Rows that belong to a main one (the lines of an invoice) are in its details.
+  const isPart = (entity: Entity): boolean =>
+    first !== undefined && entity.fields.some((field) => field.entity === first.id);
   const isListed = (entity: Entity): boolean =>
     home.some((screen) => screen.entity === entity.id && screen.kind === 'list');
   const others = entities
     .slice(1)
-    .filter((entity) => !isListed(entity))
+    .filter((entity) => !isListed(entity) && !isPart(entity))
     .map((entity) => listScreen(entity, language));
   const room = mainMaximum - 1 - home.length;
   return [

@@ -5580,6 +5580,32 @@ export function makeSum(operation: Operation, level: number, random: Random = Ma
     .filter((value) => value >= 0)
     .slice(0, 3);
   return { text, answer, choices: shuffle([answer, ...others], random) };
+  'src/data/streaks.ts': `import { addDays, today } from './days';
+
+/** Days in a row that end today, or yesterday while today is still open. \`counts\` leaves out days that are not planned. */
+export function currentStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+  let streak = 0;
+  let day = days.has(today()) ? today() : addDays(today(), -1);
+  for (let left = 730; left > 0; left -= 1) {
+    if (days.has(day)) streak += 1;
+    else if (counts(day)) break;
+    day = addDays(day, -1);
+  }
+  return streak;
+}
+
+/** The most days in a row. */
+export function longestStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+  const [first] = [...days].sort();
+  if (!first) return 0;
+  let longest = 0;
+  let streak = 0;
+  for (let day = first; day <= today(); day = addDays(day, 1)) {
+    if (days.has(day)) streak += 1;
+    else if (counts(day)) streak = 0;
+    longest = Math.max(longest, streak);
+  }
+  return longest;
 }
 `,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
@@ -9276,6 +9302,94 @@ export function AppText({ variant = 'body', tone = 'ink', style, ...rest }: AppT
   return <Text style={[type[variant], { color: colors[tone] }, style]} {...rest} />;
 }
 `,
+  'src/ui/AttendanceRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from './AppText';
+import { Avatar } from './Avatar';
+import { Icon } from './Icon';
+
+interface AttendanceRowProps {
+  name: string;
+  text: string;
+  /** Undefined until it was marked. */
+  value: boolean | undefined;
+  onChange: (present: boolean) => void;
+  onPress?: () => void;
+}
+
+/** A person with two buttons: here, not here. */
+export function AttendanceRow({ name, text, value, onChange, onPress }: AttendanceRowProps) {
+  const { colors, surface } = useTheme();
+  const choices = [
+    { present: true, icon: 'checkmark', ink: 'success', soft: colors.successSoft, label: strings.attendance.markHere },
+    { present: false, icon: 'close', ink: 'danger', soft: colors.dangerSoft, label: strings.attendance.markAway },
+  ] as const;
+  return (
+    <View style={[styles.row, surface]}>
+      <Pressable
+        role="button"
+        aria-label={text ? \`\${name}, \${text}\` : name}
+        disabled={!onPress}
+        onPress={onPress}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        <Avatar name={name} size={38} />
+        <View style={styles.texts}>
+          <AppText variant="heading" numberOfLines={2}>
+            {name}
+          </AppText>
+          {text ? (
+            <AppText variant="caption" tone="muted" numberOfLines={1}>
+              {text}
+            </AppText>
+          ) : null}
+        </View>
+      </Pressable>
+      {choices.map(({ present, icon, ink, soft, label }) => {
+        const selected = value === present;
+        return (
+          <Pressable
+            key={icon}
+            role="button"
+            aria-pressed={selected}
+            aria-label={label(name)}
+            onPress={() => onChange(present)}
+            style={({ pressed }) => [
+              styles.choice,
+              { backgroundColor: selected ? colors[ink] : soft },
+              pressed && styles.pressed,
+            ]}
+          >
+            <Icon name={icon} size={20} tone={selected ? 'page' : ink} />
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingHorizontal: space.md,
+    borderRadius: radius.card,
+  },
+  main: {
+    flex: 1,
+    minHeight: 62,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    paddingVertical: space.sm,
+  },
+  texts: { flex: 1, gap: 1 },
+  choice: { width: 44, height: 44, borderRadius: 14, alignItems: 'center', justifyContent: 'center' },
+  pressed: { opacity: 0.6 },
+});
+`,
   'src/ui/Avatar.tsx': `import { StyleSheet, Text, View } from 'react-native';
 import { type, useTheme } from '../theme';
 
@@ -9659,6 +9773,50 @@ const styles = StyleSheet.create({
   mark: { padding: 10, borderRadius: 999 },
 });
 `,
+  'src/ui/DayGroup.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { addDays, formatLongDay, isToday, today } from '../data/days';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from './AppText';
+
+interface DayGroupProps {
+  day: string;
+  /** At the right: a total. */
+  total?: string;
+  children: ReactNode;
+}
+
+/** The rows of one day with its total. */
+export function DayGroup({ day, total, children }: DayGroupProps) {
+  const name = isToday(day)
+    ? strings.dates.today
+    : day === addDays(today(), -1)
+      ? strings.dates.yesterday
+      : formatLongDay(day);
+  return (
+    <View style={styles.group}>
+      <View style={styles.header}>
+        <AppText variant="label" tone="muted" role="heading" style={styles.day}>
+          {name}
+        </AppText>
+        {total ? (
+          <AppText variant="label" tone="muted">
+            {total}
+          </AppText>
+        ) : null}
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: { gap: space.sm },
+  header: { flexDirection: 'row', gap: space.md, paddingTop: space.xs },
+  day: { flex: 1 },
+});
+`,
   'src/ui/DayStrip.tsx': `import { useRef } from 'react';
 import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { addDays, formatLongDay, formatWeekday, isToday, today } from '../data/days';
@@ -9739,6 +9897,39 @@ const styles = StyleSheet.create({
   },
   dot: { width: 5, height: 5, borderRadius: 3 },
   pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/DaySwitch.tsx': `import { StyleSheet, View } from 'react-native';
+import { addDays, formatLongDay, isToday } from '../data/days';
+import { strings } from '../strings';
+import { AppText } from './AppText';
+import { IconButton } from './IconButton';
+
+interface DaySwitchProps {
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** The day that is shown, with buttons for the day before and after. */
+export function DaySwitch({ day, onChange }: DaySwitchProps) {
+  return (
+    <View style={styles.row}>
+      <IconButton
+        icon="chevron-back"
+        label={strings.dates.previousDay}
+        onPress={() => onChange(addDays(day, -1))}
+      />
+      <AppText variant="heading" style={styles.title}>
+        {isToday(day) ? \`\${strings.dates.today}, \${formatLongDay(day)}\` : formatLongDay(day)}
+      </AppText>
+      <IconButton icon="chevron-forward" label={strings.dates.nextDay} onPress={() => onChange(addDays(day, 1))} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center' },
+  title: { flex: 1, textAlign: 'center' },
 });
 `,
   'src/ui/DetailLine.tsx': `import { StyleSheet, View } from 'react-native';
@@ -10516,6 +10707,57 @@ export function ProgressRing({ value, size, color, track, children }: ProgressRi
 
 const styles = StyleSheet.create({
   ring: { alignItems: 'center', justifyContent: 'center' },
+});
+`,
+  'src/ui/QuickAdd.tsx': `import { useState } from 'react';
+import { StyleSheet, TextInput, View } from 'react-native';
+import { radius, space, type, useTheme } from '../theme';
+import { IconButton } from './IconButton';
+
+interface QuickAddProps {
+  /** Shown in the empty input. */
+  label: string;
+  /** Read for the button. */
+  addLabel: string;
+  onAdd: (text: string) => void;
+}
+
+/** Adds a row by its title in one line; the keyboard stays open for the next. */
+export function QuickAdd({ label, addLabel, onAdd }: QuickAddProps) {
+  const { colors } = useTheme();
+  const [text, setText] = useState('');
+  const submit = () => {
+    const title = text.trim();
+    if (!title) return;
+    onAdd(title);
+    setText('');
+  };
+
+  return (
+    <View style={styles.row}>
+      <TextInput
+        aria-label={label}
+        placeholder={label}
+        placeholderTextColor={colors.muted}
+        value={text}
+        onChangeText={setText}
+        onSubmitEditing={submit}
+        submitBehavior="submit"
+        returnKeyType="done"
+        maxLength={120}
+        style={[type.body, styles.input, { color: colors.ink, backgroundColor: colors.sunken }]}
+      />
+      <View style={[styles.add, { backgroundColor: colors.primary }]}>
+        <IconButton plain icon="arrow-up" tone="onPrimary" label={addLabel} onPress={submit} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
+  input: { flex: 1, minHeight: 50, paddingHorizontal: space.md + 4, borderRadius: radius.control },
+  add: { borderRadius: 22 },
 });
 `,
   'src/ui/Screen.tsx': `import { useNavigation } from '@react-navigation/native';
@@ -12671,6 +12913,49 @@ function Tiles({ places, open }: { places: readonly Place[]; open: (name: string
           </AppText>
         </Pressable>
       ))}
+  'src/ui/habits/HabitRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { CheckCircle } from '../CheckCircle';
+import { Icon } from '../Icon';
+
+interface HabitRowProps {
+  title: string;
+  /** A time or a dose. */
+  text: string;
+  streak: number;
+  done: boolean;
+  onToggle: () => void;
+  onPress?: () => void;
+}
+
+/** One habit: a press on the circle marks the day, the flame counts the days in a row. */
+export function HabitRow({ title, text, streak, done, onToggle, onPress }: HabitRowProps) {
+  const { colors, surface } = useTheme();
+  const run = streak > 0 ? strings.habits.streak(streak) : strings.habits.noStreak;
+  return (
+    <View style={[styles.row, surface]}>
+      <Pressable
+        role="button"
+        aria-label={[title, text, run].filter(Boolean).join(', ')}
+        disabled={!onPress}
+        onPress={onPress}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        <AppText variant="heading" tone={done ? 'muted' : 'ink'} numberOfLines={2}>
+          {title}
+        </AppText>
+        <View style={styles.facts}>
+          <Icon name={streak > 0 ? 'flame' : 'flame-outline'} size={15} tone={streak > 0 ? 'warning' : 'muted'} />
+          <AppText variant="label" tone="muted" style={styles.quiet}>
+            {[run, text].filter(Boolean).join(' · ')}
+          </AppText>
+        </View>
+      </Pressable>
+      <View style={[styles.check, { backgroundColor: done ? colors.soft : undefined }]}>
+        <CheckCircle label={strings.habits.mark(title)} value={done} onChange={onToggle} />
+      </View>
     </View>
   );
 }
@@ -12834,6 +13119,63 @@ export function FeedTabBar({ compose, ...props }: FeedTabBarProps) {
           <TabButton route={route} {...props} />
         </Fragment>
       ))}
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingHorizontal: space.md + 4,
+    borderRadius: radius.card,
+  },
+  main: { flex: 1, minHeight: 68, justifyContent: 'center', gap: 3, paddingVertical: space.md },
+  facts: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  quiet: { flex: 1, fontWeight: '400' },
+  check: { borderRadius: 22, paddingLeft: 8 },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/ui/habits/HabitWeek.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { formatLongDay, formatWeekday, lastDays } from '../../data/days';
+import { useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { ProgressRing } from '../ProgressRing';
+
+interface HabitWeekProps {
+  /** Share that was done on a day, from 0 to 1. */
+  rateOf: (day: string) => number;
+  selected: string;
+  onSelect: (day: string) => void;
+}
+
+/** The last seven days with a small ring each. */
+export function HabitWeek({ rateOf, selected, onSelect }: HabitWeekProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.week}>
+      {lastDays(7).map((day) => {
+        const active = day === selected;
+        return (
+          <Pressable
+            key={day}
+            role="button"
+            aria-pressed={active}
+            aria-label={formatLongDay(day)}
+            onPress={() => onSelect(day)}
+            style={({ pressed }) => [
+              styles.day,
+              active && { backgroundColor: colors.soft },
+              pressed && styles.pressed,
+            ]}
+          >
+            <AppText variant="caption" tone={active ? 'onSoft' : 'muted'}>
+              {formatWeekday(day)}
+            </AppText>
+            <ProgressRing value={rateOf(day)} size={36} color={colors.primary} track={colors.sunken}>
+              <AppText variant="caption" tone={active ? 'onSoft' : 'ink'}>
+                {Number(day.slice(8))}
+              </AppText>
+            </ProgressRing>
+          </Pressable>
+        );
+      })}
     </View>
   );
 }
@@ -12981,6 +13323,52 @@ function Progress({ index, count }: { index: number; count: number }) {
       <AppText variant="caption" tone="muted">
         {strings.layout.step(index + 1, count)}
       </AppText>
+  week: { flexDirection: 'row', gap: 2 },
+  day: { flex: 1, minWidth: 0, alignItems: 'center', gap: 6, paddingVertical: 8, borderRadius: 16 },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/habits/HeatMap.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatLongDay, lastDays } from '../../data/days';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+
+interface HeatMapProps {
+  label: string;
+  /** Share that was done on a day, from 0 to 1. */
+  rateOf: (day: string) => number;
+}
+
+const days = 35;
+
+/** The last five weeks: darker days are better days. */
+export function HeatMap({ label, rateOf }: HeatMapProps) {
+  const { colors } = useTheme();
+  const shade = (rate: number) => ({
+    backgroundColor: rate === 0 ? colors.soft : colors.primary,
+    opacity: rate === 0 ? 1 : 0.3 + rate * 0.7,
+  });
+  return (
+    <View role="img" aria-label={\`\${label}, \${formatLongDay(lastDays(days)[0] ?? '')} –\`} style={styles.map}>
+      <View style={styles.cells}>
+        {lastDays(days).map((day) => (
+          <View key={day} style={styles.slot}>
+            <View style={[styles.cell, shade(rateOf(day))]} />
+          </View>
+        ))}
+      </View>
+      <View style={styles.legend}>
+        <AppText variant="caption" tone="muted">
+          {strings.habits.less}
+        </AppText>
+        {[0, 0.34, 0.67, 1].map((rate) => (
+          <View key={rate} style={[styles.sample, shade(rate)]} />
+        ))}
+        <AppText variant="caption" tone="muted">
+          {strings.habits.more}
+        </AppText>
+      </View>
     </View>
   );
 }
@@ -13025,6 +13413,70 @@ export interface LayoutProps {
   navigation: { navigate: (name: string) => void };
   children: ReactNode;
 }
+  map: { gap: space.sm },
+  cells: { flexDirection: 'row', flexWrap: 'wrap' },
+  slot: { width: \`\${100 / 7}%\`, padding: 3 },
+  cell: { height: 26, borderRadius: 8 },
+  legend: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 6 },
+  sample: { width: 14, height: 14, borderRadius: 4 },
+});
+`,
+  'src/ui/log/QuickChips.tsx': `import { Pressable, ScrollView, StyleSheet } from 'react-native';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { Icon } from '../Icon';
+
+interface QuickChipsProps {
+  /** What a press does, for screen readers. */
+  label: string;
+  chips: readonly { key: string; label: string; onPress: () => void }[];
+}
+
+/** The most frequent entries, added with one press. */
+export function QuickChips({ label, chips }: QuickChipsProps) {
+  const { colors } = useTheme();
+  if (chips.length === 0) return null;
+  return (
+    <ScrollView
+      horizontal
+      role="group"
+      aria-label={label}
+      showsHorizontalScrollIndicator={false}
+      style={styles.row}
+      contentContainerStyle={styles.content}
+    >
+      {chips.map((chip) => (
+        <Pressable
+          key={chip.key}
+          role="button"
+          aria-label={\`\${label}: \${chip.label}\`}
+          onPress={chip.onPress}
+          style={({ pressed }) => [styles.chip, { backgroundColor: colors.soft }, pressed && styles.pressed]}
+        >
+          <Icon name="add" size={18} tone="onSoft" />
+          <AppText variant="label" tone="onSoft">
+            {chip.label}
+          </AppText>
+        </Pressable>
+      ))}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexGrow: 0, marginHorizontal: -space.lg },
+  content: { paddingHorizontal: space.lg, gap: space.sm },
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 48,
+    paddingLeft: space.md,
+    paddingRight: space.md + 4,
+    borderRadius: 24,
+  },
+  pressed: { opacity: 0.65, transform: [{ scale: 0.97 }] },
+});
 `,
   'src/ui/slots/NightGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
@@ -13270,5 +13722,107 @@ export function tabIcon(icon: IconName) {
     <Ionicons name={focused ? icon : (\`\${icon}-outline\` as IconName)} color={color} size={size} />
   );
 }
+`,
+  'src/ui/week/WeekGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
+import { radius, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+
+export interface WeekEntry {
+  id: string;
+  /** A day such as 2026-01-31. */
+  day: string;
+  /** Minutes since midnight; null without a time. */
+  start: number | null;
+  end: number;
+  title: string;
+}
+
+interface WeekGridProps {
+  /** First of seven days. */
+  from: string;
+  entries: readonly WeekEntry[];
+  selected: string;
+  onSelect: (day: string) => void;
+}
+
+const hourHeight = 26;
+const shortest = 18;
+
+/** Seven days side by side with a block per entry; a press shows the entries of the day. */
+export function WeekGrid({ from, entries, selected, onSelect }: WeekGridProps) {
+  const { colors } = useTheme();
+  const timed = entries.filter((entry) => entry.start !== null);
+  const first = Math.floor(Math.min(9 * 60, ...timed.map((entry) => entry.start ?? 0)) / 60);
+  const last = Math.ceil(Math.max(17 * 60, ...timed.map((entry) => entry.end)) / 60);
+  const blocks = [colors.primary, colors.success, colors.warning, colors.heroTo];
+  const height = timed.length > 0 ? (last - first) * hourHeight : 96;
+  const titles = [...new Set(entries.map((entry) => entry.title))];
+
+  return (
+    <View style={styles.week}>
+      {Array.from({ length: 7 }, (_, index) => addDays(from, index)).map((day) => {
+        const own = entries.filter((entry) => entry.day === day);
+        const active = day === selected;
+        return (
+          <Pressable
+            key={day}
+            role="button"
+            aria-pressed={active}
+            aria-label={\`\${formatLongDay(day)}: \${own.map((entry) => entry.title).join(', ')}\`}
+            onPress={() => onSelect(day)}
+            style={[styles.day, { backgroundColor: active ? colors.soft : colors.sunken }]}
+          >
+            <AppText variant="caption" tone={active ? 'onSoft' : 'muted'} numberOfLines={1}>
+              {formatWeekday(day)}
+            </AppText>
+            <View style={[styles.number, isToday(day) && { backgroundColor: colors.primary }]}>
+              <AppText variant="label" tone={isToday(day) ? 'onPrimary' : 'ink'}>
+                {Number(day.slice(8))}
+              </AppText>
+            </View>
+            <View style={[styles.track, { height }]}>
+              {own.map((entry, index) => {
+                const color = blocks[titles.indexOf(entry.title) % blocks.length] ?? colors.primary;
+                const top =
+                  entry.start === null ? index * (shortest + 3) : ((entry.start - first * 60) / 60) * hourHeight;
+                const size =
+                  entry.start === null ? shortest : ((entry.end - entry.start) / 60) * hourHeight - 2;
+                return (
+                  <View
+                    key={\`\${entry.id}-\${index}\`}
+                    style={[styles.block, { top, height: Math.max(shortest, size), backgroundColor: color }]}
+                  />
+                );
+              })}
+            </View>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  week: { flexDirection: 'row', gap: 4 },
+  day: {
+    flex: 1,
+    minWidth: 0,
+    alignItems: 'center',
+    gap: 4,
+    paddingVertical: 8,
+    borderRadius: radius.control,
+    overflow: 'hidden',
+  },
+  number: {
+    minWidth: 28,
+    minHeight: 28,
+    borderRadius: 14,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  track: { width: '100%' },
+  block: { position: 'absolute', left: 4, right: 4, borderRadius: 6 },
+});
 `,
 };

@@ -1,5 +1,6 @@
 import type { StringGroup } from '../string-table.ts';
 import { accounts } from './accounts.ts';
+import { activity } from './activity.ts';
 import { agenda } from './agenda.ts';
 import { calculators } from './calculators.ts';
 import { cart } from './cart.ts';
@@ -18,6 +19,7 @@ import { work } from './work.ts';
 
 /** Texts of kit files. An app gets the keys that its files read. */
 export const stringGroups: Readonly<Record<string, StringGroup>> = {
+  ...activity,
   ...agenda,
   ...cart,
   ...common,

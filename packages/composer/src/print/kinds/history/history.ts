@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Field } from '../../../spec/field.ts';
+import { optionList, propertyOf } from '../../entity/entity-names.ts';
+import { fieldOfRole, timeField } from '../../entity/entity-shape.ts';
+import { entryValue, flowField } from '../../entity/entry-value.ts';
+import { dayOf } from '../../entity/moment-shape.ts';
+import { formatterOf, numberValue } from '../../entity/number-value.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { indent, lines } from '../../text/indent.ts';
+import { openScreen, writeScreen } from '../screen-writer.ts';
+
+/** Everything that was entered, by day, with a total per day and a filter by category. */
+export const history: ScreenKind = {
+  id: 'history',
+  words: {
+    tr: ['geçmiş', 'tüm kayıtlar', 'kayıt geçmişi'],
+    en: ['history', 'all entries', 'past entries'],
+  },
+  options: z.record(z.string(), z.unknown()),
+  accepts: (entity) => entity !== undefined && dayOf(entity, 'row') !== undefined,
+  print(screen, context) {
+    const writer = writeScreen(screen, context);
+    const { entity, module, names, item, rows } = writer;
+    const day = dayOf(entity, item);
+    const time = timeField(entity);
+    if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
+    const value = entryValue(entity);
+    const isTotal = value?.isAdditive === true && flowField(entity) === undefined;
+    const category = fieldOfRole(entity, 'category', 'kind', 'status');
+    const filter: Field | undefined = category?.type === 'choice' ? category : undefined;
+    for (const name of ['FlatList', 'StyleSheet']) module.use('react-native', name);
+    module.use('src/theme', 'space');
+    module.use(names.rowPath, names.row);
+    writer.ui('Screen', 'DayGroup');
+    if (filter !== undefined) {
+      module.use('react', 'useState');
+      module.use('src/strings', 'strings');
+      module.use(names.modelPath, optionList(entity, filter));
+      writer.ui('ChipRow');
+    }
+    if (isTotal) module.use('src/data/numbers', 'sum');
+    const total = isTotal
+      ? ` total={format(sum(list.map((${item}) => ${numberValue(entity, value.field, item, module)})))}`
+      : '';
+    const empty = writer.empty();
+    const kept = filter === undefined ? rows : 'kept';
+    return [
+      writer.print(
+        isTotal && lines(`const format = ${formatterOf(value.field, module)};`, ''),
+        openScreen(screen),
+        writer.hooks(),
+        filter && "  const [filter, setFilter] = useState('');",
+        '',
+        filter &&
+          `  const kept = ${rows}.filter((${item}) => !filter || ${item}.${propertyOf(filter)} === filter);`,
+        `  const days = [...new Set(${kept}.map((${item}) => ${day}))].sort().reverse();`,
+        '',
+        '  return (',
+        `    <Screen scroll={false}${screen.place === 'inner' ? ' back' : ''} title={${writer.title}}>`,
+        filter &&
+          lines(
+            '      <ChipRow',
+            `        label={${context.strings.add(names.group, filter.id, filter.label)}}`,
+            '        value={filter}',
+            '        onChange={setFilter}',
+            `        options={[{ value: '', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
+            '      />',
+          ),
+        '      <FlatList',
+        '        data={days}',
+        '        keyExtractor={(day) => day}',
+        '        style={styles.list}',
+        '        contentContainerStyle={styles.days}',
+        '        showsVerticalScrollIndicator={false}',
+        '        ListEmptyComponent={',
+        indent(empty, 5),
+        '        }',
+        '        renderItem={({ item: day }) => {',
+        `          const list = ${kept}`,
+        `            .filter((${item}) => ${day} === day)`,
+        `            .sort((a, b) => b.${time.id}.localeCompare(a.${time.id}));`,
+        '          return (',
+        `            <DayGroup day={day}${total}>`,
+        `              {list.map((${item}) => (`,
+        `                <${names.row} key={${item}.id} ${item}={${item}} />`,
+        '              ))}',
+        '            </DayGroup>',
+        '          );',
+        '        }}',
+        '      />',
+        '    </Screen>',
+        '  );',
+        '}',
+        '',
+        'const styles = StyleSheet.create({',
+        '  list: { flex: 1, marginHorizontal: -space.lg },',
+        '  days: { gap: space.md, paddingHorizontal: space.lg, paddingBottom: space.xl },',
+        '});',
+      ),
+    ];
+  },
+};
