@@ -1,5 +1,6 @@
 import { habit } from '../print/kinds/habit/habit.ts';
 import type { Archetype } from './archetype.ts';
+import { listScreen } from './entity-screens.ts';
 import { planScreens } from './plan-screens.ts';
 import { screenOf } from './screen-of.ts';
 
@@ -18,7 +19,11 @@ export const log: Archetype = {
           screenOf(input, 'list', main, { tr: 'Tümü', en: 'All' }, 'list'),
         ]
       : [
-          screenOf(input, 'logHome', main, { tr: 'Ana sayfa', en: 'Home' }, 'home'),
+          {
+            ...screenOf(input, 'logHome', main, { tr: 'Özet', en: 'Overview' }, 'home'),
+            title: listScreen(main, input.language).title,
+            tabTitle: input.language === 'tr' ? 'Özet' : 'Overview',
+          },
           screenOf(input, 'history', main, { tr: 'Geçmiş', en: 'History' }, 'time'),
           screenOf(input, 'chart', main, { tr: 'Grafik', en: 'Chart' }, 'stats-chart'),
         ];

@@ -9,6 +9,10 @@ const homes: Partial<Record<ArchetypeId, readonly string[]>> = {
   reservation: ['slots', 'agenda', 'calendar', 'list'],
   jobs: ['due', 'board', 'agenda', 'list'],
   board: ['board', 'due'],
+  checklist: ['today', 'due', 'list'],
+  weekPlan: ['week'],
+  people: ['attendance', 'list'],
+  log: ['logHome', 'habit', 'list'],
 };
 
 describe('apps about days and work', () => {

@@ -9,6 +9,16 @@ interface ScreenText {
   readonly en: string;
 }
 
+/** How screens are called in the code where the kind's own name says little. */
+const suffixes: Readonly<Record<string, string>> = {
+  attendance: 'RollCall',
+  attendanceReport: 'Report',
+  habit: 'Today',
+  habitProgress: 'Progress',
+  list: 'List',
+  logHome: 'Home',
+};
+
 /** A screen of an entity by its kind: 'AppointmentAgenda'. */
 export const screenOf = (
   { language }: Pick<PlanInput, 'language'>,
@@ -18,7 +28,7 @@ export const screenOf = (
   icon: string,
   place: Screen['place'] = 'main',
 ): Screen => ({
-  id: `${pascal(entity.id)}${pascal(kind)}`,
+  id: `${pascal(entity.id)}${suffixes[kind] ?? pascal(kind)}`,
   kind,
   entity: entity.id,
   title: title[language],

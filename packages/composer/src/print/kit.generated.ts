@@ -1138,6 +1138,14 @@ export function currentMoment(): string {
   return \`\${now.getFullYear()}-\${pad(now.getMonth() + 1)}-\${pad(now.getDate())}T\${pad(now.getHours())}:\${pad(now.getMinutes())}\`;
 }
 `,
+  'src/data/changes.ts': `import { strings } from '../strings';
+
+/** How a total differs from the one before; '' where a comparison says nothing, as after a first month with few entries. */
+export function describeChange(total: number, before: number): string {
+  if (before <= 0 || total > before * 3) return '';
+  return strings.totalScreen.change(Math.round(((total - before) / before) * 100));
+}
+`,
   'src/data/collection.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 
@@ -1537,6 +1545,34 @@ export function listFreeStarts(taken: readonly Span[], duration: number, from = 
     if (start >= from && !taken.some((each) => overlap(each, span))) starts.push(start);
   }
   return starts;
+}
+`,
+  'src/data/streaks.ts': `import { addDays, today } from './days';
+
+/** Days in a row that end today, or yesterday while today is still open. \`counts\` leaves out days that are not planned. */
+export function currentStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+  let streak = 0;
+  let day = days.has(today()) ? today() : addDays(today(), -1);
+  for (let left = 730; left > 0; left -= 1) {
+    if (days.has(day)) streak += 1;
+    else if (counts(day)) break;
+    day = addDays(day, -1);
+  }
+  return streak;
+}
+
+/** The most days in a row. */
+export function longestStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+  const [first] = [...days].sort();
+  if (!first) return 0;
+  let longest = 0;
+  let streak = 0;
+  for (let day = first; day <= today(); day = addDays(day, 1)) {
+    if (days.has(day)) streak += 1;
+    else if (counts(day)) streak = 0;
+    longest = Math.max(longest, streak);
+  }
+  return longest;
 }
 `,
   'src/games/ArrowPad.tsx': `import type { ReactNode } from 'react';
@@ -5580,32 +5616,6 @@ export function makeSum(operation: Operation, level: number, random: Random = Ma
     .filter((value) => value >= 0)
     .slice(0, 3);
   return { text, answer, choices: shuffle([answer, ...others], random) };
-  'src/data/streaks.ts': `import { addDays, today } from './days';
-
-/** Days in a row that end today, or yesterday while today is still open. \`counts\` leaves out days that are not planned. */
-export function currentStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
-  let streak = 0;
-  let day = days.has(today()) ? today() : addDays(today(), -1);
-  for (let left = 730; left > 0; left -= 1) {
-    if (days.has(day)) streak += 1;
-    else if (counts(day)) break;
-    day = addDays(day, -1);
-  }
-  return streak;
-}
-
-/** The most days in a row. */
-export function longestStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
-  const [first] = [...days].sort();
-  if (!first) return 0;
-  let longest = 0;
-  let streak = 0;
-  for (let day = first; day <= today(); day = addDays(day, 1)) {
-    if (days.has(day)) streak += 1;
-    else if (counts(day)) streak = 0;
-    longest = Math.max(longest, streak);
-  }
-  return longest;
 }
 `,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
@@ -9322,8 +9332,20 @@ interface AttendanceRowProps {
 export function AttendanceRow({ name, text, value, onChange, onPress }: AttendanceRowProps) {
   const { colors, surface } = useTheme();
   const choices = [
-    { present: true, icon: 'checkmark', ink: 'success', soft: colors.successSoft, label: strings.attendance.markHere },
-    { present: false, icon: 'close', ink: 'danger', soft: colors.dangerSoft, label: strings.attendance.markAway },
+    {
+      present: true,
+      icon: 'checkmark',
+      ink: 'success',
+      soft: colors.successSoft,
+      label: strings.attendanceScreen.markHere,
+    },
+    {
+      present: false,
+      icon: 'close',
+      ink: 'danger',
+      soft: colors.dangerSoft,
+      label: strings.attendanceScreen.markAway,
+    },
   ] as const;
   return (
     <View style={[styles.row, surface]}>
@@ -9922,7 +9944,11 @@ export function DaySwitch({ day, onChange }: DaySwitchProps) {
       <AppText variant="heading" style={styles.title}>
         {isToday(day) ? \`\${strings.dates.today}, \${formatLongDay(day)}\` : formatLongDay(day)}
       </AppText>
-      <IconButton icon="chevron-forward" label={strings.dates.nextDay} onPress={() => onChange(addDays(day, 1))} />
+      <IconButton
+        icon="chevron-forward"
+        label={strings.dates.nextDay}
+        onPress={() => onChange(addDays(day, 1))}
+      />
     </View>
   );
 }
@@ -9992,7 +10018,7 @@ export function DueCard({ title, text, day, amount, badge, next, onPress }: DueC
   const tone = left < 0 ? 'danger' : left === 0 ? 'warning' : 'muted';
   const background = left < 0 ? colors.dangerSoft : left === 0 ? colors.warningSoft : colors.soft;
   const when = !day
-    ? strings.due.noDate
+    ? strings.dueScreen.noDate
     : left < 0
       ? strings.dates.daysLate(-left)
       : left === 0
@@ -10037,7 +10063,7 @@ export function DueCard({ title, text, day, amount, badge, next, onPress }: DueC
         {next ? (
           <Pressable
             role="button"
-            aria-label={strings.due.moveTo(title, next.label)}
+            aria-label={strings.dueScreen.moveTo(title, next.label)}
             onPress={next.onPress}
             style={({ pressed }) => [
               styles.next,
@@ -11076,9 +11102,7 @@ export function StatTiles({ tiles }: StatTilesProps) {
     <View style={styles.row}>
       {tiles.map(({ label, value }) => (
         <Card key={label} style={styles.tile}>
-          <AppText variant="title" numberOfLines={1} adjustsFontSizeToFit>
-            {value}
-          </AppText>
+          <AppText variant={value.length > 7 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
           </AppText>
@@ -11090,7 +11114,7 @@ export function StatTiles({ tiles }: StatTilesProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2 },
+  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2, justifyContent: 'space-between' },
 });
 `,
   'src/ui/StepHeader.tsx': `import { StyleSheet, View } from 'react-native';
@@ -11116,7 +11140,7 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
     <View style={styles.header}>
       <View
         role="progressbar"
-        aria-label={strings.steps.of(index + 1, count)}
+        aria-label={strings.stepHeader.of(index + 1, count)}
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={index + 1}
@@ -11465,7 +11489,7 @@ export function WeekSwitch({ from, onChange }: WeekSwitchProps) {
     <View style={styles.row}>
       <IconButton
         icon="chevron-back"
-        label={strings.week.previous}
+        label={strings.weekScreen.previous}
         onPress={() => onChange(addDays(from, -7))}
       />
       <AppText variant="heading" style={styles.title}>
@@ -11473,7 +11497,7 @@ export function WeekSwitch({ from, onChange }: WeekSwitchProps) {
       </AppText>
       <IconButton
         icon="chevron-forward"
-        label={strings.week.next}
+        label={strings.weekScreen.next}
         onPress={() => onChange(addDays(from, 7))}
       />
     </View>
@@ -11508,25 +11532,25 @@ export function AgendaHero({ day, entries }: AgendaHeroProps) {
   const now = isToday(day) ? toMinutes(timeNow()) : 0;
   const next = entries.find((entry) => entry.end > now);
   const [gap] = listGaps(entries, 15, Math.ceil(now / 15) * 15);
-  const free = gap ? strings.agenda.firstFree(toTime(gap.start)) : strings.agenda.full;
+  const free = gap ? strings.agendaScreen.firstFree(toTime(gap.start)) : strings.agendaScreen.full;
   const label = next
     ? next.start <= now
-      ? strings.agenda.now
+      ? strings.agendaScreen.now
       : isToday(day)
-        ? strings.agenda.nextIn(formatDuration(next.start - now))
-        : strings.agenda.first
+        ? strings.agendaScreen.nextIn(formatDuration(next.start - now))
+        : strings.agendaScreen.first
     : formatLongDay(day);
 
   return (
     <Hero
       label={label}
-      value={next ? toTime(next.start) : gap ? toTime(gap.start) : strings.agenda.done}
-      note={next ? [next.title, next.text].filter(Boolean).join(' · ') : strings.agenda.nothingLeft}
+      value={next ? toTime(next.start) : gap ? toTime(gap.start) : strings.agendaScreen.done}
+      note={next ? [next.title, next.text].filter(Boolean).join(' · ') : strings.agendaScreen.nothingLeft}
     >
       <View style={styles.facts}>
         <Icon name="list-outline" size={16} tone="onHero" />
         <AppText variant="label" tone="onHero">
-          {strings.agenda.count(entries.length)}
+          {strings.agendaScreen.count(entries.length)}
         </AppText>
         <Icon name="time-outline" size={16} tone="onHero" />
         <AppText variant="label" tone="onHero" style={styles.last}>
@@ -11613,18 +11637,18 @@ export function SlotPicker({ day, onDay, taken, duration, value, onChange }: Slo
   const from = isToday(day) ? toMinutes(timeNow()) : 0;
   const starts = listFreeStarts(taken, duration, from);
   const parts = [
-    { label: strings.agenda.morning, starts: starts.filter((start) => start < 12 * 60) },
+    { label: strings.agendaScreen.morning, starts: starts.filter((start) => start < 12 * 60) },
     {
-      label: strings.agenda.afternoon,
+      label: strings.agendaScreen.afternoon,
       starts: starts.filter((start) => start >= 12 * 60 && start < 17 * 60),
     },
-    { label: strings.agenda.evening, starts: starts.filter((start) => start >= 17 * 60) },
+    { label: strings.agendaScreen.evening, starts: starts.filter((start) => start >= 17 * 60) },
   ].filter((part) => part.starts.length > 0);
 
   return (
     <View style={styles.picker}>
       <DayStrip before={0} selected={day} onSelect={onDay} />
-      {parts.length === 0 ? <AppText tone="muted">{strings.agenda.noSlots}</AppText> : null}
+      {parts.length === 0 ? <AppText tone="muted">{strings.agendaScreen.noSlots}</AppText> : null}
       {parts.map((part) => (
         <View key={part.label} style={styles.part}>
           <AppText variant="label" tone="muted">
@@ -11748,12 +11772,12 @@ export function TimelineGap({ gap, onPress }: TimelineGapProps) {
       </AppText>
       <Pressable
         role="button"
-        aria-label={strings.agenda.bookAt(toTime(gap.start))}
+        aria-label={strings.agendaScreen.bookAt(toTime(gap.start))}
         onPress={onPress}
         style={({ pressed }) => [styles.gap, { borderColor: colors.line }, pressed && styles.pressed]}
       >
         <AppText variant="label" tone="muted" style={styles.text}>
-          {strings.agenda.free(length)}
+          {strings.agendaScreen.free(length)}
         </AppText>
         <Icon name="add-circle-outline" size={22} tone="primaryInk" />
       </Pressable>
@@ -11836,7 +11860,7 @@ export function BoardCard({ title, text, note, next, previous, onPress }: BoardC
         {previous ? (
           <Pressable
             role="button"
-            aria-label={strings.due.moveTo(title, previous.label)}
+            aria-label={strings.dueScreen.moveTo(title, previous.label)}
             onPress={previous.onPress}
             style={({ pressed }) => [
               styles.round,
@@ -11850,7 +11874,7 @@ export function BoardCard({ title, text, note, next, previous, onPress }: BoardC
         {next ? (
           <Pressable
             role="button"
-            aria-label={strings.due.moveTo(title, next.label)}
+            aria-label={strings.dueScreen.moveTo(title, next.label)}
             onPress={next.onPress}
             style={({ pressed }) => [
               styles.round,
@@ -12867,6 +12891,179 @@ const styles = StyleSheet.create({
   part: { minWidth: 26, textAlign: 'center' },
 });
 `,
+  'src/ui/habits/HabitRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { CheckCircle } from '../CheckCircle';
+import { Icon } from '../Icon';
+
+interface HabitRowProps {
+  title: string;
+  /** A time or a dose. */
+  text: string;
+  streak: number;
+  done: boolean;
+  onToggle: () => void;
+  onPress?: () => void;
+}
+
+/** One habit: a press on the circle marks the day, the flame counts the days in a row. */
+export function HabitRow({ title, text, streak, done, onToggle, onPress }: HabitRowProps) {
+  const { colors, surface } = useTheme();
+  const run = streak > 0 ? strings.habitScreen.streak(streak) : strings.habitScreen.noStreak;
+  return (
+    <View style={[styles.row, surface]}>
+      <Pressable
+        role="button"
+        aria-label={[title, text, run].filter(Boolean).join(', ')}
+        disabled={!onPress}
+        onPress={onPress}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        <AppText variant="heading" tone={done ? 'muted' : 'ink'} numberOfLines={2}>
+          {title}
+        </AppText>
+        <View style={styles.facts}>
+          <Icon
+            name={streak > 0 ? 'flame' : 'flame-outline'}
+            size={15}
+            tone={streak > 0 ? 'warning' : 'muted'}
+          />
+          <AppText variant="label" tone="muted" style={styles.quiet}>
+            {[run, text].filter(Boolean).join(' · ')}
+          </AppText>
+        </View>
+      </Pressable>
+      <View style={[styles.check, { backgroundColor: done ? colors.soft : undefined }]}>
+        <CheckCircle label={strings.habitScreen.mark(title)} value={done} onChange={onToggle} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingHorizontal: space.md + 4,
+    borderRadius: radius.card,
+  },
+  main: { flex: 1, minHeight: 68, justifyContent: 'center', gap: 3, paddingVertical: space.md },
+  facts: { flexDirection: 'row', alignItems: 'center', gap: 5 },
+  quiet: { flex: 1, fontWeight: '400' },
+  check: { borderRadius: 22, paddingLeft: 8 },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/ui/habits/HabitWeek.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { formatLongDay, formatWeekday, lastDays } from '../../data/days';
+import { useTheme } from '../../theme';
+import { AppText } from '../AppText';
+import { ProgressRing } from '../ProgressRing';
+
+interface HabitWeekProps {
+  /** Share that was done on a day, from 0 to 1. */
+  rateOf: (day: string) => number;
+  selected: string;
+  onSelect: (day: string) => void;
+}
+
+/** The last seven days with a small ring each. */
+export function HabitWeek({ rateOf, selected, onSelect }: HabitWeekProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.week}>
+      {lastDays(7).map((day) => {
+        const active = day === selected;
+        return (
+          <Pressable
+            key={day}
+            role="button"
+            aria-pressed={active}
+            aria-label={formatLongDay(day)}
+            onPress={() => onSelect(day)}
+            style={({ pressed }) => [
+              styles.day,
+              active && { backgroundColor: colors.soft },
+              pressed && styles.pressed,
+            ]}
+          >
+            <AppText variant="caption" tone={active ? 'onSoft' : 'muted'}>
+              {formatWeekday(day)}
+            </AppText>
+            <ProgressRing value={rateOf(day)} size={36} color={colors.primary} track={colors.sunken}>
+              <AppText variant="caption" tone={active ? 'onSoft' : 'ink'}>
+                {Number(day.slice(8))}
+              </AppText>
+            </ProgressRing>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  week: { flexDirection: 'row', gap: 2 },
+  day: { flex: 1, minWidth: 0, alignItems: 'center', gap: 6, paddingVertical: 8, borderRadius: 16 },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/habits/HeatMap.tsx': `import { StyleSheet, View } from 'react-native';
+import { formatLongDay, lastDays } from '../../data/days';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../AppText';
+
+interface HeatMapProps {
+  label: string;
+  /** Share that was done on a day, from 0 to 1. */
+  rateOf: (day: string) => number;
+}
+
+const days = 35;
+
+/** The last five weeks: darker days are better days. */
+export function HeatMap({ label, rateOf }: HeatMapProps) {
+  const { colors } = useTheme();
+  const shade = (rate: number) => ({
+    backgroundColor: rate === 0 ? colors.soft : colors.primary,
+    opacity: rate === 0 ? 1 : 0.3 + rate * 0.7,
+  });
+  return (
+    <View role="img" aria-label={\`\${label}, \${formatLongDay(lastDays(days)[0] ?? '')} –\`} style={styles.map}>
+      <View style={styles.cells}>
+        {lastDays(days).map((day) => (
+          <View key={day} style={styles.slot}>
+            <View style={[styles.cell, shade(rateOf(day))]} />
+          </View>
+        ))}
+      </View>
+      <View style={styles.legend}>
+        <AppText variant="caption" tone="muted">
+          {strings.habitScreen.less}
+        </AppText>
+        {[0, 0.34, 0.67, 1].map((rate) => (
+          <View key={rate} style={[styles.sample, shade(rate)]} />
+        ))}
+        <AppText variant="caption" tone="muted">
+          {strings.habitScreen.more}
+        </AppText>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  map: { gap: space.sm },
+  cells: { flexDirection: 'row', flexWrap: 'wrap' },
+  slot: { width: \`\${100 / 7}%\`, padding: 3 },
+  cell: { height: 26, borderRadius: 8 },
+  legend: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 6 },
+  sample: { width: 14, height: 14, borderRadius: 4 },
+});
+`,
   'src/ui/layouts/DashboardLayout.tsx': `import { type ReactNode, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { strings } from '../../strings';
@@ -12913,49 +13110,6 @@ function Tiles({ places, open }: { places: readonly Place[]; open: (name: string
           </AppText>
         </Pressable>
       ))}
-  'src/ui/habits/HabitRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
-import { strings } from '../../strings';
-import { radius, space, useTheme } from '../../theme';
-import { AppText } from '../AppText';
-import { CheckCircle } from '../CheckCircle';
-import { Icon } from '../Icon';
-
-interface HabitRowProps {
-  title: string;
-  /** A time or a dose. */
-  text: string;
-  streak: number;
-  done: boolean;
-  onToggle: () => void;
-  onPress?: () => void;
-}
-
-/** One habit: a press on the circle marks the day, the flame counts the days in a row. */
-export function HabitRow({ title, text, streak, done, onToggle, onPress }: HabitRowProps) {
-  const { colors, surface } = useTheme();
-  const run = streak > 0 ? strings.habits.streak(streak) : strings.habits.noStreak;
-  return (
-    <View style={[styles.row, surface]}>
-      <Pressable
-        role="button"
-        aria-label={[title, text, run].filter(Boolean).join(', ')}
-        disabled={!onPress}
-        onPress={onPress}
-        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
-      >
-        <AppText variant="heading" tone={done ? 'muted' : 'ink'} numberOfLines={2}>
-          {title}
-        </AppText>
-        <View style={styles.facts}>
-          <Icon name={streak > 0 ? 'flame' : 'flame-outline'} size={15} tone={streak > 0 ? 'warning' : 'muted'} />
-          <AppText variant="label" tone="muted" style={styles.quiet}>
-            {[run, text].filter(Boolean).join(' · ')}
-          </AppText>
-        </View>
-      </Pressable>
-      <View style={[styles.check, { backgroundColor: done ? colors.soft : undefined }]}>
-        <CheckCircle label={strings.habits.mark(title)} value={done} onChange={onToggle} />
-      </View>
     </View>
   );
 }
@@ -13119,63 +13273,6 @@ export function FeedTabBar({ compose, ...props }: FeedTabBarProps) {
           <TabButton route={route} {...props} />
         </Fragment>
       ))}
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    paddingHorizontal: space.md + 4,
-    borderRadius: radius.card,
-  },
-  main: { flex: 1, minHeight: 68, justifyContent: 'center', gap: 3, paddingVertical: space.md },
-  facts: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  quiet: { flex: 1, fontWeight: '400' },
-  check: { borderRadius: 22, paddingLeft: 8 },
-  pressed: { opacity: 0.6 },
-});
-`,
-  'src/ui/habits/HabitWeek.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
-import { formatLongDay, formatWeekday, lastDays } from '../../data/days';
-import { useTheme } from '../../theme';
-import { AppText } from '../AppText';
-import { ProgressRing } from '../ProgressRing';
-
-interface HabitWeekProps {
-  /** Share that was done on a day, from 0 to 1. */
-  rateOf: (day: string) => number;
-  selected: string;
-  onSelect: (day: string) => void;
-}
-
-/** The last seven days with a small ring each. */
-export function HabitWeek({ rateOf, selected, onSelect }: HabitWeekProps) {
-  const { colors } = useTheme();
-  return (
-    <View style={styles.week}>
-      {lastDays(7).map((day) => {
-        const active = day === selected;
-        return (
-          <Pressable
-            key={day}
-            role="button"
-            aria-pressed={active}
-            aria-label={formatLongDay(day)}
-            onPress={() => onSelect(day)}
-            style={({ pressed }) => [
-              styles.day,
-              active && { backgroundColor: colors.soft },
-              pressed && styles.pressed,
-            ]}
-          >
-            <AppText variant="caption" tone={active ? 'onSoft' : 'muted'}>
-              {formatWeekday(day)}
-            </AppText>
-            <ProgressRing value={rateOf(day)} size={36} color={colors.primary} track={colors.sunken}>
-              <AppText variant="caption" tone={active ? 'onSoft' : 'ink'}>
-                {Number(day.slice(8))}
-              </AppText>
-            </ProgressRing>
-          </Pressable>
-        );
-      })}
     </View>
   );
 }
@@ -13323,52 +13420,6 @@ function Progress({ index, count }: { index: number; count: number }) {
       <AppText variant="caption" tone="muted">
         {strings.layout.step(index + 1, count)}
       </AppText>
-  week: { flexDirection: 'row', gap: 2 },
-  day: { flex: 1, minWidth: 0, alignItems: 'center', gap: 6, paddingVertical: 8, borderRadius: 16 },
-  pressed: { opacity: 0.7 },
-});
-`,
-  'src/ui/habits/HeatMap.tsx': `import { StyleSheet, View } from 'react-native';
-import { formatLongDay, lastDays } from '../../data/days';
-import { strings } from '../../strings';
-import { space, useTheme } from '../../theme';
-import { AppText } from '../AppText';
-
-interface HeatMapProps {
-  label: string;
-  /** Share that was done on a day, from 0 to 1. */
-  rateOf: (day: string) => number;
-}
-
-const days = 35;
-
-/** The last five weeks: darker days are better days. */
-export function HeatMap({ label, rateOf }: HeatMapProps) {
-  const { colors } = useTheme();
-  const shade = (rate: number) => ({
-    backgroundColor: rate === 0 ? colors.soft : colors.primary,
-    opacity: rate === 0 ? 1 : 0.3 + rate * 0.7,
-  });
-  return (
-    <View role="img" aria-label={\`\${label}, \${formatLongDay(lastDays(days)[0] ?? '')} –\`} style={styles.map}>
-      <View style={styles.cells}>
-        {lastDays(days).map((day) => (
-          <View key={day} style={styles.slot}>
-            <View style={[styles.cell, shade(rateOf(day))]} />
-          </View>
-        ))}
-      </View>
-      <View style={styles.legend}>
-        <AppText variant="caption" tone="muted">
-          {strings.habits.less}
-        </AppText>
-        {[0, 0.34, 0.67, 1].map((rate) => (
-          <View key={rate} style={[styles.sample, shade(rate)]} />
-        ))}
-        <AppText variant="caption" tone="muted">
-          {strings.habits.more}
-        </AppText>
-      </View>
     </View>
   );
 }
@@ -13413,13 +13464,6 @@ export interface LayoutProps {
   navigation: { navigate: (name: string) => void };
   children: ReactNode;
 }
-  map: { gap: space.sm },
-  cells: { flexDirection: 'row', flexWrap: 'wrap' },
-  slot: { width: \`\${100 / 7}%\`, padding: 3 },
-  cell: { height: 26, borderRadius: 8 },
-  legend: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 6 },
-  sample: { width: 14, height: 14, borderRadius: 4 },
-});
 `,
   'src/ui/log/QuickChips.tsx': `import { Pressable, ScrollView, StyleSheet } from 'react-native';
 import { space, useTheme } from '../../theme';
@@ -13518,7 +13562,7 @@ export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridP
             <View style={styles.nights}>
               {days.map((day) => {
                 const stay = own.find((each) => each.start <= day && day < each.end);
-                const state = stay ? stay.title || strings.slots.taken : strings.slots.free;
+                const state = stay ? stay.title || strings.slotScreen.taken : strings.slotScreen.free;
                 return (
                   <Pressable
                     key={day}
@@ -13549,7 +13593,7 @@ export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridP
               .filter((stay) => stay.end > from && stay.start <= (days.at(-1) ?? from))
               .map((stay) => (
                 <AppText key={stay.id} variant="caption" tone="muted">
-                  {strings.slots.stay(stay.title, formatLongDay(stay.start), formatLongDay(stay.end))}
+                  {strings.slotScreen.stay(stay.title, formatLongDay(stay.start), formatLongDay(stay.end))}
                 </AppText>
               ))}
           </Card>
@@ -13592,7 +13636,11 @@ interface SlotCellProps {
 export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
   const { colors } = useTheme();
   const background = { free: colors.successSoft, taken: colors.primary, over: colors.sunken }[state];
-  const words = { free: strings.slots.free, taken: title || strings.slots.taken, over: strings.slots.over };
+  const words = {
+    free: strings.slotScreen.free,
+    taken: title || strings.slotScreen.taken,
+    over: strings.slotScreen.over,
+  };
   return (
     <Pressable
       role="button"
@@ -13785,7 +13833,9 @@ export function WeekGrid({ from, entries, selected, onSelect }: WeekGridProps) {
               {own.map((entry, index) => {
                 const color = blocks[titles.indexOf(entry.title) % blocks.length] ?? colors.primary;
                 const top =
-                  entry.start === null ? index * (shortest + 3) : ((entry.start - first * 60) / 60) * hourHeight;
+                  entry.start === null
+                    ? index * (shortest + 3)
+                    : ((entry.start - first * 60) / 60) * hourHeight;
                 const size =
                   entry.start === null ? shortest : ((entry.end - entry.start) / 60) * hourHeight - 2;
                 return (

@@ -23,14 +23,14 @@ export function AttendanceRow({ name, text, value, onChange, onPress }: Attendan
       icon: 'checkmark',
       ink: 'success',
       soft: colors.successSoft,
-      label: strings.attendance.markHere,
+      label: strings.attendanceScreen.markHere,
     },
     {
       present: false,
       icon: 'close',
       ink: 'danger',
       soft: colors.dangerSoft,
-      label: strings.attendance.markAway,
+      label: strings.attendanceScreen.markAway,
     },
   ] as const;
   return (

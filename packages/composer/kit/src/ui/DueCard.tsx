@@ -26,7 +26,7 @@ export function DueCard({ title, text, day, amount, badge, next, onPress }: DueC
   const tone = left < 0 ? 'danger' : left === 0 ? 'warning' : 'muted';
   const background = left < 0 ? colors.dangerSoft : left === 0 ? colors.warningSoft : colors.soft;
   const when = !day
-    ? strings.due.noDate
+    ? strings.dueScreen.noDate
     : left < 0
       ? strings.dates.daysLate(-left)
       : left === 0
@@ -71,7 +71,7 @@ export function DueCard({ title, text, day, amount, badge, next, onPress }: DueC
         {next ? (
           <Pressable
             role="button"
-            aria-label={strings.due.moveTo(title, next.label)}
+            aria-label={strings.dueScreen.moveTo(title, next.label)}
             onPress={next.onPress}
             style={({ pressed }) => [
               styles.next,

@@ -13,9 +13,7 @@ export function StatTiles({ tiles }: StatTilesProps) {
     <View style={styles.row}>
       {tiles.map(({ label, value }) => (
         <Card key={label} style={styles.tile}>
-          <AppText variant="title" numberOfLines={1} adjustsFontSizeToFit>
-            {value}
-          </AppText>
+          <AppText variant={value.length > 7 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
           </AppText>
@@ -27,5 +25,5 @@ export function StatTiles({ tiles }: StatTilesProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2 },
+  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2, justifyContent: 'space-between' },
 });

@@ -21,7 +21,7 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
     <View style={styles.header}>
       <View
         role="progressbar"
-        aria-label={strings.steps.of(index + 1, count)}
+        aria-label={strings.stepHeader.of(index + 1, count)}
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={index + 1}

@@ -16,7 +16,7 @@ export function WeekSwitch({ from, onChange }: WeekSwitchProps) {
     <View style={styles.row}>
       <IconButton
         icon="chevron-back"
-        label={strings.week.previous}
+        label={strings.weekScreen.previous}
         onPress={() => onChange(addDays(from, -7))}
       />
       <AppText variant="heading" style={styles.title}>
@@ -24,7 +24,7 @@ export function WeekSwitch({ from, onChange }: WeekSwitchProps) {
       </AppText>
       <IconButton
         icon="chevron-forward"
-        label={strings.week.next}
+        label={strings.weekScreen.next}
         onPress={() => onChange(addDays(from, 7))}
       />
     </View>

@@ -150,7 +150,7 @@ export const mindLogSubjects = subjectsOf('log', [
     palettes: 'mint sky forest',
     entities: [
       entity(
-        'day days leaf',
+        'smokeFreeDay smokeFreeDays leaf',
         'gün, günler ~ day, days',
         'date!; count İçilen~Smoked; price Cepte kalan~Money saved #amount; craving:rating Kriz şiddeti~Craving; note',
         `

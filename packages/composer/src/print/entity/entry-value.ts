@@ -1,5 +1,6 @@
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
+import { titleField } from './entity-shape.ts';
 import { amountField } from './number-value.ts';
 
 /** Readings of which totals mean nothing: a weight of 70 kg twice is not 140 kg. */
@@ -19,6 +20,7 @@ const readings: ReadonlySet<string> = new Set([
   'net',
   'score',
   'progress',
+  'slept',
 ]);
 const readingUnits: ReadonlySet<string> = new Set(['kg', 'cm', '°C', 'mmHg', 'mg/dL', '/dk', 'bpm', '%']);
 
@@ -39,7 +41,12 @@ export function entryValue(
         (field.type === 'number' || field.type === 'duration' || field.type === 'rating') &&
         field.formula?.kind !== 'sumOf',
     );
-  return amount === undefined ? undefined : { field: amount, isAdditive: isAdditive(amount) };
+  if (amount === undefined) return undefined;
+  const adds = isAdditive(amount);
+  // Readings of different things do not form one line: the weights of several exercises.
+  const title = titleField(entity);
+  if (!adds && (title.type === 'text' || title.type === 'reference')) return undefined;
+  return { field: amount, isAdditive: adds };
 }
 
 /** The choice that separates what comes in from what goes out, with the option that goes out. */

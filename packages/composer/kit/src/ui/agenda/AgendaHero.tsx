@@ -21,25 +21,25 @@ export function AgendaHero({ day, entries }: AgendaHeroProps) {
   const now = isToday(day) ? toMinutes(timeNow()) : 0;
   const next = entries.find((entry) => entry.end > now);
   const [gap] = listGaps(entries, 15, Math.ceil(now / 15) * 15);
-  const free = gap ? strings.agenda.firstFree(toTime(gap.start)) : strings.agenda.full;
+  const free = gap ? strings.agendaScreen.firstFree(toTime(gap.start)) : strings.agendaScreen.full;
   const label = next
     ? next.start <= now
-      ? strings.agenda.now
+      ? strings.agendaScreen.now
       : isToday(day)
-        ? strings.agenda.nextIn(formatDuration(next.start - now))
-        : strings.agenda.first
+        ? strings.agendaScreen.nextIn(formatDuration(next.start - now))
+        : strings.agendaScreen.first
     : formatLongDay(day);
 
   return (
     <Hero
       label={label}
-      value={next ? toTime(next.start) : gap ? toTime(gap.start) : strings.agenda.done}
-      note={next ? [next.title, next.text].filter(Boolean).join(' · ') : strings.agenda.nothingLeft}
+      value={next ? toTime(next.start) : gap ? toTime(gap.start) : strings.agendaScreen.done}
+      note={next ? [next.title, next.text].filter(Boolean).join(' · ') : strings.agendaScreen.nothingLeft}
     >
       <View style={styles.facts}>
         <Icon name="list-outline" size={16} tone="onHero" />
         <AppText variant="label" tone="onHero">
-          {strings.agenda.count(entries.length)}
+          {strings.agendaScreen.count(entries.length)}
         </AppText>
         <Icon name="time-outline" size={16} tone="onHero" />
         <AppText variant="label" tone="onHero" style={styles.last}>

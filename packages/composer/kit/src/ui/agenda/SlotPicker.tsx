@@ -25,18 +25,18 @@ export function SlotPicker({ day, onDay, taken, duration, value, onChange }: Slo
   const from = isToday(day) ? toMinutes(timeNow()) : 0;
   const starts = listFreeStarts(taken, duration, from);
   const parts = [
-    { label: strings.agenda.morning, starts: starts.filter((start) => start < 12 * 60) },
+    { label: strings.agendaScreen.morning, starts: starts.filter((start) => start < 12 * 60) },
     {
-      label: strings.agenda.afternoon,
+      label: strings.agendaScreen.afternoon,
       starts: starts.filter((start) => start >= 12 * 60 && start < 17 * 60),
     },
-    { label: strings.agenda.evening, starts: starts.filter((start) => start >= 17 * 60) },
+    { label: strings.agendaScreen.evening, starts: starts.filter((start) => start >= 17 * 60) },
   ].filter((part) => part.starts.length > 0);
 
   return (
     <View style={styles.picker}>
       <DayStrip before={0} selected={day} onSelect={onDay} />
-      {parts.length === 0 ? <AppText tone="muted">{strings.agenda.noSlots}</AppText> : null}
+      {parts.length === 0 ? <AppText tone="muted">{strings.agendaScreen.noSlots}</AppText> : null}
       {parts.map((part) => (
         <View key={part.label} style={styles.part}>
           <AppText variant="label" tone="muted">

@@ -22,12 +22,12 @@ export function TimelineGap({ gap, onPress }: TimelineGapProps) {
       </AppText>
       <Pressable
         role="button"
-        aria-label={strings.agenda.bookAt(toTime(gap.start))}
+        aria-label={strings.agendaScreen.bookAt(toTime(gap.start))}
         onPress={onPress}
         style={({ pressed }) => [styles.gap, { borderColor: colors.line }, pressed && styles.pressed]}
       >
         <AppText variant="label" tone="muted" style={styles.text}>
-          {strings.agenda.free(length)}
+          {strings.agendaScreen.free(length)}
         </AppText>
         <Icon name="add-circle-outline" size={22} tone="primaryInk" />
       </Pressable>

@@ -42,7 +42,7 @@ export function BoardCard({ title, text, note, next, previous, onPress }: BoardC
         {previous ? (
           <Pressable
             role="button"
-            aria-label={strings.due.moveTo(title, previous.label)}
+            aria-label={strings.dueScreen.moveTo(title, previous.label)}
             onPress={previous.onPress}
             style={({ pressed }) => [
               styles.round,
@@ -56,7 +56,7 @@ export function BoardCard({ title, text, note, next, previous, onPress }: BoardC
         {next ? (
           <Pressable
             role="button"
-            aria-label={strings.due.moveTo(title, next.label)}
+            aria-label={strings.dueScreen.moveTo(title, next.label)}
             onPress={next.onPress}
             style={({ pressed }) => [
               styles.round,

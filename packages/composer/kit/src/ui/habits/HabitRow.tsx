@@ -18,7 +18,7 @@ interface HabitRowProps {
 /** One habit: a press on the circle marks the day, the flame counts the days in a row. */
 export function HabitRow({ title, text, streak, done, onToggle, onPress }: HabitRowProps) {
   const { colors, surface } = useTheme();
-  const run = streak > 0 ? strings.habits.streak(streak) : strings.habits.noStreak;
+  const run = streak > 0 ? strings.habitScreen.streak(streak) : strings.habitScreen.noStreak;
   return (
     <View style={[styles.row, surface]}>
       <Pressable
@@ -43,7 +43,7 @@ export function HabitRow({ title, text, streak, done, onToggle, onPress }: Habit
         </View>
       </Pressable>
       <View style={[styles.check, { backgroundColor: done ? colors.soft : undefined }]}>
-        <CheckCircle label={strings.habits.mark(title)} value={done} onChange={onToggle} />
+        <CheckCircle label={strings.habitScreen.mark(title)} value={done} onChange={onToggle} />
       </View>
     </View>
   );

@@ -30,13 +30,13 @@ export function HeatMap({ label, rateOf }: HeatMapProps) {
       </View>
       <View style={styles.legend}>
         <AppText variant="caption" tone="muted">
-          {strings.habits.less}
+          {strings.habitScreen.less}
         </AppText>
         {[0, 0.34, 0.67, 1].map((rate) => (
           <View key={rate} style={[styles.sample, shade(rate)]} />
         ))}
         <AppText variant="caption" tone="muted">
-          {strings.habits.more}
+          {strings.habitScreen.more}
         </AppText>
       </View>
     </View>

@@ -38,7 +38,7 @@ export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridP
             <View style={styles.nights}>
               {days.map((day) => {
                 const stay = own.find((each) => each.start <= day && day < each.end);
-                const state = stay ? stay.title || strings.slots.taken : strings.slots.free;
+                const state = stay ? stay.title || strings.slotScreen.taken : strings.slotScreen.free;
                 return (
                   <Pressable
                     key={day}
@@ -69,7 +69,7 @@ export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridP
               .filter((stay) => stay.end > from && stay.start <= (days.at(-1) ?? from))
               .map((stay) => (
                 <AppText key={stay.id} variant="caption" tone="muted">
-                  {strings.slots.stay(stay.title, formatLongDay(stay.start), formatLongDay(stay.end))}
+                  {strings.slotScreen.stay(stay.title, formatLongDay(stay.start), formatLongDay(stay.end))}
                 </AppText>
               ))}
           </Card>

@@ -16,7 +16,11 @@ interface SlotCellProps {
 export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
   const { colors } = useTheme();
   const background = { free: colors.successSoft, taken: colors.primary, over: colors.sunken }[state];
-  const words = { free: strings.slots.free, taken: title || strings.slots.taken, over: strings.slots.over };
+  const words = {
+    free: strings.slotScreen.free,
+    taken: title || strings.slotScreen.taken,
+    over: strings.slotScreen.over,
+  };
   return (
     <Pressable
       role="button"

@@ -73,7 +73,7 @@ export const board: ScreenKind = {
         `    const undo = () => update(${item}.id, { ${value}: ${item}.${value} });`,
         '    const onPress = () => {',
         `      update(${item}.id, { ${value}: step });`,
-        '      showToast({ text: strings.due.moved(label), action: { label: strings.common.undo, onPress: undo } });',
+        '      showToast({ text: strings.dueScreen.moved(label), action: { label: strings.common.undo, onPress: undo } });',
         '    };',
         '    return { label, onPress };',
         '  };',
@@ -99,7 +99,7 @@ export const board: ScreenKind = {
         `              tone=${tones === undefined ? '"neutral"' : `{${tones}[value]}`}`,
         '              count={column.length}',
         '              width={Math.min(300, width * 0.74)}',
-        '              empty={strings.due.emptyColumn}',
+        '              empty={strings.dueScreen.emptyColumn}',
         '            >',
         `              {column.map((${item}) => (`,
         indent(

@@ -134,8 +134,8 @@ export const booking: ScreenKind = {
     const answers = [...choices.map(({ answer }) => answer), writer.show(momentField, 'draft')];
     const questions = [
       ...choices.map(({ question }) => question),
-      'strings.agenda.chooseTime',
-      'strings.agenda.details',
+      'strings.agendaScreen.chooseTime',
+      'strings.agendaScreen.details',
     ];
     return [
       writer.print(

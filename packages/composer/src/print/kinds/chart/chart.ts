@@ -24,6 +24,7 @@ export const chart: ScreenKind = {
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
     const amount = value === undefined ? '1' : numberValue(entity, value.field, item, module);
+    const average = value?.field.type === 'money' ? 'Math.round(average)' : 'Math.round(average * 10) / 10';
     const isLine = value !== undefined && !value.isAdditive;
     module.use('react', 'useState');
     module.use('src/strings', 'strings');
@@ -36,7 +37,7 @@ export const chart: ScreenKind = {
     const points = isLine
       ? lines(
           "  const first = period === 'weeks' ? lastWeeks(8)[0] : lastMonths(6)[0];",
-          `  const points = [...${rows}]`,
+          `  const chartPoints = [...${rows}]`,
           `    .filter((${item}) => (period === 'weeks' ? weekOf(${day}) : monthOf(${day})) >= (first ?? ''))`,
           `    .sort((a, b) => a.${time.id}.localeCompare(b.${time.id}))`,
           `    .flatMap((${item}) => {`,
@@ -44,14 +45,14 @@ export const chart: ScreenKind = {
           `      const label = period === 'weeks' ? formatDay(${day}) : formatShortMonth(monthOf(${day}));`,
           `      return value === null ? [] : [{ key: ${item}.id, label, value }];`,
           '    });',
-          '  const filled = points.map(({ value }) => value);',
+          '  const filled = chartPoints.map(({ value }) => value);',
         )
       : lines(
-          '  const points =',
+          '  const chartPoints =',
           "    period === 'weeks'",
           `      ? fill(lastWeeks(6), totalBy(${rows}, (${item}) => weekOf(${day}), (${value === undefined ? '' : item}) => ${amount}), formatDay)`,
           `      : fill(lastMonths(6), totalBy(${rows}, (${item}) => monthOf(${day}), (${value === undefined ? '' : item}) => ${amount}), formatShortMonth);`,
-          '  const filled = points.map(({ value }) => value).filter((value) => value > 0);',
+          '  const filled = chartPoints.map(({ value }) => value).filter((value) => value > 0);',
         );
     return [
       writer.print(
@@ -82,18 +83,18 @@ export const chart: ScreenKind = {
         '            value={period}',
         '            onChange={setPeriod}',
         '            options={[',
-        "              { value: 'weeks', label: strings.totals.weeks },",
-        "              { value: 'months', label: strings.totals.months },",
+        "              { value: 'weeks', label: strings.totalScreen.weeks },",
+        "              { value: 'months', label: strings.totalScreen.months },",
         '            ]}',
         '          />',
         '          <Card>',
-        `            <${isLine ? 'LineChart' : 'BarChart'} label={${writer.title}} points={points} format={format} height={200} />`,
+        `            <${isLine ? 'LineChart' : 'BarChart'} label={${writer.title}} points={chartPoints} format={format} height={200} />`,
         '          </Card>',
         '          <StatTiles',
         '            tiles={[',
-        '              { label: strings.totals.lowest, value: format(Math.min(...filled)) },',
-        '              { label: strings.totals.average, value: format(Math.round(average * 10) / 10) },',
-        '              { label: strings.totals.highest, value: format(Math.max(...filled)) },',
+        '              { label: strings.totalScreen.lowest, value: format(Math.min(...filled)) },',
+        `              { label: strings.totalScreen.average, value: format(${average}) },`,
+        '              { label: strings.totalScreen.highest, value: format(Math.max(...filled)) },',
         '            ].filter(() => filled.length > 0)}',
         '          />',
         '        </>',

@@ -16,14 +16,14 @@ const dueField = (entity: Entity): Field | undefined => fieldOfRole(entity, 'due
 function printNote(writer: ScreenWriter): string {
   const { entity, module, item } = writer;
   const money = moneyField(entity);
-  if (money === undefined) return 'strings.due.openCount(open.length)';
+  if (money === undefined) return 'strings.dueScreen.openCount(open.length)';
   module.use('src/data/numbers', 'sum');
   module.use('src/data/numbers', 'formatMoney');
   const value = numberValue(entity, money, item, module);
   const paid = fieldOfRole(entity, 'paid');
   const unpaid = paid?.type === 'boolean' ? `open.filter((${item}) => !${item}.${paid.id})` : 'open';
   const text = paid?.type === 'boolean' ? 'unpaidTotal' : 'openTotal';
-  return `strings.due.${text}(formatMoney(sum(${unpaid}.map((${item}) => ${value}))))`;
+  return `strings.dueScreen.${text}(formatMoney(sum(${unpaid}.map((${item}) => ${value}))))`;
 }
 
 function printCard(writer: ScreenWriter, day: string): string {
@@ -115,12 +115,12 @@ export const due: ScreenKind = {
         '  const tomorrow = addDays(today(), 1);',
         '  const nextWeek = addDays(today(), 8);',
         "  const late = between('1', today());",
-        '  const sections = [',
-        '    { title: strings.due.late, list: late },',
-        '    { title: strings.due.today, list: between(today(), tomorrow) },',
-        '    { title: strings.due.soon, list: between(tomorrow, nextWeek) },',
-        "    { title: strings.due.later, list: between(nextWeek, '9999') },",
-        `    { title: strings.due.noDate, list: open.filter((${item}) => !${day}) },`,
+        '  const dueSections = [',
+        '    { title: strings.dueScreen.late, list: late },',
+        '    { title: strings.dueScreen.today, list: between(today(), tomorrow) },',
+        '    { title: strings.dueScreen.soon, list: between(tomorrow, nextWeek) },',
+        "    { title: strings.dueScreen.later, list: between(nextWeek, '9999') },",
+        `    { title: strings.dueScreen.noDate, list: open.filter((${item}) => !${day}) },`,
         '  ].filter(({ list }) => list.length > 0);',
         "  const count = between('1', tomorrow).length;",
         '',
@@ -133,7 +133,7 @@ export const due: ScreenKind = {
             `    const undo = () => update(${item}.id, { ${propertyOf(status)}: ${item}.${propertyOf(status)} });`,
             '    const onPress = () => {',
             `      update(${item}.id, { ${propertyOf(status)}: step });`,
-            '      showToast({ text: strings.due.moved(label), action: { label: strings.common.undo, onPress: undo } });',
+            '      showToast({ text: strings.dueScreen.moved(label), action: { label: strings.common.undo, onPress: undo } });',
             '    };',
             '    return { label, onPress };',
             '  };',
@@ -145,12 +145,12 @@ export const due: ScreenKind = {
         indent(empty, 4),
         '      ) : (',
         '        <Hero',
-        '          label={late.length > 0 ? `${strings.due.title} · ${strings.due.lateCount(late.length)}` : strings.due.today}',
+        '          label={late.length > 0 ? `${strings.dueScreen.title} · ${strings.dueScreen.lateCount(late.length)}` : strings.dueScreen.today}',
         '          value={String(count)}',
         `          note={${note}}`,
         '        />',
         '      )}',
-        '      {sections.map(({ title, list }) => (',
+        '      {dueSections.map(({ title, list }) => (',
         '        <Section key={title} title={`${title} · ${list.length}`}>',
         `          {list.map((${item}) => (`,
         indent(card, 6),

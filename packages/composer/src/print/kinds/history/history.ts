@@ -53,7 +53,7 @@ export const history: ScreenKind = {
         '',
         filter &&
           `  const kept = ${rows}.filter((${item}) => !filter || ${item}.${propertyOf(filter)} === filter);`,
-        `  const days = [...new Set(${kept}.map((${item}) => ${day}))].sort().reverse();`,
+        `  const entryDays = [...new Set(${kept}.map((${item}) => ${day}))].sort().reverse();`,
         '',
         '  return (',
         `    <Screen scroll={false}${screen.place === 'inner' ? ' back' : ''} title={${writer.title}}>`,
@@ -67,7 +67,7 @@ export const history: ScreenKind = {
             '      />',
           ),
         '      <FlatList',
-        '        data={days}',
+        '        data={entryDays}',
         '        keyExtractor={(day) => day}',
         '        style={styles.list}',
         '        contentContainerStyle={styles.days}',

@@ -38,10 +38,10 @@ function printChips(writer: ScreenWriter, value: Field | undefined): string | un
     return lines(
       '  const quickAdd = (amount: number) => {',
       `    const id = save({ ...${names.empty}(), ${value.id}: amount, ${nowProperties(writer)} });`,
-      '    showToast({ text: strings.log.added, action: { label: strings.common.undo, onPress: () => remove(id) } });',
+      '    showToast({ text: strings.logScreen.added, action: { label: strings.common.undo, onPress: () => remove(id) } });',
       '  };',
-      `  const amounts = [...new Set(${rows}.map((${item}) => ${item}.${value.id}))].filter((amount) => amount !== null);`,
-      '  const chips = amounts',
+      `  const recentAmounts = [...new Set(${rows}.map((${item}) => ${item}.${value.id}))].filter((amount) => amount !== null);`,
+      '  const quickChips = recentAmounts',
       '    .slice(0, 5)',
       '    .map((amount) => ({ key: String(amount), label: format(amount), onPress: () => quickAdd(amount) }));',
     );
@@ -50,7 +50,7 @@ function printChips(writer: ScreenWriter, value: Field | undefined): string | un
   writer.useNavigation();
   module.use(names.modelPath, optionList(entity, category));
   return lines(
-    `  const chips = ${optionList(entity, category)}.map(({ value, label }) => ({`,
+    `  const quickChips = ${optionList(entity, category)}.map(({ value, label }) => ({`,
     '    key: value,',
     '    label,',
     `    onPress: () => navigation.navigate('${form.id}', { ${propertyOf(category)}: value }),`,
@@ -109,13 +109,13 @@ export const logHome: ScreenKind = {
         '  return (',
         `    ${openTag('Screen', [`title={${writer.title}}`, action], 2)}`,
         indent(figure.jsx, 3),
-        chips && '      <QuickChips label={strings.log.quickAdd} chips={chips} />',
+        chips && '      <QuickChips label={strings.logScreen.quickAdd} chips={quickChips} />',
         `      {${rows}.length === 0 ? (`,
         indent(empty, 4),
         '      ) : (',
         history
-          ? `        <SectionTitle title={strings.log.recent} action={{ label: strings.common.seeAll, onPress: () => navigation.navigate('${history.id}') }} />`
-          : '        <SectionTitle title={strings.log.recent} />',
+          ? `        <SectionTitle title={strings.logScreen.recent} action={{ label: strings.common.seeAll, onPress: () => navigation.navigate('${history.id}') }} />`
+          : '        <SectionTitle title={strings.logScreen.recent} />',
         '      )}',
         '      {recentDays.map((on) => {',
         `        const list = recent.filter((${item}) => ${day} === on);`,

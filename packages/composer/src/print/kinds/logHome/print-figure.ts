@@ -14,7 +14,7 @@ export interface PrintedFigure {
 }
 
 const chart = (name: 'BarChart' | 'LineChart'): string =>
-  `<${name} onHero label={strings.log.week} points={week} format={format} height={92} />`;
+  `<${name} onHero label={strings.logScreen.week} points={lastWeek} format={format} height={92} />`;
 
 const heroWith = (
   label: string,
@@ -41,7 +41,7 @@ const week = (writer: ScreenWriter, day: string, value: string): string => {
   writer.module.use('src/data/days', 'formatWeekday');
   return lines(
     `  const daily = totalBy(${writer.rows}, (${writer.item}) => ${day}, ${value});`,
-    '  const week = lastDays(7).map((key) => ({ key, label: formatWeekday(key), value: daily.get(key) ?? 0 }));',
+    '  const lastWeek = lastDays(7).map((key) => ({ key, label: formatWeekday(key), value: daily.get(key) ?? 0 }));',
   );
 };
 
@@ -70,14 +70,14 @@ function printGoal(
       '  const left = Math.max(0, goal - reached);',
     ),
     jsx: heroWith(
-      'left === 0 ? strings.log.reached : strings.log.leftToday',
+      'left === 0 ? strings.logScreen.reached : strings.logScreen.leftToday',
       'left === 0 ? format(reached) : format(left)',
-      'strings.log.ofGoal(format(reached), format(goal))',
+      'strings.logScreen.ofGoal(format(reached), format(goal))',
       chart('BarChart'),
       lines(
         '    <ProgressRing value={reached / goal} size={88} color={colors.onHero} track="rgba(255, 255, 255, 0.26)">',
         '      <AppText variant="heading" tone="onHero">',
-        '        {strings.habits.percent(Math.round((reached / goal) * 100))}',
+        '        {strings.habitScreen.percent(Math.round((reached / goal) * 100))}',
         '      </AppText>',
         '    </ProgressRing>',
       ),
@@ -106,9 +106,9 @@ export function printFigure(
         `  const inMonth = ${rows}.filter((${item}) => monthOf(${day}) === monthOf(today())).length;`,
       ),
       jsx: heroWith(
-        'strings.log.streak',
-        'strings.log.days(streak)',
-        'strings.log.inMonth(inMonth)',
+        'strings.logScreen.streak',
+        'strings.logScreen.days(streak)',
+        'strings.logScreen.inMonth(inMonth)',
         chart('BarChart'),
       ),
     };
@@ -121,17 +121,17 @@ export function printFigure(
     return {
       constants: undefined,
       body: lines(
-        `  const readings = [...${rows}]`,
+        `  const measured = [...${rows}]`,
         `    .sort((a, b) => ${day.replaceAll(`${item}.`, 'a.')}.localeCompare(${day.replaceAll(`${item}.`, 'b.')}))`,
         `    .flatMap((${item}) => {`,
         `      const value = ${amount};`,
         `      return value === null ? [] : [{ key: ${item}.id, label: formatDay(${day}), value }];`,
         '    });',
-        '  const week = readings.slice(-10);',
-        '  const latest = readings.at(-1);',
+        '  const lastWeek = measured.slice(-10);',
+        '  const latest = measured.at(-1);',
       ),
       jsx: heroWith(
-        'strings.log.latest',
+        'strings.logScreen.latest',
         'latest ? format(latest.value) : strings.common.none',
         'latest?.label',
         chart('LineChart'),
@@ -152,14 +152,15 @@ export function printFigure(
         `  const earned = sum(inMonth.map((${item}) => (${isOut} ? 0 : ${amount})));`,
       ),
       jsx: heroWith(
-        'strings.log.balance',
+        'strings.logScreen.balance',
         'format(earned - spent)',
-        'strings.log.inOut(format(earned), format(spent))',
+        'strings.logScreen.inOut(format(earned), format(spent))',
         chart('BarChart'),
       ),
     };
   }
   module.use('src/data/periods', 'lastMonths');
+  module.use('src/data/changes', 'describeChange');
   return {
     constants: undefined,
     body: lines(
@@ -170,9 +171,9 @@ export function printFigure(
       '  const previous = monthly.get(before) ?? 0;',
     ),
     jsx: heroWith(
-      'strings.totals.thisMonth',
+      'strings.totalScreen.thisMonth',
       'format(total)',
-      'previous > 0 ? strings.totals.change(Math.round(((total - previous) / previous) * 100)) : strings.log.today(format(daily.get(today()) ?? 0))',
+      'describeChange(total, previous) || strings.logScreen.today(format(daily.get(today()) ?? 0))',
       chart('BarChart'),
     ),
   };

@@ -85,6 +85,7 @@ function print(isMoney: boolean): ScreenKind['print'] {
     module.use('src/strings', 'strings');
     for (const name of ['lastMonths', 'monthOf', 'totalBy', 'formatShortMonth', 'formatMonthName'])
       module.use('src/data/periods', name);
+    module.use('src/data/changes', 'describeChange');
     module.use('src/data/days', 'lastDays');
     module.use('src/data/days', 'formatWeekday');
     writer.ui('Screen', 'Hero', 'Card', 'charts/BarChart', 'ChipRow', 'StatTiles');
@@ -93,7 +94,7 @@ function print(isMoney: boolean): ScreenKind['print'] {
     const unpaid = fieldOfRole(entity, 'paid');
     const open =
       amount?.type === 'money' && unpaid?.type === 'boolean'
-        ? `{ label: strings.totals.open, value: format(sum(counted.filter((${item}) => !${item}.${unpaid.id}).map(${value}))) }`
+        ? `{ label: strings.totalScreen.open, value: format(sum(counted.filter((${item}) => !${item}.${unpaid.id}).map(${value}))) }`
         : undefined;
     if (open !== undefined) module.use('src/data/numbers', 'sum');
     return [
@@ -102,15 +103,18 @@ function print(isMoney: boolean): ScreenKind['print'] {
         '',
         openScreen(screen),
         writer.hooks(),
-        '  const months = lastMonths(6);',
-        "  const [month, setMonth] = useState(() => months.at(-1) ?? '');",
+        '  const recentMonths = lastMonths(6);',
+        "  const [month, setMonth] = useState(() => recentMonths.at(-1) ?? '');",
         '',
         counted === rows ? undefined : `  const counted = ${counted};`,
-        `  const totals = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => monthOf(${day}), ${value});`,
+        `  const monthlyTotals = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => monthOf(${day}), ${value});`,
         `  const inMonth = ${counted === rows ? rows : 'counted'}.filter((${item}) => monthOf(${day}) === month);`,
-        '  const total = totals.get(month) ?? 0;',
-        '  const before = totals.get(months[months.indexOf(month) - 1] ?? "") ?? 0;'.replaceAll('""', "''"),
-        '  const byMonth = months.map((key) => ({ key, label: formatShortMonth(key), value: totals.get(key) ?? 0 }));',
+        '  const total = monthlyTotals.get(month) ?? 0;',
+        '  const before = monthlyTotals.get(recentMonths[recentMonths.indexOf(month) - 1] ?? "") ?? 0;'.replaceAll(
+          '""',
+          "''",
+        ),
+        '  const byMonth = recentMonths.map((key) => ({ key, label: formatShortMonth(key), value: monthlyTotals.get(key) ?? 0 }));',
         '  // A new user has one month only: days say more then.',
         '  const hasHistory = byMonth.slice(0, -1).some(({ value }) => value > 0);',
         `  const daily = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => ${day}, ${value});`,
@@ -122,26 +126,26 @@ function print(isMoney: boolean): ScreenKind['print'] {
         '      <Hero',
         '        label={formatMonthName(month)}',
         '        value={format(total)}',
-        '        note={before > 0 ? strings.totals.change(Math.round(((total - before) / before) * 100)) : undefined}',
+        '        note={describeChange(total, before)}',
         '      />',
         '      <ChipRow',
-        '        label={strings.totals.month}',
+        '        label={strings.totalScreen.month}',
         '        value={month}',
         '        onChange={setMonth}',
-        '        options={[...months].reverse().map((value) => ({ value, label: formatMonthName(value) }))}',
+        '        options={[...recentMonths].reverse().map((value) => ({ value, label: formatMonthName(value) }))}',
         '      />',
         '      <StatTiles',
         '        tiles={[',
-        '          { label: strings.totals.entries, value: String(inMonth.length) },',
+        '          { label: strings.totalScreen.entries, value: String(inMonth.length) },',
         amount
-          ? '          { label: strings.totals.average, value: format(inMonth.length === 0 ? 0 : Math.round(total / inMonth.length)) },'
+          ? '          { label: strings.totalScreen.average, value: format(inMonth.length === 0 ? 0 : Math.round(total / inMonth.length)) },'
           : undefined,
         open && `          ${open.replace('counted', counted === rows ? rows : 'counted')},`,
         '        ]}',
         '      />',
         '      <Card>',
         '        <BarChart',
-        '          label={hasHistory ? strings.totals.lastMonths : strings.totals.lastDays}',
+        '          label={hasHistory ? strings.totalScreen.lastMonths : strings.totalScreen.lastDays}',
         '          points={hasHistory ? byMonth : byDay}',
         '          format={format}',
         '        />',

@@ -17,18 +17,18 @@ function printSections(writer: ScreenWriter): string {
     module.use('src/data/days', 'today');
     return lines(
       `  const late = open.filter((${item}) => ${day} && ${day} < today());`,
-      '  const sections = [',
-      '    { title: strings.due.late, list: late },',
-      `    { title: strings.due.today, list: open.filter((${item}) => ${day} === today()) },`,
-      `    { title: strings.due.later, list: open.filter((${item}) => ${day} > today()) },`,
-      `    { title: strings.due.noDate, list: open.filter((${item}) => !${day}) },`,
+      '  const openSections = [',
+      '    { title: strings.dueScreen.late, list: late },',
+      `    { title: strings.dueScreen.today, list: open.filter((${item}) => ${day} === today()) },`,
+      `    { title: strings.dueScreen.later, list: open.filter((${item}) => ${day} > today()) },`,
+      `    { title: strings.dueScreen.noDate, list: open.filter((${item}) => !${day}) },`,
       '  ].filter(({ list }) => list.length > 0);',
     );
   }
   if (category?.type === 'choice') {
     module.use(names.modelPath, optionList(entity, category));
     return lines(
-      '  const sections = [',
+      '  const openSections = [',
       `    ...${optionList(entity, category)}.map(({ value, label }) => ({`,
       '      title: label,',
       `      list: open.filter((${item}) => ${item}.${propertyOf(category)} === value),`,
@@ -38,7 +38,7 @@ function printSections(writer: ScreenWriter): string {
       '  ].filter(({ list }) => list.length > 0);',
     );
   }
-  return '  const sections = open.length > 0 ? [{ title: strings.todo.left, list: open }] : [];';
+  return '  const openSections = open.length > 0 ? [{ title: strings.todoScreen.left, list: open }] : [];';
 }
 
 /** What is left to do with a ring, in sections; a new row in one line, done with one press. */
@@ -83,7 +83,8 @@ export const today: ScreenKind = {
       module.use(names.modelPath, names.empty);
       if (due?.type === 'date') module.use('src/data/days', 'today');
       addRow = `  const add = (${title.id}: string) => ${names.store}.getState().save({ ...${names.empty}(), ${title.id}${due?.type === 'date' ? `, ${due.id}: today()` : ''} });`;
-      footer = 'footer={<QuickAdd label={strings.todo.quickAdd} addLabel={strings.todo.add} onAdd={add} />}';
+      footer =
+        'footer={<QuickAdd label={strings.todoScreen.quickAdd} addLabel={strings.todoScreen.add} onAdd={add} />}';
     } else if (form !== undefined) {
       writer.ui('AddButton');
       writer.useNavigation();
@@ -111,13 +112,13 @@ export const today: ScreenKind = {
         '  return (',
         `    ${openTag('Screen', [`title={${writer.title}}`, more, footer], 2)}`,
         '      <Hero',
-        `        label={${hasLate ? 'late.length > 0 ? strings.todo.lateCount(late.length) : strings.todo.left' : 'strings.todo.left'}}`,
-        `        value={${rows}.length > 0 && open.length === 0 ? strings.todo.allDone : String(open.length)}`,
-        `        note={strings.todo.ofAll(done.length, ${rows}.length)}`,
+        `        label={${hasLate ? 'late.length > 0 ? strings.todoScreen.lateCount(late.length) : strings.todoScreen.left' : 'strings.todoScreen.left'}}`,
+        `        value={${rows}.length > 0 && open.length === 0 ? strings.todoScreen.allDone : String(open.length)}`,
+        `        note={strings.todoScreen.ofAll(done.length, ${rows}.length)}`,
         '        side={',
         '          <ProgressRing value={rate} size={88} color={colors.onHero} track="rgba(255, 255, 255, 0.26)">',
         '            <AppText variant="heading" tone="onHero">',
-        '              {strings.habits.percent(Math.round(rate * 100))}',
+        '              {strings.habitScreen.percent(Math.round(rate * 100))}',
         '            </AppText>',
         '          </ProgressRing>',
         '        }',
@@ -125,7 +126,7 @@ export const today: ScreenKind = {
         `      {${rows}.length === 0 ? (`,
         indent(writer.empty(), 4),
         '      ) : null}',
-        '      {sections.map(({ title, list }) => (',
+        '      {openSections.map(({ title, list }) => (',
         '        <Section key={title} title={`${title} · ${list.length}`}>',
         `          {list.map((${item}) => (`,
         `            <${names.row} key={${item}.id} ${item}={${item}} />`,
@@ -136,7 +137,7 @@ export const today: ScreenKind = {
         '        <Button',
         '          kind="soft"',
         "          icon={showsDone ? 'chevron-up' : 'chevron-down'}",
-        '          label={`${showsDone ? strings.todo.hideDone : strings.todo.showDone} (${done.length})`}',
+        '          label={`${showsDone ? strings.todoScreen.hideDone : strings.todoScreen.showDone} (${done.length})`}',
         '          onPress={() => setShowsDone(!showsDone)}',
         '        />',
         '      ) : null}',

@@ -1,7 +1,9 @@
 import type { StringGroup } from '../string-table.ts';
 
-export const activity: Readonly<Record<'habits' | 'attendance' | 'todo' | 'log', StringGroup>> = {
-  habits: {
+export const activity: Readonly<
+  Record<'habitScreen' | 'attendanceScreen' | 'todoScreen' | 'logScreen', StringGroup>
+> = {
+  habitScreen: {
     tr: {
       noStreak: 'Bugün başlayın',
       less: 'Az',
@@ -41,7 +43,7 @@ export const activity: Readonly<Record<'habits' | 'attendance' | 'todo' | 'log',
       days: { code: "(days: number) => (days === 1 ? '1 day' : `${days} days`)" },
     },
   },
-  attendance: {
+  attendanceScreen: {
     tr: {
       here: 'Gelenler',
       away: 'Gelmeyenler',
@@ -71,7 +73,7 @@ export const activity: Readonly<Record<'habits' | 'attendance' | 'todo' | 'log',
       report: 'Attendance report',
     },
   },
-  todo: {
+  todoScreen: {
     tr: {
       left: 'Kalan',
       allDone: 'Hepsi tamam',
@@ -95,7 +97,7 @@ export const activity: Readonly<Record<'habits' | 'attendance' | 'todo' | 'log',
       showDone: 'Show what is done',
     },
   },
-  log: {
+  logScreen: {
     tr: {
       quickAdd: 'Hızlı ekle',
       added: 'Eklendi',

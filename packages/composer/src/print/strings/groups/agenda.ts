@@ -1,7 +1,7 @@
 import type { StringGroup } from '../string-table.ts';
 
-export const agenda: Readonly<Record<'agenda' | 'steps', StringGroup>> = {
-  agenda: {
+export const agenda: Readonly<Record<'agendaScreen' | 'stepHeader', StringGroup>> = {
+  agendaScreen: {
     tr: {
       now: 'Şu anda',
       first: 'Günün ilki',
@@ -39,7 +39,7 @@ export const agenda: Readonly<Record<'agenda' | 'steps', StringGroup>> = {
       bookAt: { code: '(time: string) => `Book ${time}`' },
     },
   },
-  steps: {
+  stepHeader: {
     tr: { of: { code: '(step: number, count: number) => `Adım ${step} / ${count}`' } },
     en: { of: { code: '(step: number, count: number) => `Step ${step} of ${count}`' } },
   },

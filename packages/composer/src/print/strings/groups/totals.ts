@@ -1,7 +1,7 @@
 import type { StringGroup } from '../string-table.ts';
 
-export const totals: Readonly<Record<'totals', StringGroup>> = {
-  totals: {
+export const totals: Readonly<Record<'totalScreen', StringGroup>> = {
+  totalScreen: {
     tr: {
       month: 'Ay',
       entries: 'Kayıt',

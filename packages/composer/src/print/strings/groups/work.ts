@@ -1,7 +1,7 @@
 import type { StringGroup } from '../string-table.ts';
 
-export const work: Readonly<Record<'slots' | 'week' | 'due', StringGroup>> = {
-  slots: {
+export const work: Readonly<Record<'slotScreen' | 'weekScreen' | 'dueScreen', StringGroup>> = {
+  slotScreen: {
     tr: {
       free: 'Boş',
       taken: 'Dolu',
@@ -25,7 +25,7 @@ export const work: Readonly<Record<'slots' | 'week' | 'due', StringGroup>> = {
       next: { code: '(name: string, time: string) => `First free: ${name}, ${time}`' },
     },
   },
-  week: {
+  weekScreen: {
     tr: {
       previous: 'Önceki hafta',
       next: 'Sonraki hafta',
@@ -45,7 +45,7 @@ export const work: Readonly<Record<'slots' | 'week' | 'due', StringGroup>> = {
       thisWeek: 'This week',
     },
   },
-  due: {
+  dueScreen: {
     tr: {
       title: 'Bugün ve geciken',
       allDone: 'Geciken yok',
