@@ -173,14 +173,14 @@ export const bodyLogSubjects = subjectsOf('log', [
       entity(
         'medicine medicines medkit',
         'ilaç, ilaçlar ~ medicine, medicines',
-        'name! İlaç~Medicine; dose; time!; days; taken; qty Kalan tablet~Tablets left; note',
+        'name! İlaç~Medicine; dose; time!; days; qty Kalan tablet~Tablets left; note',
         `
-        Tansiyon ilacı~Blood pressure pill | 1 tablet~1 tablet | 08:00 | mon;tue;wed;thu;fri;sat;sun | 1 | 14 | Tok karnına~After food
-        D vitamini~Vitamin D | 3 damla~3 drops | 09:00 | mon;wed;fri | 1 | 40
-        Antibiyotik~Antibiotic | 1 tablet~1 tablet | 13:00 | mon;tue;wed;thu;fri;sat;sun | | 5 | 12 saat arayla~Every 12 hours
-        Demir~Iron | 1 kapsül~1 capsule | 17:00 | tue;thu;sat | | 22 | Çayla içme~Not with tea
-        Kolesterol ilacı~Statin | 1 tablet~1 tablet | 21:00 | mon;tue;wed;thu;fri;sat;sun | | 3 | Reçete yenilenecek~Renew the prescription
-        Magnezyum~Magnesium | 1 tablet~1 tablet | 22:30 | mon;tue;wed;thu;fri;sat;sun | | 51
+        Tansiyon ilacı~Blood pressure pill | 1 tablet~1 tablet | 08:00 | mon;tue;wed;thu;fri;sat;sun | 14 | Tok karnına~After food
+        D vitamini~Vitamin D | 3 damla~3 drops | 09:00 | mon;wed;fri | 40
+        Antibiyotik~Antibiotic | 1 tablet~1 tablet | 13:00 | mon;tue;wed;thu;fri;sat;sun | 5 | 12 saat arayla~Every 12 hours
+        Demir~Iron | 1 kapsül~1 capsule | 17:00 | tue;thu;sat | 22 | Çayla içme~Not with tea
+        Kolesterol ilacı~Statin | 1 tablet~1 tablet | 21:00 | mon;tue;wed;thu;fri;sat;sun | 3 | Reçete yenilenecek~Renew the prescription
+        Magnezyum~Magnesium | 1 tablet~1 tablet | 22:30 | mon;tue;wed;thu;fri;sat;sun | 51
         `,
       ),
       entity(

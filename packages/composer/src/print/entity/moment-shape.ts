@@ -47,7 +47,7 @@ export function momentShape(entity: Entity): MomentShape | undefined {
       order: (item) => `${item}.${moment.id}`,
     };
   }
-  const date = timeField(entity);
+  const date = dateField(entity);
   const clock = start?.type === 'time' ? start : fieldOfType(entity, 'time');
   if (date?.type !== 'date' || clock === undefined) return undefined;
   const time = (item: string): string => `${item}.${clock.id}`;
@@ -62,8 +62,18 @@ export function momentShape(entity: Entity): MomentShape | undefined {
   };
 }
 
+/** The field with the day on which a row happens or is due: a time alone has none. */
+export function dateField(entity: Entity): Field | undefined {
+  const isDate = (field: Field | undefined): boolean => field?.type === 'date' || field?.type === 'dateTime';
+  const time = timeField(entity);
+  if (isDate(time)) return time;
+  const due = fieldOfRole(entity, 'due');
+  const date = fieldOfRole(entity, 'date');
+  return [due, date].find(isDate) ?? fieldOfType(entity, 'dateTime', 'date');
+}
+
 /** Expression of the day on which a row happens or is due; undefined without a date. */
-export function dayOf(entity: Entity, item: string, field = timeField(entity)): string | undefined {
+export function dayOf(entity: Entity, item: string, field = dateField(entity)): string | undefined {
   if (field === undefined || field.formula !== undefined) return undefined;
   if (field.type === 'dateTime') return `${item}.${field.id}.slice(0, 10)`;
   return field.type === 'date' ? `${item}.${field.id}` : undefined;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Field } from '../../../spec/field.ts';
 import { optionLabels, optionTones, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, rowShape, timeField, titleField } from '../../entity/entity-shape.ts';
-import { dayOf } from '../../entity/moment-shape.ts';
+import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
+import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { moneyField } from '../../entity/number-value.ts';
 import { printProgress, progressNames, statusField } from '../../entity/print-progress.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -43,7 +43,7 @@ export const board: ScreenKind = {
     writer.hook('const { width } = useWindowDimensions();');
 
     const title = titleField(entity);
-    const time = timeField(entity);
+    const time = dateField(entity);
     const money = moneyField(entity);
     const hidden = new Set([title, status, time, money]);
     const facts = [fieldOfRole(entity, 'person'), ...rowShape(entity).subtitle]

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { timeField } from '../../entity/entity-shape.ts';
-import { dayOf, momentShape } from '../../entity/moment-shape.ts';
+import { dateField, dayOf, momentShape } from '../../entity/moment-shape.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { addAction, openScreen, openTag, writeScreen } from '../screen-writer.ts';
 
@@ -15,7 +14,7 @@ export const calendar: ScreenKind = {
     const { entity, module, item, rows, names } = writer;
     const day = dayOf(entity, item);
     if (day === undefined) throw new Error(`${entity.id} has no date`);
-    const date = timeField(entity);
+    const date = dateField(entity);
     module.use('react', 'useState');
     module.use('src/data/days', 'today');
     module.use('src/data/days', 'formatLongDay');

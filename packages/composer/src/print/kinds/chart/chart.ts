@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { timeField } from '../../entity/entity-shape.ts';
 import { entryValue } from '../../entity/entry-value.ts';
-import { dayOf } from '../../entity/moment-shape.ts';
+import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -20,7 +19,7 @@ export const chart: ScreenKind = {
     const writer = writeScreen(screen, context);
     const { entity, module, item, rows } = writer;
     const day = dayOf(entity, item);
-    const time = timeField(entity);
+    const time = dateField(entity);
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
     const amount = value === undefined ? '1' : numberValue(entity, value.field, item, module);

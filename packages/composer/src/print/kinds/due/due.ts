@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { optionLabels, optionTones, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, rowShape, timeField, titleField } from '../../entity/entity-shape.ts';
-import { dayOf } from '../../entity/moment-shape.ts';
+import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
+import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { moneyField, numberValue } from '../../entity/number-value.ts';
 import { printProgress, progressNames, statusField } from '../../entity/print-progress.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
 
-const dueField = (entity: Entity): Field | undefined => fieldOfRole(entity, 'due') ?? timeField(entity);
+const dueField = (entity: Entity): Field | undefined => fieldOfRole(entity, 'due') ?? dateField(entity);
 
 /** Line of the large figure: what is still to be paid, or how much is open. */
 function printNote(writer: ScreenWriter): string {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
-import { fieldOfRole, fieldOfType, timeField, titleField } from '../../entity/entity-shape.ts';
+import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.ts';
+import { dateField } from '../../entity/moment-shape.ts';
 import { markNames, printDayMarks } from '../../entity/print-day-marks.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -11,7 +12,7 @@ const weekdays = (entity: Entity): Field | undefined => fieldOfType(entity, 'wee
 
 const accepts = (entity: Entity | undefined): boolean =>
   entity !== undefined &&
-  timeField(entity) === undefined &&
+  dateField(entity) === undefined &&
   titleField(entity).type === 'text' &&
   (weekdays(entity) !== undefined || fieldOfRole(entity, 'done') !== undefined);
 

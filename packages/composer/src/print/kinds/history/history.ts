@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Field } from '../../../spec/field.ts';
 import { optionList, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, timeField } from '../../entity/entity-shape.ts';
+import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { entryValue, flowField } from '../../entity/entry-value.ts';
-import { dayOf } from '../../entity/moment-shape.ts';
+import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -22,7 +22,7 @@ export const history: ScreenKind = {
     const writer = writeScreen(screen, context);
     const { entity, module, names, item, rows } = writer;
     const day = dayOf(entity, item);
-    const time = timeField(entity);
+    const time = dateField(entity);
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
     const isTotal = value?.isAdditive === true && flowField(entity) === undefined;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionLabels, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, timeField } from '../../entity/entity-shape.ts';
-import { dayOf } from '../../entity/moment-shape.ts';
+import { fieldOfRole } from '../../entity/entity-shape.ts';
+import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { amountField, formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -69,7 +69,7 @@ function printParts(field: Field, value: string, writer: ScreenWriter, context: 
 }
 
 const accepts = (entity: Entity | undefined): boolean =>
-  entity !== undefined && dayOf(entity, 'row', timeField(entity)) !== undefined;
+  entity !== undefined && dayOf(entity, 'row', dateField(entity)) !== undefined;
 
 function print(isMoney: boolean): ScreenKind['print'] {
   return (screen, context) => {

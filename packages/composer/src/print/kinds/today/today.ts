@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionList, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, fieldOfType, timeField, titleField } from '../../entity/entity-shape.ts';
+import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.ts';
 import { isInput } from '../../entity/field-values.ts';
-import { dayOf } from '../../entity/moment-shape.ts';
+import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
@@ -10,7 +10,7 @@ import { openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-w
 /** Sections of what is open, as rows of { title, list }. */
 function printSections(writer: ScreenWriter): string {
   const { entity, module, names, item } = writer;
-  const due = fieldOfRole(entity, 'due') ?? timeField(entity);
+  const due = fieldOfRole(entity, 'due') ?? dateField(entity);
   const day = due === undefined ? undefined : dayOf(entity, item, due);
   const category = fieldOfRole(entity, 'category') ?? fieldOfType(entity, 'choice');
   if (day !== undefined) {
