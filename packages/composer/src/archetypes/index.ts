@@ -4,21 +4,16 @@ import { appointments } from './appointments.ts';
 import type { Archetype } from './archetype.ts';
 import { board } from './board.ts';
 import { catalogue } from './catalogue.ts';
-import { collection } from './collection.ts';
-import { jobs } from './jobs.ts';
-import { kitArchetypes } from './kit-archetypes.ts';
-import { ledger } from './ledger.ts';
-import { planLists } from './plan-lists.ts';
-import { reservation } from './reservation.ts';
-import { stock } from './stock.ts';
 import { checklist } from './checklist.ts';
 import { collection } from './collection.ts';
 import { jobs } from './jobs.ts';
+import { kitArchetypes } from './kit-archetypes.ts';
 import { ledger } from './ledger.ts';
 import { log } from './log.ts';
 import { people } from './people.ts';
 import { planLists } from './plan-lists.ts';
 import { reservation } from './reservation.ts';
+import { stock } from './stock.ts';
 import { weekPlan } from './week-plan.ts';
 
 const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
@@ -42,11 +37,7 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
   board,
   places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
-  weekPlan: fromLists('weekPlan', 'title', 'days', 'start', 'end', 'note'),
   weekPlan,
-  tool: fromLists('tool', 'title', 'value', 'date'),
-  quiz: fromLists('quiz', 'question', 'answer'),
-  game: fromLists('game', 'name', 'score', 'date'),
   media: fromLists('media', 'title', 'author', 'dur', 'fav'),
   ...kitArchetypes,
 };

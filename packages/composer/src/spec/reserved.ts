@@ -8,9 +8,10 @@ const keywords =
 
 const variables =
   'id item items row rows each draft errors change existing given navigation route strings query state shown total update save ' +
-  'remove restore add submit styles colors space props index value text key kit screen toast context store today date day';
+  'remove restore add submit styles colors space props index value text key kit screen toast context store today date day match';
 
-const allowedFields = 'date value text total item key route screen type space store index kit today day';
+const allowedFields =
+  'date value text total item key route screen type space store index kit today day match';
 
 const reservedIds: ReadonlySet<string> = new Set(`${keywords} ${variables}`.split(' '));
 const reservedFields: ReadonlySet<string> = new Set(

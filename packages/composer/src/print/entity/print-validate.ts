@@ -137,7 +137,7 @@ export function printValidate(entity: Entity, context: PrintContext): PrintedFil
   const checks = [...entity.fields.filter(isInput).flatMap(printFieldChecks), ...own];
   if (checks.length > 0) module.use('src/strings', 'strings');
   const readsRows = own.some((line) => line.includes('others'));
-  if (readsRows || own.length > 0) module.useType(modelPath, type);
+  if (readsRows) module.useType(modelPath, type);
   const rows = readsRows ? `, rows: readonly ${type}[]` : '';
   return module.print(
     lines(

@@ -47,8 +47,8 @@ export interface ScreenWriter {
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** Begins the file of a screen that shows an entity. */
-export function writeScreen(screen: Screen, context: PrintContext): ScreenWriter {
+/** Begins the file of a screen that shows an entity; it reads the rows unless told otherwise. */
+export function writeScreen(screen: Screen, context: PrintContext, readsRows = true): ScreenWriter {
   const entity = context.entity(screen.entity);
   const names = namesOf(entity);
   const module = createModule(screenPath(screen, context));
@@ -111,8 +111,10 @@ export function writeScreen(screen: Screen, context: PrintContext): ScreenWriter
     hooks: () => [...hooks].map((hook) => `  ${hook}`).join('\n'),
     print: (...body) => module.print(lines(...body)),
   };
-  module.use(names.storePath, names.store);
-  hooks.add(`const ${entity.pluralId} = ${names.store}((state) => state.items);`);
+  if (readsRows) {
+    module.use(names.storePath, names.store);
+    hooks.add(`const ${entity.pluralId} = ${names.store}((state) => state.items);`);
+  }
   return writer;
 }
 

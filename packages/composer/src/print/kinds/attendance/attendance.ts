@@ -29,7 +29,8 @@ interface Roster {
   readonly rows: string;
   readonly item: string;
   readonly title: string;
-  readonly text: string;
+  /** Expression of a detail; '' for none. */
+  readonly text: () => string;
   readonly group: Field | undefined;
 }
 
@@ -53,7 +54,7 @@ function readRoster(writer: ScreenWriter, context: PrintContext): Roster {
     rows,
     item: entity.id,
     title: show(titleField(entity)),
-    text: detail === undefined ? "''" : show(detail),
+    text: () => (detail === undefined ? "''" : show(detail)),
     group,
   };
 }
@@ -68,7 +69,7 @@ export const attendance: ScreenKind = {
   options: z.record(z.string(), z.unknown()),
   accepts,
   print(screen, context) {
-    const writer = writeScreen(screen, context);
+    const writer = writeScreen(screen, context, false);
     const { module } = writer;
     const names = attendanceNames(writer.entity);
     const roster = readRoster(writer, context);
@@ -77,6 +78,7 @@ export const attendance: ScreenKind = {
     const detail =
       context.findScreen('detail', roster.entity.id) ?? context.findScreen('form', roster.entity.id);
     const form = context.findScreen('form', roster.entity.id);
+    const personText = roster.text();
     module.use('react', 'useState');
     module.use('src/data/days', 'today');
     module.use('src/strings', 'strings');
@@ -105,12 +107,10 @@ export const attendance: ScreenKind = {
       module.use(people.modelPath, optionList(roster.entity, group));
     }
     const shown = group === undefined ? rows : 'shown';
-    const hooks = writer.hooks();
-    const unused = rosterOf(writer.entity, context.spec.entities) === writer.entity ? undefined : writer.rows;
     return [
       writer.print(
         openScreen(screen),
-        unused === undefined ? hooks : hooks.replace(new RegExp(`^ {2}const ${unused} = .*\\n`, 'm'), ''),
+        writer.hooks(),
         '  const [day, setDay] = useState(today);',
         group && "  const [group, setGroup] = useState('');",
         '',
@@ -168,7 +168,7 @@ export const attendance: ScreenKind = {
         '        <AttendanceRow',
         `          key={${item}.id}`,
         `          name={${roster.title}}`,
-        `          text={${roster.text}}`,
+        `          text={${personText}}`,
         `          value={valueOf(${item}.id, day)}`,
         `          onChange={(present) => mark(${item}.id, day, present)}`,
         detail && `          onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
@@ -193,7 +193,7 @@ export const attendanceReport: ScreenKind = {
   options: z.record(z.string(), z.unknown()),
   accepts,
   print(screen, context) {
-    const writer = writeScreen(screen, context);
+    const writer = writeScreen(screen, context, false);
     const { module } = writer;
     const names = attendanceNames(writer.entity);
     const roster = readRoster(writer, context);
@@ -202,12 +202,10 @@ export const attendanceReport: ScreenKind = {
     module.use('src/data/days', 'formatWeekday');
     writer.ui('Screen', 'Hero', 'Card', 'Section', 'charts/BarChart', 'charts/Breakdown');
     writer.hook(`const { markedDays, valueOf } = ${module.use(names.path, names.hook)}();`);
-    const hooks = writer.hooks();
-    const unused = roster.entity === writer.entity ? undefined : writer.rows;
     return [
       writer.print(
         openScreen(screen),
-        unused === undefined ? hooks : hooks.replace(new RegExp(`^ {2}const ${unused} = .*\\n`, 'm'), ''),
+        writer.hooks(),
         '',
         '  const shareOf = (id: string) => {',
         '    const marked = markedDays.filter((day) => valueOf(id, day) !== undefined);',
