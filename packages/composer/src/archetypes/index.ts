@@ -38,6 +38,5 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   board,
   places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
   weekPlan,
-  media: fromLists('media', 'title', 'author', 'dur', 'fav'),
   ...kitArchetypes,
 };
