@@ -1469,6 +1469,13 @@ export function totalBy<Row>(
 /** The largest totals first. */
 export const largest = (totals: ReadonlyMap<string, number>, count: number): [string, number][] =>
   [...totals].sort((a, b) => b[1] - a[1]).slice(0, count);
+
+/** The values that occur most often, without empty ones. */
+export function mostFrequent(values: readonly (number | null)[], count: number): number[] {
+  const known = values.filter((value) => value !== null);
+  const times = totalBy(known, String, () => 1);
+  return largest(times, count).map(([value]) => Number(value));
+}
 `,
   'src/data/random.ts': `export type Random = () => number;
 
@@ -11971,7 +11978,7 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
   const fill = onHero ? colors.onHero : colors.primary;
 
   return (
-    <View role="group" aria-label={label} style={styles.chart}>
+    <View role="radiogroup" aria-label={label} style={styles.chart}>
       {shown ? (
         <View style={styles.legend}>
           <AppText variant="label" tone={ink}>
@@ -11989,9 +11996,9 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
           return (
             <Pressable
               key={point.key}
-              role="button"
+              role="radio"
               aria-label={\`\${point.label}: \${format(point.value)}\`}
-              aria-pressed={isShown}
+              aria-checked={isShown}
               onPress={() => setChosen(point.key)}
               style={styles.column}
             >

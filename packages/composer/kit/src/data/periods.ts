@@ -42,3 +42,10 @@ export function totalBy<Row>(
 /** The largest totals first. */
 export const largest = (totals: ReadonlyMap<string, number>, count: number): [string, number][] =>
   [...totals].sort((a, b) => b[1] - a[1]).slice(0, count);
+
+/** The values that occur most often, without empty ones. */
+export function mostFrequent(values: readonly (number | null)[], count: number): number[] {
+  const known = values.filter((value) => value !== null);
+  const times = totalBy(known, String, () => 1);
+  return largest(times, count).map(([value]) => Number(value));
+}

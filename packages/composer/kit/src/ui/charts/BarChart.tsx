@@ -25,7 +25,7 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
   const fill = onHero ? colors.onHero : colors.primary;
 
   return (
-    <View role="group" aria-label={label} style={styles.chart}>
+    <View role="radiogroup" aria-label={label} style={styles.chart}>
       {shown ? (
         <View style={styles.legend}>
           <AppText variant="label" tone={ink}>
@@ -43,9 +43,9 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
           return (
             <Pressable
               key={point.key}
-              role="button"
+              role="radio"
               aria-label={`${point.label}: ${format(point.value)}`}
-              aria-pressed={isShown}
+              aria-checked={isShown}
               onPress={() => setChosen(point.key)}
               style={styles.column}
             >

@@ -70,6 +70,8 @@ export const habit: ScreenKind = {
     );
     const title = writer.show(titleField(entity));
     const text = writer.join(facts.slice(0, 2));
+    const daysText = writer.show(weekdays(entity));
+    if (weekdays(entity) !== undefined) writer.ui('Section', 'ListRow');
     writer.hook('const { colors } = useTheme();');
     const action = addAction(writer);
     const empty = writer.empty();
@@ -82,6 +84,7 @@ export const habit: ScreenKind = {
         '',
         rates,
         '  const planned = plannedOn(day);',
+        weekdays(entity) && `  const others = ${rows}.filter((${item}) => !isPlanned(${item}, day));`,
         `  const done = planned.filter((${item}) => daysOf(${item}.id).has(day)).length;`,
         '  const rate = rateOf(day);',
         '  const note = rate === 1 ? strings.habitScreen.finished : done === 0 ? strings.habitScreen.start : strings.habitScreen.going;',
@@ -116,6 +119,16 @@ export const habit: ScreenKind = {
         detail && `          onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
         '        />',
         '      ))}',
+        weekdays(entity) &&
+          lines(
+            '      {others.length > 0 ? (',
+            '        <Section title={strings.habitScreen.otherDays}>',
+            `          {others.map((${item}) => (`,
+            `            <ListRow key={${item}.id} title={${title}} subtitle={${daysText}}${detail ? ` onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}` : ''} />`,
+            '          ))}',
+            '        </Section>',
+            '      ) : null}',
+          ),
         '    </Screen>',
         '  );',
         '}',

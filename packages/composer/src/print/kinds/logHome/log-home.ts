@@ -32,6 +32,7 @@ function printChips(writer: ScreenWriter, value: Field | undefined): string | un
   const category = fieldOfRole(entity, 'category', 'kind');
   if (value !== undefined && isInput(value) && value.type !== 'money' && isSimple) {
     module.use(names.modelPath, names.empty);
+    module.use('src/data/periods', 'mostFrequent');
     module.use('src/ui/Toast', 'useToast');
     writer.hook(`const { save, remove } = ${names.store}.getState();`);
     writer.hook('const showToast = useToast((toast) => toast.show);');
@@ -40,9 +41,7 @@ function printChips(writer: ScreenWriter, value: Field | undefined): string | un
       `    const id = save({ ...${names.empty}(), ${value.id}: amount, ${nowProperties(writer)} });`,
       '    showToast({ text: strings.logScreen.added, action: { label: strings.common.undo, onPress: () => remove(id) } });',
       '  };',
-      `  const recentAmounts = [...new Set(${rows}.map((${item}) => ${item}.${value.id}))].filter((amount) => amount !== null);`,
-      '  const quickChips = recentAmounts',
-      '    .slice(0, 5)',
+      `  const quickChips = mostFrequent([...${rows}].reverse().map((${item}) => ${item}.${value.id}), 4)`,
       '    .map((amount) => ({ key: String(amount), label: format(amount), onPress: () => quickAdd(amount) }));',
     );
   }

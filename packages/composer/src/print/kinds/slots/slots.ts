@@ -43,7 +43,9 @@ function readResources(by: Field, writer: ScreenWriter, context: PrintContext): 
 }
 
 function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, resources: string): string {
-  const { module, item, detail } = writer;
+  const { module, item, detail, names } = writer;
+  module.use(names.rowPath, names.row);
+  writer.ui('Section');
   module.use('src/data/days', 'addDays');
   module.use('src/data/days', 'formatLongDay');
   writer.ui('slots/NightGrid', 'WeekSwitch', 'Hero');
@@ -60,6 +62,9 @@ function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, 
     `    end: ${item}.${end.id},`,
     `    title: ${title},`,
     '  }));',
+    `  const upcoming = ${takingRows(writer)}`,
+    `    .filter((${item}) => ${item}.${end.id} > today())`,
+    `    .sort((a, b) => a.${start.id}.localeCompare(b.${start.id}));`,
     '  const tonight = takenNights.filter((stay) => stay.start <= today() && today() < stay.end);',
     '  const free = bookable.filter(({ id }) => tonight.every((stay) => stay.resourceId !== id));',
     '',
@@ -78,6 +83,13 @@ function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, 
     detail && `        onOpen={(id) => navigation.navigate('${detail.id}', { id })}`,
     book && `        onBook={${book.replace('() =>', '(resourceId, day) =>')}}`,
     '      />',
+    '      {upcoming.length > 0 ? (',
+    '        <Section title={strings.slotScreen.upcoming}>',
+    `          {upcoming.map((${item}) => (`,
+    `            <${names.row} key={${item}.id} ${item}={${item}} />`,
+    '          ))}',
+    '        </Section>',
+    '      ) : null}',
   );
 }
 
