@@ -930,6 +930,8 @@ export function ChatView({ person, name, messages, onSend, onRead }: ChatViewPro
   const [text, setText] = useState('');
   const own = messages
     .filter((message) => message.person === person)
+    // New rows come first in the store; those of the same minute keep their order.
+    .reverse()
     .sort((a, b) => a.at.localeCompare(b.at));
   const unread = own.filter(({ isRead, isMine }) => !isRead && !isMine).map(({ id }) => id);
 
@@ -1129,6 +1131,17 @@ export interface Message {
   at: string;
   isMine: boolean;
   isRead: boolean;
+}
+
+/** The current moment, or that of the last message if it is later, so that new ones come last. */
+export function momentAfter(messages: readonly Message[]): string {
+  const last =
+    messages
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? '';
+  const now = currentMoment();
+  return last > now ? last : now;
 }
 
 /** The current moment in the same form. */
@@ -13107,6 +13120,7 @@ function Tiles({ places, open }: { places: readonly Place[]; open: (name: string
           onPress={() => open(name)}
           style={({ pressed }) => [
             styles.tile,
+            places.length % 3 === 1 && styles.half,
             index === 0 ? { backgroundColor: colors.soft } : surface,
             pressed && styles.pressed,
           ]}
@@ -13132,6 +13146,7 @@ const styles = StyleSheet.create({
     padding: space.md,
     borderRadius: radius.control,
   },
+  half: { flexBasis: '45%' },
   pressed: { opacity: 0.7, transform: [{ scale: 0.98 }] },
 });
 `,
@@ -13347,6 +13362,7 @@ import { strings } from '../../strings';
 import { space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 import { Button } from '../Button';
+import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { ChromeContext, type LayoutProps, type Place } from './chrome';
 
@@ -13369,7 +13385,12 @@ export function WizardLayout({
     }
     return {
       right: extra.map(({ name, title, icon }) => (
-        <IconButton key={name} icon={icon} label={title} onPress={() => navigation.navigate(name)} />
+        <IconButton
+          key={name}
+          icon={\`\${icon}-outline\` as IconName}
+          label={title}
+          onPress={() => navigation.navigate(name)}
+        />
       )),
       below: <Progress index={index} count={places.length} />,
     };

@@ -24,6 +24,8 @@ export function ChatView({ person, name, messages, onSend, onRead }: ChatViewPro
   const [text, setText] = useState('');
   const own = messages
     .filter((message) => message.person === person)
+    // New rows come first in the store; those of the same minute keep their order.
+    .reverse()
     .sort((a, b) => a.at.localeCompare(b.at));
   const unread = own.filter(({ isRead, isMine }) => !isRead && !isMine).map(({ id }) => id);
 

@@ -11,6 +11,17 @@ export interface Message {
   isRead: boolean;
 }
 
+/** The current moment, or that of the last message if it is later, so that new ones come last. */
+export function momentAfter(messages: readonly Message[]): string {
+  const last =
+    messages
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? '';
+  const now = currentMoment();
+  return last > now ? last : now;
+}
+
 /** The current moment in the same form. */
 export function currentMoment(): string {
   const now = new Date();

@@ -54,7 +54,8 @@ export function printLayout(
   const compose = layout === 'feed' ? composeScreen(main, context) : undefined;
   const bar = layout === 'feed' && compose === undefined ? 'TabBar' : tabBars[layout];
   if (bar === undefined) return printHeaderLayout(main, context, module);
-  const rest = main.slice(barMaximums[layout] ?? main.length);
+  const shown = bar === 'TabBar' ? barMaximums.tabs : barMaximums[layout];
+  const rest = main.slice(shown ?? main.length);
   module.use(bar === 'FeedTabBar' ? 'src/ui/layouts/FeedTabBar' : `src/ui/${bar}`, bar);
   if (compose !== undefined) {
     module.use('src/routes', 'useRootNavigation');

@@ -34,6 +34,7 @@ function Tiles({ places, open }: { places: readonly Place[]; open: (name: string
           onPress={() => open(name)}
           style={({ pressed }) => [
             styles.tile,
+            places.length % 3 === 1 && styles.half,
             index === 0 ? { backgroundColor: colors.soft } : surface,
             pressed && styles.pressed,
           ]}
@@ -59,5 +60,6 @@ const styles = StyleSheet.create({
     padding: space.md,
     borderRadius: radius.control,
   },
+  half: { flexBasis: '45%' },
   pressed: { opacity: 0.7, transform: [{ scale: 0.98 }] },
 });

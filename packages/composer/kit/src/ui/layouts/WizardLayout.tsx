@@ -5,6 +5,7 @@ import { strings } from '../../strings';
 import { space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 import { Button } from '../Button';
+import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { ChromeContext, type LayoutProps, type Place } from './chrome';
 
@@ -27,7 +28,12 @@ export function WizardLayout({
     }
     return {
       right: extra.map(({ name, title, icon }) => (
-        <IconButton key={name} icon={icon} label={title} onPress={() => navigation.navigate(name)} />
+        <IconButton
+          key={name}
+          icon={`${icon}-outline` as IconName}
+          label={title}
+          onPress={() => navigation.navigate(name)}
+        />
       )),
       below: <Progress index={index} count={places.length} />,
     };

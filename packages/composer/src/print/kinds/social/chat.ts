@@ -133,7 +133,7 @@ export const chat: ScreenKind = {
     module.use(modelPath, empty);
     const moment =
       fields.at.type === 'dateTime'
-        ? `${module.use('src/chat/message', 'currentMoment')}()`
+        ? `${module.use('src/chat/message', 'momentAfter')}(messages)`
         : `${module.use('src/data/days', 'today')}()`;
     const { person } = fields;
     const nameOf =
