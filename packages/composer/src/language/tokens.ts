@@ -40,10 +40,3 @@ export function tokenize(text: string): readonly Token[] {
   }
   return tokens;
 }
-
-/** The text from the first to the last of these tokens, as written. */
-export function textOf(text: string, tokens: readonly Token[]): string {
-  const [first] = tokens;
-  const last = tokens.at(-1);
-  return first && last ? text.slice(first.start, last.end) : '';
-}

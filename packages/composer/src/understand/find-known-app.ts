@@ -2,7 +2,7 @@ import type { Range, Reading } from './reading.ts';
 import { type KnownApp, knownApps } from './words/known-apps.ts';
 
 const after =
-  /^(?:gibi|tarzi|tarzinda|benzeri|klonu|klon|clone|style|vari|stili|tipi|alternatifi|alternative|a|ya|e|ye)$/;
+  /^(?:gibi|tarzi|tarzinda|benzeri|klonu|klon|clone|style|vari|stili|tipi|alternatifi|alternative)$/;
 const before = /^(?:like|clone|similar|resembles|inspired|than|as)$/;
 
 export interface KnownAppMatch {

@@ -65,7 +65,7 @@ export function appName({ name, subject, noun, trade, archetype, language }: App
   }
   if (subject && trade) {
     const isOwn = [...subject.words.tr, ...subject.words.en].some((word) => word.includes(trade));
-    return isOwn || !isShort(trade)
+    return isOwn || archetype === 'collection' || !isShort(trade)
       ? subject.name[language]
       : nameFor(trade, archetype, language).slice(0, longestName);
   }

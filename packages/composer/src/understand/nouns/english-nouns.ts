@@ -59,7 +59,7 @@ function nounFrom(
 ): { range: Range; region: Range; isMine: boolean } {
   let from = start;
   let isMine = false;
-  const skipped = wordSetOf('a an the of my our all some each any their your his her');
+  const skipped = wordSetOf('a an the of my our all some each any their your his her out up off down');
   while (from < end && (skipped.has(reading.folded(from)) || englishAdjectives.has(reading.folded(from)))) {
     isMine ||= reading.folded(from) === 'my' || reading.folded(from) === 'our';
     from += 1;
@@ -92,7 +92,8 @@ export function findEnglishNouns(reading: Reading): NounCandidate[] {
   const found: NounCandidate[] = [];
   for (const [number, sentence] of reading.sentences().entries()) {
     if (number > 40) break;
-    const add: Add = (range, region, strength, isMine = false, isTrade = false) => {
+    const add: Add = (phrase, region, strength, isMine = false, isTrade = false) => {
+      const range = withoutPossessor(reading, phrase);
       if (range.to <= range.from) return;
       if (!isTrade && isAll(reading, range, englishAudience)) return;
       const written = reading.written(range).replaceAll(/[’']s\b/g, '');
@@ -107,6 +108,10 @@ export function findEnglishNouns(reading: Reading): NounCandidate[] {
   }
   return found.sort((a, b) => b.strength - a.strength);
 }
+
+/** "mom's recipes" → "recipes". */
+const withoutPossessor = (reading: Reading, { from, to }: Range): Range =>
+  to - from > 1 && reading.words[from]?.ending === 's' ? { from: from + 1, to } : { from, to };
 
 /** Lower case, but abbreviations stay: "LEGO set". */
 const lowerWords = (text: string): string =>

@@ -94,6 +94,8 @@ export function toTurkishNoun(
     const word = reading.words[at];
     if (!word || word.kind === 'mark') continue;
     const lower = lowerCase(word.text, 'tr');
+    // "kızımın okul harçlığı": the person is no part of the noun.
+    if (/[ıiuüae]m[ıiuü]n$/.test(lower)) continue;
     modifiers.push(
       /n[ıiuü]n$|l[ae]r[ıi]n$|m[ıiuü]n$/.test(lower) || word.ending
         ? readForm(reading, at, 'modifier', false).bare

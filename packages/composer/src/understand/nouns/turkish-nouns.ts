@@ -272,6 +272,7 @@ function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   while (start < to && !isNounWord(reading, start)) start += 1;
   let end = start;
   while (end < to && isNounWord(reading, end) && end - start < longestNoun) end += 1;
+  while (end - 1 > start && turkishAdjectives.has(reading.folded(end - 1))) end -= 1;
   if (end > start)
     add({ from: start, to: end }, { from: start, to: end }, strengths.bare - (end < to ? 8 : 0), 'modifier');
 }

@@ -25,7 +25,6 @@ export const colours: Readonly<Record<string, Colour>> = {
   burgundy: { accent: '#8e1537', palette: 'plum' },
   olive: { accent: '#6b7a1f', palette: 'olive' },
 };
-export type ColourId = keyof typeof colours;
 
 export const colourWords = phraseRows<string>(`
 red | kırmızı | red

@@ -1,8 +1,5 @@
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 
-/** Archetypes of trades that the lexicon does not have: what such a business does most. Folded endings and words. */
-export const tradeArchetype: ArchetypeId = 'jobs';
-
 const words = (list: string, archetype: ArchetypeId): readonly (readonly [string, ArchetypeId])[] =>
   list.split(' ').map((word) => [word, archetype] as const);
 
