@@ -236,6 +236,11 @@ describe('the subjects', () => {
     const problems = collect((entity, entities) => {
       const hasField = (id: string, fieldId: string): boolean =>
         entities.find((other) => other.id === id)?.fields.some((field) => field.id === fieldId) ?? false;
+      const hasOption = (id: string, minus: { field: string; option: string }): boolean =>
+        entities
+          .find((other) => other.id === id)
+          ?.fields.find((field) => field.id === minus.field)
+          ?.options?.some((option) => option.id === minus.option) ?? false;
       return [
         ...entity.fields
           .filter(
@@ -247,7 +252,9 @@ describe('the subjects', () => {
           .map((field) => `${field.id} has less than two options`),
         ...entity.fields.flatMap(({ formula }) =>
           formula?.kind === 'sumOf' &&
-          (!hasField(formula.entity, formula.field) || !hasField(formula.entity, formula.reference))
+          (!hasField(formula.entity, formula.field) ||
+            !hasField(formula.entity, formula.reference) ||
+            (formula.minusWhen !== undefined && !hasOption(formula.entity, formula.minusWhen)))
             ? [`sum of ${formula.entity}`]
             : [],
         ),

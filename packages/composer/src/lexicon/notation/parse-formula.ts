@@ -13,7 +13,7 @@ export function parseFormula(source: string): Formula {
   if (first === 'age') return { kind: 'age', date: second };
   if (first === 'sum') {
     const [entity = '', reference = '', field = ''] = second.split('.');
-    const [minusField, option] = words[4]?.split('.') ?? [];
+    const [minusField, option] = words[3]?.split('.') ?? [];
     const minusWhen = minusField && option ? { minusWhen: { field: minusField, option } } : {};
     return { kind: 'sumOf', entity, reference, field, ...minusWhen };
   }
