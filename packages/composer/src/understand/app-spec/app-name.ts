@@ -65,7 +65,9 @@ export function appName({ name, subject, noun, trade, archetype, language }: App
   }
   if (subject && trade) {
     const isOwn = [...subject.words.tr, ...subject.words.en].some((word) => word.includes(trade));
-    return isOwn || archetype === 'collection' || !isShort(trade)
+    // "Emlakçılarım" would be a list of estate agents.
+    const isAgentInCollection = archetype === 'collection' && /[cç][ıiuü]$/.test(trade);
+    return isOwn || isAgentInCollection || !isShort(trade)
       ? subject.name[language]
       : nameFor(trade, archetype, language).slice(0, longestName);
   }
