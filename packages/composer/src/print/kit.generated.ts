@@ -1668,12 +1668,7 @@ export function GameFrame({
   return (
     <Screen
       title={title}
-      right={
-        <View style={styles.actions}>
-          <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
-          <IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />
-        </View>
-      }
+      right={<IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />}
     >
       <View style={styles.figures}>
         {figures.map(({ label, value }, index) => (
@@ -1689,6 +1684,7 @@ export function GameFrame({
             </AppText>
           </View>
         ))}
+        <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
       </View>
       {choices}
       <View>
@@ -1714,8 +1710,7 @@ export function GameFrame({
 }
 
 const styles = StyleSheet.create({
-  actions: { flexDirection: 'row', gap: space.sm },
-  figures: { flexDirection: 'row', gap: space.md },
+  figures: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   figure: {
     flex: 1,
     borderRadius: radius.control,
@@ -8911,7 +8906,8 @@ export function Countdown({ title }: { title: string }) {
   const sorted = [...items].sort((a, b) => a.day.localeCompare(b.day));
   const coming = sorted.filter((occasion) => occasion.day >= today());
   const past = sorted.filter((occasion) => occasion.day < today()).reverse();
-  const [next, ...others] = [...coming, ...past];
+  const ordered = [...coming, ...past];
+  const next = ordered[0];
 
   const add = () => {
     if (!name.trim() || !day) return;
@@ -8947,18 +8943,7 @@ export function Countdown({ title }: { title: string }) {
         </Card>
       ) : null}
       {next ? (
-        <Hero
-          label={next.name}
-          value={describe(next.day)}
-          note={formatLongDay(next.day)}
-          side={
-            <IconButton
-              icon="trash-outline"
-              label={strings.tools.removeEntry(next.name)}
-              onPress={() => removeOne(next)}
-            />
-          }
-        />
+        <Hero label={next.name} value={describe(next.day)} note={formatLongDay(next.day)} />
       ) : isAdding ? null : (
         <EmptyState
           icon="hourglass-outline"
@@ -8967,7 +8952,7 @@ export function Countdown({ title }: { title: string }) {
         />
       )}
       <View style={styles.list}>
-        {others.map((occasion) => (
+        {ordered.map((occasion) => (
           <ListRow
             key={occasion.id}
             title={occasion.name}

@@ -41,12 +41,7 @@ export function GameFrame({
   return (
     <Screen
       title={title}
-      right={
-        <View style={styles.actions}>
-          <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
-          <IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />
-        </View>
-      }
+      right={<IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />}
     >
       <View style={styles.figures}>
         {figures.map(({ label, value }, index) => (
@@ -62,6 +57,7 @@ export function GameFrame({
             </AppText>
           </View>
         ))}
+        <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
       </View>
       {choices}
       <View>
@@ -87,8 +83,7 @@ export function GameFrame({
 }
 
 const styles = StyleSheet.create({
-  actions: { flexDirection: 'row', gap: space.sm },
-  figures: { flexDirection: 'row', gap: space.md },
+  figures: { flexDirection: 'row', alignItems: 'center', gap: space.sm },
   figure: {
     flex: 1,
     borderRadius: radius.control,

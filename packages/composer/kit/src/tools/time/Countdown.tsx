@@ -48,7 +48,8 @@ export function Countdown({ title }: { title: string }) {
   const sorted = [...items].sort((a, b) => a.day.localeCompare(b.day));
   const coming = sorted.filter((occasion) => occasion.day >= today());
   const past = sorted.filter((occasion) => occasion.day < today()).reverse();
-  const [next, ...others] = [...coming, ...past];
+  const ordered = [...coming, ...past];
+  const next = ordered[0];
 
   const add = () => {
     if (!name.trim() || !day) return;
@@ -84,18 +85,7 @@ export function Countdown({ title }: { title: string }) {
         </Card>
       ) : null}
       {next ? (
-        <Hero
-          label={next.name}
-          value={describe(next.day)}
-          note={formatLongDay(next.day)}
-          side={
-            <IconButton
-              icon="trash-outline"
-              label={strings.tools.removeEntry(next.name)}
-              onPress={() => removeOne(next)}
-            />
-          }
-        />
+        <Hero label={next.name} value={describe(next.day)} note={formatLongDay(next.day)} />
       ) : isAdding ? null : (
         <EmptyState
           icon="hourglass-outline"
@@ -104,7 +94,7 @@ export function Countdown({ title }: { title: string }) {
         />
       )}
       <View style={styles.list}>
-        {others.map((occasion) => (
+        {ordered.map((occasion) => (
           <ListRow
             key={occasion.id}
             title={occasion.name}
