@@ -3,16 +3,28 @@ import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { fieldById, titleField } from '../../entity/entity-shape.ts';
-import { displayValue, formulaName } from '../../entity/field-values.ts';
+import { displayValue, escapeTemplate, formulaName } from '../../entity/field-values.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
 import { sentence } from '../../text/names.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The amount of a person that is summed over another entity: a balance. */
 export const balanceField = (entity: Entity): Field | undefined =>
   entity.fields.find(({ type, formula }) => type === 'money' && formula?.kind === 'sumOf');
+
+/** Whether a positive balance is the person's own money: what adds to it is good and what reduces it is not. */
+function isSaved(entry: Entity, minusWhen: { readonly field: string; readonly option: string } | undefined) {
+  const options = fieldById(entry, minusWhen?.field)?.options ?? [];
+  const minus = options.find(({ id }) => id === minusWhen?.option);
+  return (
+    minus !== undefined &&
+    minus.tone !== 'success' &&
+    options.some(({ id, tone }) => id !== minus.id && tone === 'success')
+  );
+}
 
 /** The buttons that add an entry with its kind chosen: "Borç ekle", "Ödeme al". */
 export function printQuickEntries(
@@ -66,15 +78,15 @@ export const balances: ScreenKind = {
     module.use('react', 'useState');
     module.use('react-native', 'View');
     module.use('react-native', 'StyleSheet');
+    const saved = isSaved(entry, balance.formula.minusWhen);
     for (const name of [
-      'Avatar',
+      ...(saved ? ['IconCircle'] : ['Avatar', 'Segmented']),
       'AppText',
       'EmptyState',
       'Hero',
       'ListRow',
       'Screen',
       'SearchBar',
-      'Segmented',
       'AddButton',
     ])
       module.use(`src/ui/${name}`, name);
@@ -90,15 +102,34 @@ export const balances: ScreenKind = {
     const add = (key: string, tr: string, en: string): string =>
       context.strings.add(names.group, key, isTurkish ? tr : en);
     const heading = add('balancesTitle', screen.title, screen.title);
-    const hero = add('openTotal', 'Toplam alacak', 'Owed in all');
-    const people = context.strings.add(names.group, 'openCount', {
-      code: isTurkish
-        ? `(count: number) => \`\${count} ${entity.one.replaceAll('`', '')} ödeyecek\``
-        : `(count: number) => \`\${count} still to pay\``,
-    });
-    const settled = add('settled', 'Hesap kapalı', 'Settled');
-    const open = add('open', 'Borçlu', 'Open');
-    const filterLabel = add('filter', 'Göster', 'Show');
+    const hero = saved
+      ? add('savedTotal', 'Toplam birikim', 'Saved in all')
+      : add('openTotal', 'Toplam alacak', 'Owed in all');
+    const one = escapeTemplate(entity.one);
+    const people = saved
+      ? context.strings.add(names.group, 'savedCount', {
+          code: isTurkish
+            ? `(count: number) => \`\${count} ${one}\``
+            : `(count: number) => \`\${count} \${count === 1 ? ${quote(entity.one)} : ${quote(entity.many)}}\``,
+        })
+      : context.strings.add(names.group, 'openCount', {
+          code: isTurkish
+            ? `(count: number) => \`\${count} ${one} ödeyecek\``
+            : '(count: number) => `${count} still to pay`',
+        });
+    const goal = saved
+      ? entity.fields.find(({ role, type }) => role === 'target' && type === 'money')
+      : undefined;
+    const ofGoal =
+      goal &&
+      context.strings.add(names.group, 'ofGoal', {
+        code: isTurkish
+          ? '(goal: string, percent: number) => `Hedef ${goal}, %${percent}`'
+          : '(goal: string, percent: number) => `Target ${goal}, ${percent}%`',
+      });
+    const settled = saved ? "''" : add('settled', 'Hesap kapalı', 'Settled');
+    const open = saved ? "''" : add('open', 'Borçlu', 'Open');
+    const filterLabel = saved ? "''" : add('filter', 'Göster', 'Show');
     const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
@@ -118,21 +149,28 @@ export const balances: ScreenKind = {
           '  const navigation = useRootNavigation();',
           ...title.hooks.map((hook) => `  ${hook}`),
           "  const [query, setQuery] = useState('');",
-          "  const [filter, setFilter] = useState<'open' | 'all'>('open');",
+          !saved && "  const [filter, setFilter] = useState<'all' | 'open'>('all');",
           '',
           `  const people = ${rows}`,
           `    .map((${item}) => ({ ${item}, name: ${title.text}, balance: ${sum}(${item}.id, ${entries}) }))`,
           '    .sort((a, b) => b.balance - a.balance);',
-          '  const owing = people.filter(({ balance }) => balance > 0);',
-          '  const total = owing.reduce((sum, { balance }) => sum + balance, 0);',
-          "  const shown = (filter === 'open' ? people.filter(({ balance }) => balance !== 0) : people).filter(({ name }) =>",
-          '    matches(query, name),',
-          '  );',
+          ...(saved
+            ? [
+                '  const total = people.reduce((sum, { balance }) => sum + balance, 0);',
+                '  const shown = people.filter(({ name }) => matches(query, name));',
+              ]
+            : [
+                '  const owing = people.filter(({ balance }) => balance > 0);',
+                '  const total = owing.reduce((sum, { balance }) => sum + balance, 0);',
+                "  const shown = (filter === 'open' ? people.filter(({ balance }) => balance !== 0) : people).filter(({ name }) =>",
+                '    matches(query, name),',
+                '  );',
+              ]),
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
           '  return (',
           `    <Screen title={${heading}}${form === undefined ? '' : ` action={<AddButton label={${addLabel}} onPress={add} />}`}>`,
-          `      <Hero label={${hero}} value={formatMoney(total)} note={${people}(owing.length)} />`,
+          `      <Hero label={${hero}} value={formatMoney(total)} note={${people}(${saved ? `${rows}.length` : 'owing.length'})} />`,
           `      {${rows}.length === 0 ? (`,
           '        <EmptyState',
           `          icon="${entity.icon}-outline"`,
@@ -142,25 +180,38 @@ export const balances: ScreenKind = {
           '        />',
           '      ) : (',
           '        <>',
-          '          <Segmented',
-          `            label={${filterLabel}}`,
-          '            value={filter}',
-          '            onChange={setFilter}',
-          '            options={[',
-          `              { value: 'open', label: ${open} },`,
-          "              { value: 'all', label: strings.common.all },",
-          '            ]}',
-          '          />',
+          !saved &&
+            lines(
+              '          <Segmented',
+              `            label={${filterLabel}}`,
+              '            value={filter}',
+              '            onChange={setFilter}',
+              '            options={[',
+              "              { value: 'all', label: strings.common.all },",
+              `              { value: 'open', label: ${open} },`,
+              '            ]}',
+              '          />',
+            ),
           `          <SearchBar label={${search}} value={query} onChange={setQuery} />`,
           '          <View style={styles.rows}>',
           `            {shown.map(({ ${item}, name, balance }) => (`,
           '              <ListRow',
           `                key={${item}.id}`,
           '                title={name}',
-          `                subtitle={balance === 0 ? ${settled} : undefined}`,
-          '                leading={<Avatar name={name} />}',
+          ofGoal !== undefined && goal !== undefined
+            ? lines(
+                '                subtitle={',
+                `                  ${item}.${goal.id}`,
+                `                    ? ${ofGoal}(formatMoney(${item}.${goal.id}), Math.round((balance / ${item}.${goal.id}) * 100))`,
+                '                    : undefined',
+                '                }',
+              )
+            : !saved && `                subtitle={balance === 0 ? ${settled} : undefined}`,
+          saved
+            ? `                leading={<IconCircle icon="${entity.icon}-outline" />}`
+            : '                leading={<Avatar name={name} />}',
           '                trailing={',
-          "                  <AppText variant=\"heading\" tone={balance > 0 ? 'danger' : 'success'}>",
+          `                  <AppText variant="heading" tone={balance > 0 ? '${saved ? 'success' : 'danger'}' : '${saved ? 'muted' : 'success'}'}>`,
           '                    {formatMoney(balance)}',
           '                  </AppText>',
           '                }',
