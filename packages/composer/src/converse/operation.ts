@@ -13,7 +13,7 @@ import { fieldSchema } from '../spec/field.ts';
 const id = z.string().min(1).max(50);
 const index = z.number().int().min(0).max(60);
 /** Values of a field in the sample rows; null for a row without one. */
-const column = z.array(sampleValueSchema.nullable()).max(24);
+const column = z.array(sampleValueSchema.nullable()).max(48);
 
 /** One change of an app's description. Small, serialisable, and with an inverse (`applyOperation`). */
 export const operationSchema = z.discriminatedUnion('kind', [

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bases, isAsExpected, operationsOf } from './follow-up-case.ts';
+import { followUps } from './follow-ups.ts';
+
+const requiredRate = 0.69;
+
+describe('follow-ups', () => {
+  it('are at least 100 in both languages', () => {
+    expect(followUps.length).toBeGreaterThanOrEqual(100);
+    const turkish = followUps.filter(({ base }) => bases[base].language === 'tr');
+    expect(turkish.length).toBeGreaterThan(followUps.length * 0.4);
+    expect(turkish.length).toBeLessThan(followUps.length * 0.7);
+  });
+
+  it('do what was asked and nothing else', () => {
+    const outcomes = followUps.map((each) => {
+      const done = operationsOf(each);
+      return { ...each, done, isRight: isAsExpected(each.operations, done) };
+    });
+    const wrong = outcomes.filter(({ isRight }) => !isRight);
+    if (wrong.length > 0)
+      console.info(
+        [
+          `${outcomes.length - wrong.length} of ${outcomes.length}`,
+          ...wrong.map(
+            ({ base, prompt, operations, done }) =>
+              `${base}: ${prompt}\n    expected ${operations.map((texts) => texts.join(' / ')).join('; ') || 'text'}\n    done     ${done.join('; ') || 'text'}`,
+          ),
+        ].join('\n'),
+      );
+    expect(1 - wrong.length / outcomes.length).toBeGreaterThanOrEqual(requiredRate);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Operation } from '../src/converse/operation.ts';
+import type { AppSpec } from '../src/spec/app-spec.ts';
+import type { Field } from '../src/spec/field.ts';
+import { colours } from '../src/understand/words/look-words.ts';
+
+function summariseField(entity: string, old: Field | undefined, field: Field): string {
+  const name = `${entity}.${field.id}`;
+  if (old === undefined) return `unknown ${name}`;
+  const parts: string[] = [];
+  if (old.label !== field.label) parts.push(`label ${name}=${field.label}`);
+  if (old.isRequired !== field.isRequired)
+    parts.push(`${field.isRequired ? 'required' : 'optional'} ${name}`);
+  if (old.type !== field.type) parts.push(`type ${name}=${field.type}`);
+  const [before, after] = [old.options ?? [], field.options ?? []];
+  for (const { id, label } of after) {
+    const known = before.find((option) => option.id === id);
+    if (known === undefined) parts.push(`addOption ${name}=${label}`);
+    else if (known.label !== label) parts.push(`optionLabel ${name}.${known.label}=${label}`);
+  }
+  for (const { id, label } of before)
+    if (!after.some((option) => option.id === id)) parts.push(`removeOption ${name}.${label}`);
+  return parts.join(' + ');
+}
+
+/** One short line with everything that matters of an operation on the spec. */
+export function summarise(operation: Operation, spec: AppSpec): string {
+  switch (operation.kind) {
+    case 'setName':
+      return `setName ${operation.name}`;
+    case 'setColors': {
+      const { palette, accent } = operation;
+      const known = Object.entries(colours).find(
+        ([, colour]) => colour.palette === palette && colour.accent === accent,
+      );
+      return `setColors ${known?.[0] ?? `${palette} ${accent ?? ''}`}`;
+    }
+    case 'setScheme':
+      return `setScheme ${operation.scheme}`;
+    case 'setTextSize':
+      return `setTextSize ${operation.textSize}`;
+    case 'setLayout':
+      return `setLayout ${operation.layout}`;
+    case 'setCardStyle':
+      return `setCardStyle ${operation.cardStyle}`;
+    case 'setCurrency':
+      return `setCurrency ${operation.currency}`;
+    case 'addField':
+      return `addField ${operation.entity}.${operation.field.label}:${operation.field.type}`;
+    case 'removeField':
+      return `removeField ${operation.entity}.${operation.field}`;
+    case 'changeField': {
+      const entity = spec.entities.find(({ id }) => id === operation.entity);
+      const old = entity?.fields.find(({ id }) => id === operation.field.id);
+      return summariseField(operation.entity, old, operation.field);
+    }
+    case 'renameEntity':
+      return `renameEntity ${operation.entity}=${operation.one}/${operation.many}`;
+    case 'setSort':
+      return `setSort ${operation.entity}.${operation.sort?.field} ${operation.sort?.direction}`;
+    case 'setGroup':
+      return `setGroup ${operation.entity}.${operation.groupBy}`;
+    case 'addScreen':
+      return `addScreen ${operation.screen.kind}`;
+    case 'removeScreen':
+      return `removeScreen ${operation.screen}`;
+    case 'changeScreen':
+      return `screenTitle ${operation.screen.id}=${operation.screen.title}`;
+    case 'moveScreen':
+      return `moveScreen ${operation.screen}=${operation.index}`;
+    case 'addFeature':
+    case 'removeFeature':
+      return `${operation.kind} ${operation.feature}`;
+    default:
+      return operation.kind;
+  }
+}
