@@ -11,7 +11,7 @@ export const followUps = readFollowUps({
     musterilere email ekle | addField customer.E-mail:email
     randevuya kapora ekle | addField appointment.Kapora:money
     not alanını kaldır | removeField appointment.note
-    fiyatı sil | removeField appointment.price
+    fiyatı sil | text
     kazanc ekranini kaldir | removeScreen AppointmentIncome
     takvimi kaldır | removeScreen AppointmentCalendar
     ücretin adını Tutar yap | label appointment.price=Tutar
@@ -67,7 +67,7 @@ export const followUps = readFollowUps({
     zorluk ekle, kolay orta zor | addField recipe.Zorluk:choice
     fotografi kaldir | removeField recipe.photo
     porsiyonu kaldırır mısın | removeField recipe.servings
-    favorileri kaldır | removeScreen Favourites; removeFeature favourites
+    favorileri kaldır | removeScreen Favourites
     kategorilere İçecek ekle | addOption recipe.category=İçecek
     puana göre sırala | setSort recipe.rating descending
     alfabetik sırala | setSort recipe.title ascending
@@ -90,8 +90,8 @@ export const followUps = readFollowUps({
     raf alanını sil | removeField product.place
     birim seçeneklerine koli ekle | addOption product.unit=Koli
     ürünleri fiyata göre sırala | setSort product.price descending
-    lacivert yap | setColors blue
-    hareketler yerine giriş çıkış yaz | screenTitle Movements=Giriş çıkış / renameEntity movement=giriş çıkış/giriş çıkışlar
+    lacivert yap | setColors navy
+    hareketler yerine giriş çıkış yaz | renameEntity movement=giriş çıkış/giriş çıkışlar; screenTitle Movements=Giriş çıkışlar
     fotoğraf istemiyorum | removeField product.photo
     adeti sil | text
     kdv oranı ekle | addField product.Kdv oranı:percent / addField product.KDV oranı:percent
@@ -138,7 +138,7 @@ export const followUps = readFollowUps({
     move customers to the front | moveScreen Customers=0
     rename customers to clients | renameEntity customer=client/clients; screenTitle Customers=Clients
     add a calendar | text
-    delete the price field | removeField appointment.price
+    delete the price field | text
     make phone required for customers | required customer.phone
     change no show to missed | optionLabel appointment.status.No show=Missed
     how do i delete an appointment? | text
@@ -156,9 +156,9 @@ export const followUps = readFollowUps({
     group by status | setGroup book.status
     purple pls | setColors purple
     add a borrowed checkbox | addField book.Borrowed:boolean
-    add a field for who borrowed it | addField book.Who borrowed it:text
+    add a field for who borrowed it | addField book.Who borrowed it:text / addField book.Who borrowed:text
     light theme | setScheme light
-    add statistics | addScreen statistics
+    add statistics | text
     change finished to done | optionLabel book.status.Finished=Done
     rename author to writer | label book.author=Writer
     add comics to categories | addOption book.category=Comics

@@ -8,7 +8,9 @@ import {
 } from '@kilim/app-kit';
 import { type ComposedApp, composeUnderstood, wordsFor } from '../compose-app.ts';
 import { converse } from '../converse/converse.ts';
+import { readFollowUp } from '../converse/follow-up.ts';
 import { suggestFollowUps } from '../converse/suggest-follow-ups.ts';
+import { followUpTexts } from '../converse/texts.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { readSpec } from '../spec/read-spec.ts';
 import { seedOf } from '../spec/seed.ts';
@@ -105,5 +107,12 @@ export function answerPrompt(input: PromptInput): ComposerAnswer {
     return talk(words.text, spec === undefined ? words.ideas.slice(0, 3) : suggestFollowUps(spec));
   }
   const answer = changeSource({ ...input, ...(quickId !== undefined && { quickPromptId: quickId }) });
+  const { name: intent } = detectIntent(prompt);
+  const isAnswered = quickId !== undefined || intent === 'explain' || intent === 'fix_bug';
+  if (answer.kind === 'talk' && spec !== undefined && !isAnswered)
+    return talk(
+      followUpTexts[readFollowUp(prompt, spec).reading.language].notUnderstood,
+      suggestFollowUps(spec),
+    );
   return { answer, charged: answer.kind === 'talk' ? answer.text : JSON.stringify(answer.reply) };
 }

@@ -1,7 +1,7 @@
 import type { FollowUp } from './follow-up.ts';
 import { targetOf } from './follow-up.ts';
 import { followUpTexts } from './texts.ts';
-import { asks, complains, undoes } from './verbs.ts';
+import { asks, asksPolitely, complains, undoes } from './verbs.ts';
 
 const aboutData = / (?:veri\w*|kayit\w*|data|saklan\w*|depola\w*|stored|saved|kaybol\w*|lost|database) /;
 const aboutExport =
@@ -15,7 +15,7 @@ export function answerQuestion(followUp: FollowUp): string | undefined {
   const text = followUpTexts[reading.language];
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
   if (has(undoes) && reading.words.length <= 6) return text.undo;
-  const isQuestion = has(asks);
+  const isQuestion = has(asks) && !has(asksPolitely);
   if (!isQuestion) return has(complains) ? text.complaint : undefined;
   if (has(aboutExport)) return text.export;
   const [main] = spec.entities;

@@ -6,6 +6,7 @@ import { checkSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
+import { readAddedFavourites } from './changes/add-favourites.ts';
 import { readAddedFields } from './changes/add-field.ts';
 import { readAddedScreen } from './changes/add-screen.ts';
 import type { Change, ReadChange } from './changes/change.ts';
@@ -51,6 +52,7 @@ const structural: readonly ReadChange[] = [
   readAddedOption,
   readRetyped,
   readRemoved,
+  readAddedFavourites,
   readAddedScreen,
   readAddedFields,
 ];
@@ -156,7 +158,12 @@ export function converse({ prompt, spec, files }: ConverseInput): Conversed | un
     next: printApp(current),
   });
   const changed = Object.keys(changes).filter((path) => path !== specPath);
-  if (changed.length === 0 && conflicts.length === 0) return { kind: 'text', text: text.same };
+  if (changed.length === 0 && conflicts.length === 0) {
+    // The description differs, but no screen of this app shows the difference: an order of rows in a calendar.
+    const isSame = JSON.stringify(current) === JSON.stringify(spec);
+    const what = prompt.trim().slice(0, 60);
+    return { kind: 'text', text: isSame ? text.same : text.notPossible(what) };
+  }
   const unique = [...new Set(sentences)];
   return {
     kind: 'changed',

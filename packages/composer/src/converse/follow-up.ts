@@ -84,15 +84,19 @@ export function readFollowUp(prompt: string, spec: AppSpec, index: LexiconIndex 
   };
 }
 
+/** Ids of fields that mean the same to people: "ücret" and "fiyat". */
+const prices = new Set(['price', 'fee', 'cost', 'amount']);
+
 /** Fields by another word for them: "ücret" for a field that is labelled "Fiyat". */
 function addSynonyms(reading: Reading, spec: AppSpec, targets: NamedTarget[]): void {
   for (const { value: code, start, length, isTypo } of reading.index.fields.findAll(reading.words)) {
     const range = { from: start, to: start + length };
     if (isTypo || targets.some((target) => target.range.from < range.to && range.from < target.range.to))
       continue;
-    const id = fieldCatalogue[code]?.id;
+    const id = fieldCatalogue[code]?.id ?? '';
+    const ids = prices.has(id) ? [id, ...prices] : [id];
     for (const entity of spec.entities) {
-      const field = entity.fields.find((each) => each.id === id);
+      const field = ids.flatMap((each) => entity.fields.find((known) => known.id === each) ?? [])[0];
       if (field === undefined) continue;
       targets.push({ target: { kind: 'field', entity, field }, range });
       break;

@@ -39,6 +39,8 @@ const tr = {
   needed: 'Bu bölüm başka hesaplar ya da ekranlar için gerekli, bu yüzden kaldırmadım.',
   same: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.',
   noSuchPart: 'Uygulamada böyle bir bölüm bulamadım; hiçbir şeyi değiştirmedim.',
+  notUnderstood:
+    'Bunu anlayamadım; uygulamanız olduğu gibi duruyor. Aşağıdakilerden birini seçebilir ya da başka sözlerle yazabilirsiniz.',
   notPossible: (what: string) =>
     `Bunu şimdilik ekleyemiyorum: ${what}. Çalışmayan bir taklidini de eklemek istemem.`,
   complaint:
@@ -92,6 +94,8 @@ const en: typeof tr = {
   needed: 'Other totals or screens need this part, so I did not remove it.',
   same: 'The app is like this already; there is nothing to change.',
   noSuchPart: 'I found no such part in the app, so I changed nothing.',
+  notUnderstood:
+    'I did not understand this; your app is unchanged. Choose one of the suggestions below, or put it in other words.',
   notPossible: (what) =>
     `I cannot add this yet: ${what}. I do not want to add something that only looks like it works.`,
   complaint:

@@ -11,13 +11,13 @@ import type { ExplicitField } from '../../understand/understanding.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds } from '../verbs.ts';
-import type { ReadChange } from './change.ts';
+import { nothing, type ReadChange } from './change.ts';
 
 const verbs =
   /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|gorunsun|tutulsun|kaydedilsin|lazim|istiyorum|olustur\w*)$/;
 const englishVerbs = /^(?:add|include|insert|put|create|need|want|show)$/;
 const fillers =
-  /^(?:please|lutfen|bir|de|da|a|an|the|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|kutusu|column|sutunu|ozelligi)$/;
+  /^(?:please|lutfen|bir|de|da|a|an|the|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|checkbox|tick|kutusu|kutucugu|onay|column|sutunu|ozelligi)$/;
 
 /** Words between the verb and the entity: "müşterilere | telefon alanı | ekle", "add | a phone field | to customers". */
 function fieldRange({ reading, targets }: FollowUp): { from: number; to: number } | undefined {
@@ -31,7 +31,8 @@ function fieldRange({ reading, targets }: FollowUp): { from: number; to: number 
     const end = words.findIndex(
       (word, at) => at > verb && /^(?:to|for|in|on|so|which|that)$/.test(word.folded),
     );
-    if (end > verb + 1) to = end;
+    const isNamed = words.slice(verb + 1, Math.max(end, 0)).some(({ folded }) => !fillers.test(folded));
+    if (end > verb + 1 && isNamed) to = end;
   }
   for (const { target, range } of targets) {
     if (target.kind === 'entity' && range.from <= from + 1 && range.to < to) from = range.to;
@@ -48,7 +49,12 @@ export function entityFor({ targets, spec }: FollowUp): Entity | undefined {
 }
 
 /** The field as the spec has it, with a name that the entity does not have yet. */
-export function toField({ use }: ExplicitField, entity: Entity, language: 'tr' | 'en'): Field | undefined {
+export function toField(
+  { use }: ExplicitField,
+  entity: Entity,
+  language: 'tr' | 'en',
+  isTicked = false,
+): Field | undefined {
   const lexical = resolveField(use);
   const localised = localiseField(lexical, language);
   const taken = new Set(entity.fields.map(({ id }) => id));
@@ -56,6 +62,7 @@ export function toField({ use }: ExplicitField, entity: Entity, language: 'tr' |
   const { role, ...rest } = localised;
   const parsed = fieldSchema.safeParse({
     ...rest,
+    ...(rest.type === 'text' && isTicked && { type: 'boolean' }),
     id: uniqueIdentifier(safeFieldId(localised.id), taken),
     isRequired: false,
     ...(role !== undefined && role !== 'title' && !roles.has(role) && { role }),
@@ -70,12 +77,15 @@ export const readAddedFields: ReadChange = (followUp) => {
   const entity = entityFor(followUp);
   const range = fieldRange(followUp);
   if (entity === undefined || range === undefined) return undefined;
+  const impossible = reading.index.notIncluded.findWhole(reading.words.slice(range.from, range.to));
+  if (impossible?.isTypo === false) return nothing('notPossible', reading.written(range));
+  const isTicked = has(/ (?:checkbox|tick|onay kutusu|kutucuk|kutucugu) /);
   const found: Operation[] = [];
   let current = entity;
   for (const item of splitItems(reading, range)) {
     const read = readField(reading, item);
     if (read === undefined) continue;
-    const field = toField(read.field, current, spec.language);
+    const field = toField(read.field, current, spec.language, isTicked);
     if (field === undefined || current.fields.some(({ label }) => fold(label) === fold(field.label)))
       continue;
     const lexical = resolveField(read.field.use);

@@ -1,7 +1,7 @@
-import { upperCaseFirst } from '../../language/fold.ts';
+import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { type Field, type FieldType, fieldSchema } from '../../spec/field.ts';
-import { targetOf } from '../follow-up.ts';
+import { type FollowUp, targetOf } from '../follow-up.ts';
 import { adds, loosens, requires } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
@@ -53,10 +53,22 @@ export const readRetyped: ReadChange = (followUp) => {
   return operations({ kind: 'changeField', entity: named.entity.id, field: parsed.data, column });
 };
 
+/** A choice by a word of its label: "the payment options" for "Payment method". */
+function choiceByWord({ reading, spec, has }: FollowUp) {
+  if (!has(/ (?:option|options|choices|secenek\w*) /)) return undefined;
+  for (const entity of spec.entities)
+    for (const field of entity.fields) {
+      const words = fold(field.label).split(' ');
+      const at = reading.words.findIndex(({ folded }) => folded.length > 3 && words.includes(folded));
+      if (field.type === 'choice' && at !== -1) return { entity, field, range: { from: at, to: at + 1 } };
+    }
+  return undefined;
+}
+
 /** "durumlara 'iptal' ekle", "add cancelled to the status options". */
 export const readAddedOption: ReadChange = (followUp) => {
   const { reading, spec, has, quoted } = followUp;
-  const named = targetOf(followUp, 'field');
+  const named = targetOf(followUp, 'field') ?? choiceByWord(followUp);
   if (named?.field.type !== 'choice' || !has(adds)) return undefined;
   const { field, entity, range } = named;
   const isTurkish = reading.language === 'tr';

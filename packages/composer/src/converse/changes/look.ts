@@ -1,4 +1,7 @@
 import { findLook } from '../../understand/find-look.ts';
+import type { Reading } from '../../understand/reading.ts';
+import type { Look } from '../../understand/understanding.ts';
+import { colours } from '../../understand/words/look-words.ts';
 import type { Operation } from '../operation.ts';
 import { largerText, smallerText } from '../verbs.ts';
 import type { ReadChange } from './change.ts';
@@ -8,9 +11,22 @@ const darkWord =
   / (?:koyu|karanlik|dark|gece) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*) | (?:make it|go) dark /;
 const lightWord = / (?:acik|aydinlik|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*) | make it light /;
 
+/** "pembe yap", "purple pls": a colour and hardly anything else. */
+function findColourAlone({ words, index }: Reading): Look | undefined {
+  const [found] = index.colours.findAll(words).filter(({ isTypo }) => !isTypo);
+  const others = words.filter(
+    ({ kind, folded }, at) =>
+      kind === 'word' &&
+      (found === undefined || at < found.start || at >= found.start + found.length) &&
+      !/^(?:yap\w*|olsun|lutfen|please|pls|make|it|all|hepsi\w*|her sey|uygulama\w*)$/.test(folded),
+  );
+  const colour = found === undefined || others.length > 0 ? undefined : colours[found.value];
+  return colour === undefined ? undefined : { ...colour, styles: [] };
+}
+
 /** Colours, scheme, text size, layout, currency and card style. */
 export const readLook: ReadChange = ({ reading, spec, has }) => {
-  const look = findLook(reading, [], () => false);
+  const look = { ...findColourAlone(reading), ...findLook(reading, [], () => false) };
   const found: Operation[] = [];
   if (look.accent !== undefined || look.palette !== undefined) {
     const palette = look.palette ?? spec.palette;

@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { featureWordsIn } from '../feature-words.ts';
 import type { FollowUp } from '../follow-up.ts';
@@ -27,23 +28,41 @@ export function removeScreenOperations(spec: AppSpec, id: string): readonly Oper
   ];
 }
 
+/** Whether a word begins with the whole title: "favorileri" is not "Favori" but "Favoriler". */
+const isWritten = ({ reading }: FollowUp, title: string, at: number): boolean =>
+  reading.folded(at).startsWith(fold(title));
+
+/** Whether the only word for a screen belongs to the label of a field: "the current page". */
+const isPartOfLabel = ({ reading, targets }: FollowUp): boolean =>
+  reading.words.every(
+    ({ folded }, at) =>
+      !screenWord.test(` ${folded} `) ||
+      targets.some(({ target, range }) => target.kind === 'field' && at >= range.from && at < range.to),
+  );
+
 /** Removes a field, an option, a screen or a feature that the follow-up names. */
 export const readRemoved: ReadChange = (followUp: FollowUp) => {
   const { spec, targets, has } = followUp;
   if (!has(removes)) return undefined;
   const found: Operation[] = [];
-  const isScreen = has(screenWord);
+  const isScreen = has(screenWord) && !isPartOfLabel(followUp);
   const fields = targets.flatMap(({ target }) => (target.kind === 'field' ? [target] : []));
   const screens = targets.flatMap(({ target }) => (target.kind === 'screen' ? [target.screen] : []));
   const options = targets.flatMap(({ target }) => (target.kind === 'option' ? [target] : []));
-  if (screens.length > 0 && (isScreen || fields.length === 0)) {
+  const isPluralScreen =
+    screens.length > 0 &&
+    targets.some(
+      ({ target, range }) => target.kind === 'screen' && isWritten(followUp, target.screen.title, range.from),
+    );
+  const ownOption = options.find(({ field }) => fields.some((each) => each.field.id === field.id));
+  if (screens.length > 0 && (isScreen || isPluralScreen || fields.length === 0)) {
     for (const screen of screens) {
       const isLast = spec.screens.filter(({ place }) => place === 'main').length - found.length <= 1;
       if (!isLast) found.push(...removeScreenOperations(spec, screen.id));
     }
   } else if (isScreen && fields.length > 0) {
     return nothing('noSuchPart');
-  } else if (fields.length > 0) {
+  } else if (fields.length > 0 && ownOption === undefined) {
     // A label that two entities have means the one that the app is about.
     const seen = new Set<string>();
     for (const { entity, field } of fields) {
@@ -52,7 +71,7 @@ export const readRemoved: ReadChange = (followUp: FollowUp) => {
       found.push({ kind: 'removeField', entity: entity.id, field: field.id });
     }
   } else if (options.length > 0) {
-    for (const { entity, field, option } of options.slice(0, 1)) {
+    for (const { entity, field, option } of [ownOption ?? options[0]].filter((each) => each !== undefined)) {
       const rest = (field.options ?? []).filter(({ id }) => id !== option);
       if (rest.length < 2) continue;
       const column = entity.samples.map((row) =>

@@ -23,19 +23,27 @@ const appNamePatterns = [
   /\bname\s+(?:should be|to)\s+(.+?)\s*[.!]?$/iu,
 ];
 
+/** "ücretin adını": the name of a part, not of the app. */
+const ownedName = /\p{L}{2,}[ıiuü]n\s+(?:ad[ıi]|ismi)/iu;
+
 /** Words for "name", which can also be the label of a field. */
 const nameWords = /^(?:ad\w{0,3}|isim|ismi\w*|name|title|call)$/;
 
 /** The app's new name. */
 export const readName: ReadChange = ({ reading, spec, targets, quoted, has }) => {
-  const mentionsPart = targets.some(
-    ({ target, range }) => target.kind !== 'option' && !nameWords.test(reading.folded(range.from)),
-  );
-  if (mentionsPart && !has(appWord)) return undefined;
   const found = appNamePatterns
     .map((pattern) => pattern.exec(reading.text)?.[1])
     .find((match) => match !== undefined);
   if (found === undefined) return undefined;
+  // Words of the new name are no parts of the app.
+  const end = reading.text.lastIndexOf(found);
+  const mentionsPart = targets.some(
+    ({ target, range }) =>
+      target.kind !== 'option' &&
+      (reading.words[range.from]?.start ?? 0) < end &&
+      !nameWords.test(reading.folded(range.from)),
+  );
+  if (!has(appWord) && (mentionsPart || ownedName.test(reading.text))) return undefined;
   const name = clean(quoted[0] ?? found);
   return name === '' || name === spec.name ? undefined : operations({ kind: 'setName', name });
 };
@@ -45,8 +53,10 @@ const partPatterns = [
   /^(.+?)\s+yerine\s+(.+?)\s+(?:yaz\w*|olsun|de|desin|koy\w*|kullan\w*)\s*[.!]?$/iu,
   /^(.+?)\s+(?:alan[ıi]n[ıi]n\s+|sekmesinin\s+|ekran[ıi]n[ıi]n\s+|sayfas[ıi]n[ıi]n\s+)?(?:ad[ıi]n[ıi]|ismini|ba[şs]l[ıi][ğg][ıi]n[ıi]|etiketini|ad[ıi]|ismi)\s+(.+?)\s+(?:yap\w*|olsun|olarak\s+de[ğg]i[şs]tir\w*)\s*[.!]?$/iu,
   /^(.+?)\s+(.+?)\s+olarak\s+(?:de[ğg]i[şs]\w*|adland[ıi]r\w*|g[öo]r[üu]ns[üu]n)\s*[.!]?$/iu,
+  /^(.+?)\s+se[çc]ene[ğg]ini\s+(.+?)\s+(?:yap\w*|olsun)\s*[.!]?$/iu,
   /\brename\s+(?:the\s+)?(.+?)\s+(?:field\s+|tab\s+|screen\s+|page\s+)?(?:to|as|into)\s+(.+?)\s*[.!]?$/iu,
   /\bchange\s+(?:the\s+)?(?:label|title|name|word|text)\s+(?:of\s+)?(?:the\s+)?(.+?)\s+(?:field\s+|tab\s+|screen\s+)?to\s+(.+?)\s*[.!]?$/iu,
+  /^(?:please\s+)?change\s+(?:the\s+)?(.+?)\s+to\s+(.+?)\s*[.!]?$/iu,
   /\bcall\s+(?:the\s+)?(.+?)\s+(?:field\s+|tab\s+|screen\s+)?["“'](.+?)["”']\s*[.!]?$/iu,
   /\b(?:say|use|write)\s+["“']?(.+?)["”']?\s+instead of\s+["“']?(.+?)["”']?\s*[.!]?$/iu,
 ];
@@ -116,10 +126,11 @@ export const readRenamed: ReadChange = (followUp) => {
   const candidates = targets
     .filter(({ range }) => range.from === first.range.from)
     .map(({ target }) => target);
-  const target =
-    candidates.find(({ kind }) => kind === (wantsScreen ? 'screen' : 'entity')) ??
-    candidates[0] ??
-    first.target;
+  const wantsField = / (?:alan\w*|kutu\w*|field|column|input) /.test(
+    ` ${reading.words.map(({ folded }) => folded).join(' ')} `,
+  );
+  const wanted = wantsField ? 'field' : wantsScreen ? 'screen' : 'entity';
+  const target = candidates.find(({ kind }) => kind === wanted) ?? candidates[0] ?? first.target;
   const found = renameTarget(target, to, followUp);
   return found.length === 0 ? undefined : { kind: 'operations', operations: found };
 };

@@ -3,6 +3,7 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { sortLine } from '../../entity/sort-line.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -103,6 +104,7 @@ export const grid: ScreenKind = {
       module.use(modelPath, optionList(entity, filter));
     }
     const filterName = filter === undefined ? '' : propertyOf(filter);
+    const sort = entity.sort === undefined ? undefined : sortLine(entity);
     const isEmpty = onlyFavourites === true ? 'shown.length === 0 && !query' : `${rows}.length === 0`;
     return [
       module.print(
@@ -119,7 +121,8 @@ export const grid: ScreenKind = {
           onlyFavourites === true && favourite && `    .filter((${item}) => ${item}.${favourite.id})`,
           filter &&
             `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`,
-          `    .filter((${item}) => matches(query, ${name}));`,
+          `    .filter((${item}) => matches(query, ${name}))${sort === undefined ? ';' : ''}`,
+          sort && `    ${sort};`,
           '',
           '  return (',
           `    <Screen scroll={false} title={${title}}${action}>`,

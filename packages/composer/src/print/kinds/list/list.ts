@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
-import { fieldById, fieldOfRole, rowShape, timeField } from '../../entity/entity-shape.ts';
+import { fieldById, fieldOfRole, rowShape } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { sortLine } from '../../entity/sort-line.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -18,19 +19,11 @@ function filterField(entity: Entity, wanted: string | undefined): Field | undefi
   return found?.type === 'choice' ? found : entity.fields.find(({ type }) => type === 'choice');
 }
 
-/** The order of rows: what the entity says, else by time, newest first; titles otherwise as added. */
-function sortLine(entity: Entity): string | undefined {
-  const due = fieldOfRole(entity, 'due', 'start');
-  const time = timeField(entity);
-  const field = fieldById(entity, entity.sort?.field) ?? due ?? time;
-  if (field === undefined || field.formula !== undefined) return undefined;
-  const direction = entity.sort?.direction ?? (due === undefined ? 'descending' : 'ascending');
-  const property = propertyOf(field);
-  const [first, second] = direction === 'ascending' ? ['a', 'b'] : ['b', 'a'];
-  const isText = !['number', 'money', 'percent', 'duration', 'rating', 'boolean'].includes(field.type);
-  return isText
-    ? `.sort((a, b) => ${first}.${property}.localeCompare(${second}.${property}))`
-    : `.sort((a, b) => Number(${first}.${property}) - Number(${second}.${property}))`;
+/** The field that splits the list into sections; formulas and fields with several values cannot. */
+function groupField(entity: Entity): Field | undefined {
+  const field = fieldById(entity, entity.groupBy);
+  const isSingle = field !== undefined && !['list', 'tags', 'weekdays', 'photo'].includes(field.type);
+  return isSingle && field.formula === undefined ? field : undefined;
 }
 
 /** All rows of an entity: search, filter by one choice, add. */
@@ -47,7 +40,8 @@ export const list: ScreenKind = {
     const rows = entity.pluralId;
     const item = entity.id;
     const module = createModule(screenPath(screen, context));
-    module.use('react-native', 'FlatList');
+    const grouped = groupField(entity);
+    module.use('react-native', grouped === undefined ? 'FlatList' : 'SectionList');
     module.use('react-native', 'StyleSheet');
     module.use(storePath, store);
     module.use(rowPath, row);
@@ -100,6 +94,12 @@ export const list: ScreenKind = {
       module.use('src/ui/SearchBar', 'SearchBar');
       module.use('src/data/search', 'matches');
     }
+    const heading = grouped === undefined ? undefined : displayValue(entity, grouped, item, module, context);
+    if (heading !== undefined) {
+      hooks.push(...heading.hooks);
+      module.use('src/data/sections', 'groupRows');
+      module.use('src/ui/AppText', 'AppText');
+    }
     const options = screen.options as { filter?: string };
     const filter = filterField(entity, options.filter);
     if (searched.length > 0 || filter !== undefined) module.use('react', 'useState');
@@ -133,6 +133,7 @@ export const list: ScreenKind = {
               : `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`),
           sort && `    ${sort}`,
           '  ;',
+          heading && `  const sections = groupRows(shown, (${item}) => ${heading.text});`,
           '',
           '  return (',
           '    <Screen',
@@ -141,8 +142,18 @@ export const list: ScreenKind = {
           `      title={${title}}`,
           form && `      action={<AddButton label={${addLabel}} onPress={add} />}`,
           '    >',
-          '      <FlatList',
-          '        data={shown}',
+          heading === undefined
+            ? lines('      <FlatList', '        data={shown}')
+            : lines(
+                '      <SectionList',
+                '        sections={sections}',
+                '        stickySectionHeadersEnabled={false}',
+                '        renderSectionHeader={({ section }) => (',
+                '          <AppText variant="label" tone="muted" accessibilityRole="header">',
+                '            {section.title || strings.common.none}',
+                '          </AppText>',
+                '        )}',
+              ),
           `        keyExtractor={(${item}) => ${item}.id}`,
           `        renderItem={({ item: ${item} }) => <${row} ${item}={${item}} />}`,
           '        style={styles.list}',
