@@ -110,7 +110,7 @@ test('charges nothing for words and offers steps that work', async ({ page }) =>
   expect(await readBalance(page)).toBe(before);
   await expect(log(page)).not.toContainText(/OPENAI|API|sağlayıcı|model/);
 
-  const step = log(page).getByRole('button', { name: /^2048 oyunu oluştur.*\d+ kredi$/ });
+  const step = log(page).getByRole('button', { name: /^Kuaför randevu defteri.*\d+ kredi$/ });
   await step.click();
   await expect(log(page).getByRole('button', { name: /^Sürüm \d+$/ })).toBeVisible({ timeout: 60_000 });
   expect(await readBalance(page)).toBeLessThan(before);

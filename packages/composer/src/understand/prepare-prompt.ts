@@ -9,6 +9,7 @@ export function preparePrompt(prompt: string): string {
     .replaceAll('\r\n', '\n')
     .replaceAll(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' '))
     .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1>/gi, ' ')
     .replaceAll(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ')
     .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
     .replaceAll(/&(?:nbsp|amp|lt|gt|quot);/g, ' ')
