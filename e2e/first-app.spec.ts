@@ -6,23 +6,23 @@ import { newUser, runningApp } from './user.ts';
 const languages = {
   tr: {
     prompt: 'Bana bir su takip uygulaması yap',
-    name: 'Su Takibi',
+    name: 'Bir Bardak',
     box: 'Nasıl bir uygulama istiyorsunuz?',
     submit: 'Uygulama Oluştur',
-    running: 'Su Takibi çalışıyor',
+    running: 'Bir Bardak çalışıyor',
     fields: ['Ad Soyad', 'E-posta', 'Şifre', 'Şifre (tekrar)'],
     register: 'Kayıt Ol',
-    inApp: 'Alışkanlıklar',
+    inApp: 'İçilen sular',
   },
   en: {
     prompt: 'Build me a habit tracker app',
-    name: 'Habit Tracker',
+    name: 'Every Day',
     box: 'What kind of app would you like?',
     submit: 'Create App',
-    running: 'Habit Tracker is running',
+    running: 'Every Day is running',
     fields: ['Full name', 'E-mail', 'Password', 'Password (again)'],
     register: 'Register',
-    inApp: 'Habits',
+    inApp: 'Progress',
   },
 } as const;
 type Texts = (typeof languages)[keyof typeof languages];

@@ -55,9 +55,9 @@ export const chat = {
   cost_other: '{{credits}} credits',
   free: 'free',
   repaired: 'repaired once',
-  builtin: 'Basic assistant',
+  builtin: 'Composed without AI',
   builtinHint:
-    'It builds ready apps and changes colours, the theme, texts and screens. Only answers that change your app use credits.',
+    'It builds an app from your description and changes fields, screens, colours, names and the order of lists. Only answers that change your app use credits.',
   aboutProvider: 'About the assistant',
   createdProject: 'Project “{{name}}” was created',
   openProject: 'Open the project',

@@ -55,9 +55,9 @@ export const chat = {
   cost_other: '{{credits}} kredi',
   free: 'ücretsiz',
   repaired: 'bir kez onarıldı',
-  builtin: 'Temel asistan',
+  builtin: 'AI olmadan kuruldu',
   builtinHint:
-    'Hazır uygulamalar kurar; renk, tema, metin ve ekran değişiklikleri yapar. Yalnızca uygulamanızı değiştiren yanıtlar kredi harcar.',
+    'Uygulamayı tarifinizden kurar; alan, ekran, renk, ad ve sıralama değişiklikleri yapar. Yalnızca uygulamanızı değiştiren yanıtlar kredi harcar.',
   aboutProvider: 'Asistan hakkında',
   createdProject: '“{{name}}” projesi oluşturuldu',
   openProject: 'Projeyi aç',
