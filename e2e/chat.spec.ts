@@ -22,10 +22,13 @@ const distanceToEnd = (page: Page): Promise<number> =>
   log(page).evaluate(
     (list) =>
       new Promise<number>((resolve) => {
+        const measure = (): number => list.scrollHeight - list.scrollTop - list.clientHeight;
+        // An element that is replaced in the meantime is never observed; the next poll reads the new one.
+        setTimeout(() => resolve(list.isConnected ? measure() : Number.POSITIVE_INFINITY), 1_000);
         // Observers are called in the order of their creation, so the list has followed when this one is called.
         const observer = new ResizeObserver(() => {
           observer.disconnect();
-          resolve(list.scrollHeight - list.scrollTop - list.clientHeight);
+          resolve(measure());
         });
         observer.observe(list);
       }),
