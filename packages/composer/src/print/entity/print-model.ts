@@ -2,6 +2,7 @@ import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
+import { comment } from '../text/comment.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
 import { namesOf, optionLabels, optionList, optionTones, optionType, propertyOf } from './entity-names.ts';
@@ -56,7 +57,7 @@ function printFormula(entity: Entity, field: Field, context: PrintContext, modul
     case 'arithmetic': {
       const isUnsafe = formula.operator === 'dividedBy';
       return lines(
-        `/** ${field.label}. */`,
+        comment(`${field.label}.`),
         `export function ${name}(${entity.id}: ${type}): number | null {`,
         `  const left = ${read(formula.left)};`,
         `  const right = ${read(formula.right)};`,
@@ -68,13 +69,13 @@ function printFormula(entity: Entity, field: Field, context: PrintContext, modul
     }
     case 'hoursBetween':
       return lines(
-        `/** ${field.label}. */`,
+        comment(`${field.label}.`),
         `export const ${name} = (${entity.id}: ${type}): number | null => ${module.use('src/data/durations', 'hoursBetween')}(${entity.id}.${formula.start}, ${entity.id}.${formula.end});`,
         '',
       );
     case 'age':
       return lines(
-        `/** ${field.label}. */`,
+        comment(`${field.label}.`),
         `export function ${name}(${entity.id}: ${type}): number | null {`,
         `  if (!${entity.id}.${formula.date}) return null;`,
         `  return Math.floor(${module.use('src/data/days', 'daysBetween')}(${entity.id}.${formula.date}, ${module.use('src/data/days', 'today')}()) / 365.25);`,
@@ -97,7 +98,7 @@ function printFormula(entity: Entity, field: Field, context: PrintContext, modul
           ? `total + (${value})`
           : `row.${minus.field} === '${minus.option}' ? total - (${value}) : total + (${value})`;
       return lines(
-        `/** ${field.label}. */`,
+        comment(`${field.label}.`),
         `export const ${name} = (id: string, rows: readonly ${otherType}[]): number =>`,
         `  rows.filter((row) => row.${property} === id).reduce((total, row) => ${minus === undefined ? amount : `(${amount})`}, 0);`,
         '',
@@ -127,7 +128,7 @@ export function printModel(entity: Entity, context: PrintContext): PrintedFile {
         ...(field.type === 'date' ? ['  /** A day such as 2026-01-31. */'] : []),
         ...(field.type === 'dateTime' ? ['  /** A moment such as 2026-01-31T14:30. */'] : []),
         ...(field.type === 'duration' ? ['  /** Minutes. */'] : []),
-        ...(field.unit === undefined ? [] : [`  /** ${field.unit.replaceAll('*/', '')} */`]),
+        ...(field.unit === undefined ? [] : [`  ${comment(field.unit)}`]),
         `  ${propertyOf(field)}: ${typeOf(entity, field)};`,
       ]),
       '}',

@@ -3,9 +3,10 @@ import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
+import { quote } from '../text/quote.ts';
 import { namesOf } from './entity-names.ts';
 import { titleField } from './entity-shape.ts';
-import { displayValue } from './field-values.ts';
+import { type DisplayedValue, displayValue } from './field-values.ts';
 
 /** Whether a reference of another entity points to this one, or its own title is needed by name. */
 const isReferredTo = (entity: Entity, { spec }: PrintContext): boolean =>
@@ -31,9 +32,31 @@ export function printStore(entity: Entity, context: PrintContext): PrintedFile {
   );
 }
 
+/** Whether the name of a row is the name of another row, and so on without an end. */
+function isEndless(entity: Entity, context: PrintContext): boolean {
+  const seen = new Set<string>();
+  for (let at = entity; !seen.has(at.id); ) {
+    seen.add(at.id);
+    const title = titleField(at);
+    if (title.type !== 'reference') return false;
+    at = context.entity(title.entity);
+  }
+  return true;
+}
+
+/** What names a row: its title, or another field where titles refer to each other in a circle. */
+function printName(entity: Entity, module: SourceModule, context: PrintContext): DisplayedValue {
+  const field = isEndless(entity, context)
+    ? entity.fields.find(({ type, formula }) => type !== 'reference' && formula === undefined)
+    : titleField(entity);
+  return field === undefined
+    ? { text: quote(entity.one), hooks: [] }
+    : displayValue(entity, field, 'row', module, context);
+}
+
 function printNameHook(entity: Entity, module: SourceModule, context: PrintContext): string {
   const { store, nameHook } = namesOf(entity);
-  const title = displayValue(entity, titleField(entity), 'row', module, context);
+  const title = printName(entity, module, context);
   const isPlain = !title.text.includes('&&') && !title.text.includes('?');
   return lines(
     '',

@@ -12,6 +12,8 @@ export function sortLine(entity: Entity): string | undefined {
   const property = propertyOf(field);
   const [first, second] = direction === 'ascending' ? ['a', 'b'] : ['b', 'a'];
   const isText = !['number', 'money', 'percent', 'duration', 'rating', 'boolean'].includes(field.type);
+  if (field.type === 'list' || field.type === 'tags' || field.type === 'weekdays')
+    return `.sort((a, b) => ${first}.${property}.join().localeCompare(${second}.${property}.join()))`;
   return isText
     ? `.sort((a, b) => ${first}.${property}.localeCompare(${second}.${property}))`
     : `.sort((a, b) => Number(${first}.${property}) - Number(${second}.${property}))`;
