@@ -2,6 +2,7 @@
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { appointments } from './appointments.ts';
 import type { Archetype } from './archetype.ts';
+import { articles } from './articles.ts';
 import { board } from './board.ts';
 import { catalogue } from './catalogue.ts';
 import { checklist } from './checklist.ts';
@@ -10,17 +11,12 @@ import { jobs } from './jobs.ts';
 import { kitArchetypes } from './kit-archetypes.ts';
 import { ledger } from './ledger.ts';
 import { log } from './log.ts';
+import { measurements } from './measurements.ts';
 import { people } from './people.ts';
-import { planLists } from './plan-lists.ts';
+import { places } from './places.ts';
 import { reservation } from './reservation.ts';
 import { stock } from './stock.ts';
 import { weekPlan } from './week-plan.ts';
-
-const fromLists = (id: ArchetypeId, ...defaultFields: readonly string[]): Archetype => ({
-  id,
-  defaultFields,
-  plan: planLists,
-});
 
 export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   log,
@@ -31,12 +27,12 @@ export const archetypes: Readonly<Record<ArchetypeId, Archetype>> = {
   checklist,
   people,
   ledger,
-  measurements: fromLists('measurements', 'value', 'dt', 'note'),
+  measurements,
   stock,
   catalogue,
-  articles: fromLists('articles', 'title', 'photo', 'text', 'date', 'author'),
+  articles,
   board,
-  places: fromLists('places', 'name', 'photo', 'cat', 'place', 'rating'),
+  places,
   weekPlan,
   ...kitArchetypes,
 };

@@ -35,7 +35,7 @@ const fieldIcons: Partial<Record<Field['type'], string>> = {
 export const detail: ScreenKind = {
   id: 'detail',
   words: { tr: ['detay', 'ayrıntı'], en: ['detail', 'details'] },
-  options: z.record(z.string(), z.unknown()),
+  options: z.object({ isReading: z.boolean().optional() }).loose(),
   accepts: (entity) => entity !== undefined,
   params: () => ({ type: '{ id: string }' }),
   print(screen, context) {
@@ -50,10 +50,8 @@ export const detail: ScreenKind = {
     module.use('react-native', 'View');
     module.use(storePath, store);
     module.use('src/ui/AppText', 'AppText');
-    module.use('src/ui/Card', 'Card');
     module.use('src/ui/EmptyState', 'EmptyState');
     module.use('src/ui/IconButton', 'IconButton');
-    module.use('src/ui/DetailLine', 'DetailLine');
     module.use('src/ui/Screen', 'Screen');
     module.use('src/ui/Toast', 'useToast');
     module.use('src/theme', 'space');
@@ -86,14 +84,29 @@ export const detail: ScreenKind = {
         ? undefined
         : `<${module.use('src/ui/Hero', 'Hero')} label={${context.strings.add(group, balance.id, balance.label)}} value={${show(balance)}} />`;
     if (quickEntries.length > 0) module.use('src/ui/Button', 'Button');
+    // A text to read stands below the title and not in a row with a label.
+    const reading =
+      screen.options['isReading'] === true
+        ? entity.fields.find((field) => field.type === 'longText' && field.role !== 'note' && field !== title)
+        : undefined;
+    const readingText = reading && show(reading);
     const fields = entity.fields
       .filter(
-        (field) => field !== title && field !== balance && field.type !== 'photo' && field.type !== 'color',
+        (field) =>
+          field !== title &&
+          field !== balance &&
+          field !== reading &&
+          field.type !== 'photo' &&
+          field.type !== 'color',
       )
       .map((field) => {
         const label = context.strings.add(group, field.id, field.label);
         return `<DetailLine icon="${fieldIcons[field.type] ?? 'ellipse-outline'}" label={${label}} value={${show(field)}} />`;
       });
+    if (fields.length > 0) {
+      module.use('src/ui/Card', 'Card');
+      module.use('src/ui/DetailLine', 'DetailLine');
+    }
     const shape = rowShape(entity);
     const head = ((): string => {
       switch (shape.leading) {
@@ -224,9 +237,13 @@ export const detail: ScreenKind = {
               ),
               '      </View>',
             ),
-          '      <Card style={styles.fields}>',
-          ...fields.map((field) => indent(field, 4)),
-          '      </Card>',
+          readingText && `      <AppText style={styles.reading}>{${readingText}}</AppText>`,
+          fields.length > 0 &&
+            lines(
+              '      <Card style={styles.fields}>',
+              ...fields.map((field) => indent(field, 4)),
+              '      </Card>',
+            ),
           ...related.map(({ jsx }) => indent(jsx, 3)),
           '    </Screen>',
           '  );',
@@ -234,7 +251,8 @@ export const detail: ScreenKind = {
           '',
           'const styles = StyleSheet.create({',
           "  actions: { flexDirection: 'row', gap: space.sm },",
-          '  fields: { gap: space.md },',
+          fields.length > 0 && '  fields: { gap: space.md },',
+          readingText && '  reading: { fontSize: 17, lineHeight: 28 },',
           quickEntries.length > 0 &&
             lines(
               "  entries: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },",

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
+import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { sortLine } from '../../entity/sort-line.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -66,8 +66,13 @@ export const grid: ScreenKind = {
       return value.text;
     };
     const name = show(titleField(entity));
-    const subtitle = shape.subtitle.slice(0, 1).map(show);
-    const footer = shape.trailing.slice(0, 1).map((field) => {
+    // A place is known by its address and its rating.
+    const isPlaces = context.spec.archetype === 'places';
+    const address = isPlaces ? fieldOfType(entity, 'place') : undefined;
+    const rating = isPlaces ? fieldOfType(entity, 'rating') : undefined;
+    const below = address === undefined || address === titleField(entity) ? shape.subtitle : [address];
+    const subtitle = below.slice(0, 1).map(show);
+    const footer = (rating === undefined ? shape.trailing : [rating]).slice(0, 1).map((field) => {
       if (field.type === 'rating')
         return `<${module.use('src/ui/Stars', 'Stars')} value={${item}.${field.id} ?? 0} />`;
       const text = show(field);

@@ -1,6 +1,7 @@
 import type { Field } from '../../../spec/field.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { numberValue } from '../../entity/number-value.ts';
+import { comment } from '../../text/comment.ts';
 import { lines } from '../../text/indent.ts';
 import type { ScreenWriter } from '../screen-writer.ts';
 
@@ -62,7 +63,7 @@ function printGoal(
       ? 'dailyGoal'
       : `${writer.rows}.find((${writer.item}) => ${writer.item}.${target.id})?.${target.id} ?? dailyGoal`;
   return {
-    constants: `/** ${field.unit ?? ''} per day. */\nconst dailyGoal = ${goal};`,
+    constants: `${comment(`${field.unit ?? ''} per day.`)}\nconst dailyGoal = ${goal};`,
     body: lines(
       week(writer, day, value),
       `  const goal = ${own};`,
@@ -118,6 +119,9 @@ export function printFigure(
   if (!value.isAdditive) {
     writer.ui('charts/LineChart');
     module.use('src/data/days', 'formatDay');
+    const target = fieldOfRole(entity, 'target');
+    const hasTarget =
+      target !== undefined && target.formula === undefined && target.type === value.field.type;
     return {
       constants: undefined,
       body: lines(
@@ -129,12 +133,22 @@ export function printFigure(
         '    });',
         '  const lastWeek = measured.slice(-10);',
         '  const latest = measured.at(-1);',
+        hasTarget &&
+          lines(
+            '  // The target of the latest entry that has one.',
+            `  const target = [...${rows}]`,
+            `    .sort((a, b) => ${day.replaceAll(`${item}.`, 'b.')}.localeCompare(${day.replaceAll(`${item}.`, 'a.')}))`,
+            `    .find((${item}) => ${item}.${target.id} !== null)?.${target.id};`,
+            '  const away = latest && target != null ? Math.round(Math.abs(latest.value - target) * 10) / 10 : undefined;',
+          ),
       ),
       jsx: heroWith(
         'strings.logScreen.latest',
         'latest ? format(latest.value) : strings.common.none',
-        'latest?.label',
-        chart('LineChart'),
+        hasTarget
+          ? 'away === undefined ? latest?.label : away === 0 ? strings.logScreen.onTarget : strings.logScreen.toTarget(format(away), format(target ?? 0))'
+          : 'latest?.label',
+        hasTarget ? chart('LineChart').replace(' />', ' target={target} />') : chart('LineChart'),
       ),
     };
   }
