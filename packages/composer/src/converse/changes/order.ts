@@ -1,8 +1,9 @@
-import { targetOf } from '../follow-up.ts';
+import { fold } from '../../language/fold.ts';
+import { type FollowUp, targetOf } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { groups, moves, screenWord, sorts, toEnd } from '../verbs.ts';
 import { entityFor } from './add-field.ts';
-import { operations, type ReadChange } from './change.ts';
+import { nothing, operations, type ReadChange } from './change.ts';
 
 const descending =
   / (?:azalan|buyukten|yeniden|en yeni\w*|son\w*|pahali\w*|yuksek\w*|newest|latest|highest|descending|most|largest|expensive) /;
@@ -10,12 +11,25 @@ const ascending =
   / (?:artan|kucukten|eskiden|en eski\w*|ucuz\w*|dusuk\w*|alfabetik|a dan z ye|oldest|earliest|lowest|ascending|alphabetical\w*|cheapest) /;
 const quietTypes = new Set(['longText', 'list', 'tags', 'photo', 'weekdays', 'color']);
 
+/** "türe göre": labels of two or three letters are too short to be found in every inflected form. */
+function shortLabel({ reading, spec }: FollowUp) {
+  const at = reading.words.findIndex(({ folded }) => folded === 'gore');
+  const word = reading.folded(at - 1);
+  for (const entity of spec.entities)
+    for (const field of entity.fields) {
+      const label = fold(field.label);
+      if (label.length <= 3 && word.startsWith(label) && /^y?[ae]$/.test(word.slice(label.length)))
+        return { entity, field };
+    }
+  return undefined;
+}
+
 /** "tarihe göre sırala", "sort by price, highest first", "duruma göre grupla". */
 export const readSorted: ReadChange = (followUp) => {
   const { has, spec } = followUp;
   const isGroup = has(groups);
   if (!isGroup && !has(sorts)) return undefined;
-  const named = targetOf(followUp, 'field');
+  const named = targetOf(followUp, 'field') ?? shortLabel(followUp);
   const entity = named?.entity ?? entityFor(followUp);
   if (entity === undefined) return undefined;
   const alphabetical = / (?:alfabetik|alphabetical\w*|isme|ada|by name) /;
@@ -32,6 +46,8 @@ export const readSorted: ReadChange = (followUp) => {
       : undefined);
   if (field === undefined || quietTypes.has(field.type) || field.formula !== undefined) return undefined;
   if (isGroup) return operations({ kind: 'setGroup', entity: entity.id, groupBy: field.id });
+  // Rows keep the id of another row, which says nothing about the order of names.
+  if (field.type === 'reference') return nothing('notPossible', followUp.reading.text.trim().slice(0, 60));
   const byDefault =
     field.type === 'date' || field.type === 'dateTime' || field.type === 'money' || field.type === 'rating';
   const isDue = field.role === 'due' || field.role === 'start';
