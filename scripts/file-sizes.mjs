@@ -14,10 +14,12 @@ export function summarise(lengths) {
   return { median: at(0.5), p90: at(0.9), percentOver400: (long / Math.max(1, sorted.length)) * 100 };
 }
 
-/** Source files of the repository; tests and the built-in apps are data of their own kind. */
+/** Source files of the repository; tests, the built-in apps and the lexicon's entries are data of their own kind. */
 export const isSource = (path) =>
   /\.(ts|tsx|mjs)$/.test(path) &&
-  !/\.test\.tsx?$|\.spec\.ts$|\/blueprints\/|\/composer\/kit\/|\.generated\.ts$/.test(path);
+  !/\.test\.tsx?$|\.spec\.ts$|\/blueprints\/|\/composer\/kit\/|\/composer\/test\/|\/lexicon\/(?:subjects|content)\/|\.generated\.ts$/.test(
+    path,
+  );
 
 const countLines = (file) => readFileSync(file, 'utf8').split('\n').length - 1;
 

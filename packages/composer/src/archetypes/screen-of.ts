@@ -36,12 +36,3 @@ export const screenOf = (
   place,
   options: {},
 });
-
-/** The entities that the first one refers to, in the order of its fields. */
-export function referredEntities(entities: readonly Entity[]): readonly Entity[] {
-  const [main] = entities;
-  const ids = main?.fields.map(({ entity }) => entity) ?? [];
-  return [...new Set(ids)]
-    .map((id) => entities.find((entity) => entity.id === id))
-    .filter((entity): entity is Entity => entity !== undefined && entity !== main);
-}

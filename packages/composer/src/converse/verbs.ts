@@ -4,8 +4,6 @@ export const adds =
   / (?:ekle\w*|koy\w*|olsun\w*|getir\w*|olustur\w*|girilsin|gorunsun|goster\w*|tutulsun|kaydedilsin|lazim|add\w*|include\w*|insert|put|create|show|need|want|yeni|new) /;
 export const removes =
   / (?:kaldir\w*|sil\w*|cikar\w*|cikart\w*|istemiyorum|olmasin|gerek yok|gereksiz|gizle\w*|remove\w*|delete|hide|drop|get rid|take out|take away|without|no longer|dont want|do not want|don t want|dont need|don t need|no need for|not need) /;
-export const renames =
-  / (?:adini|ismini|adi|ismi|basligini|etiketini|yerine|olarak|degistir\w*|rename\w*|call|name|title|label|instead) /;
 export const sorts = / (?:sirala\w*|siralansin|sirali|sirasini|siraya|sort\w*|order(?:ed)? by|arrange) /;
 export const groups = / (?:grupla\w*|gruplansin|gruplu|group\w*) /;
 export const requires =

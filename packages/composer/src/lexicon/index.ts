@@ -1,17 +1,7 @@
-export { capacityRule, endAfterStart, entity, noOverlap, stockRule, unique } from './define.ts';
 export { fieldCatalogue } from './field-catalogue.ts';
 export { sampleField } from './field-samples.ts';
 export { fieldWords } from './field-words.ts';
 export { localiseValue, resolveEntity } from './resolve-entity.ts';
 export { localiseField, resolveField } from './resolve-field.ts';
-export type {
-  FieldUse,
-  LexiconEntity,
-  LexiconField,
-  LexiconOption,
-  LexiconValue,
-  LocalNumber,
-  LocalText,
-  Subject,
-} from './subject.ts';
+export type { Subject } from './subject.ts';
 export { subjects } from './subjects/index.ts';

@@ -126,5 +126,4 @@ export const fieldSchema = z.strictObject({
 });
 
 export type Field = z.output<typeof fieldSchema>;
-export type FieldOption = z.output<typeof optionSchema>;
 export type Formula = z.output<typeof formulaSchema>;

@@ -3,7 +3,6 @@ import type { Field } from '../../spec/field.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { namesOf, optionLabels, optionType, propertyOf } from './entity-names.ts';
-import { fieldById } from './entity-shape.ts';
 
 /** TypeScript type of a field's property. Empty is '' for texts, null for numbers and [] for lists. */
 export function typeOf(entity: Entity, field: Field): string {
@@ -169,9 +168,3 @@ function formulaHooks(
 
 /** Whether the field is typed in; computed ones are not. */
 export const isInput = (field: Field): boolean => field.formula === undefined;
-
-/** The operand fields of an arithmetic formula. */
-export const operands = (entity: Entity, field: Field): readonly (Field | undefined)[] =>
-  field.formula?.kind === 'arithmetic'
-    ? [fieldById(entity, field.formula.left), fieldById(entity, field.formula.right)]
-    : [];
