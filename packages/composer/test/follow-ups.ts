@@ -56,7 +56,7 @@ export const followUps = readFollowUps({
     hareketler sekmesinin adını Defter yap | screenTitle Entries=Defter
     ismini Bakkal Defteri yap | setName Bakkal Defteri
     favori ekle | addField entry.Favori:boolean / addField customer.Favori:boolean; addScreen grid
-    profil ekranı ekle | addScreen profile
+    profil ekranı ekle | addScreen accountProfile
     bu uygulama ne yapıyor | text
     hata veriyor | text
     veresyie rengi kirmizi yap | setColors red
@@ -81,7 +81,7 @@ export const followUps = readFollowUps({
     video linki ekle | addField recipe.Video linki:url / addField recipe.Video bağlantısı:url
     arama çubuğu koy | text
     tarif nasıl ekleniyor | text
-    giriş ekranı ekle | addScreen login
+    giriş ekranı ekle | addFeature login
   `,
   stock: `
     ürüne barkod ekle | addField product.Barkod:text
@@ -119,7 +119,7 @@ export const followUps = readFollowUps({
     it does not work | text
     undo that | text
     hello | text
-    add a login screen | addScreen login
+    add a login screen | addFeature login
     delete the health category | removeOption expense.category.Health
     make it better | setCardStyle raised
     i dont need the note field | removeField expense.note

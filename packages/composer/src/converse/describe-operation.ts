@@ -78,6 +78,8 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
     case 'moveScreen':
       return text.moveScreen(titleOf(operation.screen));
     case 'addFeature':
+      if (operation.feature === 'login') return text.addLogin;
+      return operation.feature === 'onboarding' ? text.addOnboarding : '';
     case 'removeFeature':
       return '';
   }

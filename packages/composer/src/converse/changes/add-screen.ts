@@ -69,6 +69,13 @@ export const readAddedScreen: ReadChange = (followUp) => {
     if (feature === undefined) return undefined;
     return builtIn.has(feature) ? nothing('same') : nothing('notPossible', reading.text.trim().slice(0, 60));
   }
+  // The PIN and the first pages come before the app; they are no screens of its navigation.
+  const gates = unique
+    .map(({ concept }) => concept)
+    .filter((concept) => concept === 'login' || concept === 'onboarding')
+    .filter((feature) => !spec.features.includes(feature))
+    .map((feature): Operation => ({ kind: 'addFeature', feature }));
+  if (gates.length > 0) return { kind: 'operations', operations: gates };
   const { screens, unmet } = planScreens(
     spec.screens,
     unique.slice(0, 3),
