@@ -167,7 +167,7 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(reply.bytes()).split('\r\n');
     expect(lines[0]).toBe('\uFEFFTarih;Hareket;Açıklama;Proje;Kredi;Asistan;Metin parçası');
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;Temel asistan;100");
+    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;AI olmadan kuruldu;100");
     expect(lines[2]).toBe("15.11.2023 02:13;AI yanıtı (ücretsiz);t-3;'=Dükkân;0;Temel asistan;");
     const all = await app.call('GET', '/v1/credits/ledger/file?timezone=UTC', { as: person });
     const first = new TextDecoder().decode(all.bytes()).split('\r\n')[1];
