@@ -16,7 +16,7 @@ const sets = [
   ['development', developmentPrompts],
   ['first unseen set, tuned since', unseenPrompts],
   ['second unseen set, tuned since', secondUnseenPrompts],
-  ['small ads, not tuned', adPrompts],
+  ['small ads, hardly tuned', adPrompts],
 ] as const;
 
 printTable(

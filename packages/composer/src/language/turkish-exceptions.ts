@@ -32,4 +32,4 @@ export const highVowelRoots = words(`
   bitki burgu bakı çatı çıktı girdi doğu batı eğri gösteri ısı ileti inci kadı karı kıyı komşu konu koşu korku koku kuku martı
   mermi öneri örtü peri rakı sanı sıkı soru su tanı tapu tartı toplu tütsü uyku veri yakı yapı yarı yargı yergi
   ünlü bisküvi hindi tilki buji jaluzi
-  kamu`);
+  kamu ölçü avlu belirti toplantı bağlantı görüntü alıntı kesinti gezinti ayrıntı silgi yumru`);

@@ -60,7 +60,7 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'hiking',
-    tr: 'kamp, rota, doğa yürüyüşü, kamp alanı, kampçılık, dağcılık, trekking, yürüyüş rotası, karavan, kamp yerleri',
+    tr: 'kamp, doğa yürüyüşü, kamp alanı, kampçılık, dağcılık, trekking, yürüyüş rotası, karavan, kamp yerleri',
     en: 'camping, hiking, trail, campsite, hiking trail, trekking, mountaineering, outdoor, campground',
     hints: 'çadır, parkur, zorluk, zirve ~ tent, trail, difficulty, summit',
     name: 'Patika~Trail Notes',
@@ -133,7 +133,7 @@ export const placeSubjects = subjectsOf('places', [
   {
     id: 'strayAnimals',
     tr: 'sokak hayvanları, sokak kedisi, mama noktası, sokak köpeği, kayıp hayvan, barınak, sahiplendirme, kayıp ilanı, kayıp eşya',
-    en: 'stray animal, stray cat, animal rescue, lost pet, pet adoption, animal shelter, lost and found',
+    en: 'stray animal, stray cat, animal rescue, lost pet, pet adoption, animal shelter',
     hints: 'sahiplen, tedavi, mama, konum ~ adopt, treatment, feeding, location',
     name: 'Sokak Dostları~Paws Nearby',
     icon: 'paw',

@@ -31,7 +31,7 @@ export const weekPlanSubjects = subjectsOf('weekPlan', [
   {
     id: 'shifts',
     tr: 'vardiya, vardiya takibi, vardiya planı, nöbet, nöbet listesi, nöbet çizelgesi, hemşire nöbet, güvenlik vardiyası',
-    en: 'shift, shift planner, shift schedule, roster, work schedule, nurse schedule, staff rota',
+    en: 'shift, shift planner, shift schedule, roster, work schedule, nurse schedule, staff rota, rota, volunteer rota, duty roster',
     hints: 'gece, gündüz, izin, değişim ~ night, day, off, swap',
     name: 'Vardiya~Shift Rota',
     icon: 'time',
