@@ -1,6 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import type { Language } from '@kilim/contract';
 import { describeApp } from './answer/describe-app.ts';
+import { nameOfPrompt } from './answer/name-of-prompt.ts';
 import { answerTexts } from './answer/texts/index.ts';
 import { printApp } from './print/print-app.ts';
 import type { AppSpec } from './spec/app-spec.ts';
@@ -46,6 +47,14 @@ export function wordsFor(
   return { kind: 'text', language, text, ideas: texts.ideas };
 }
 
+/** Reads a description; an app without a name gets one from the description's words if they make one. */
+export function understandPrompt({ prompt, language }: ComposeInput): Understanding {
+  const text = prompt.trim();
+  const understanding = understand({ prompt: text, language, seed: seedOf(text) });
+  if (understanding.kind !== 'app' || understanding.name !== undefined) return understanding;
+  return { ...understanding, name: nameOfPrompt(text, understanding) };
+}
+
 /** Builds the app of an understood description. Throws if the description cannot be printed, which is a defect. */
 export function composeUnderstood(
   understanding: Extract<Understanding, { kind: 'app' }>,
@@ -63,15 +72,13 @@ export function composeUnderstood(
 }
 
 /** Builds a whole app from one description, without a model. Pure: equal descriptions give equal apps. */
-export function composeApp({ prompt, language }: ComposeInput): ComposedApp {
-  const text = prompt.trim();
-  const understanding = understand({ prompt: text, language, seed: seedOf(text) });
+export function composeApp(input: ComposeInput): ComposedApp {
+  const understanding = understandPrompt(input);
   return understanding.kind === 'app' ? composeUnderstood(understanding) : wordsFor(understanding);
 }
 
 /** The name that `composeApp` gives the app of a description; undefined if it does not describe one. */
-export function nameApp({ prompt, language }: ComposeInput): string | undefined {
-  const text = prompt.trim();
-  const understanding = understand({ prompt: text, language, seed: seedOf(text) });
+export function nameApp(input: ComposeInput): string | undefined {
+  const understanding = understandPrompt(input);
   return understanding.kind === 'app' ? planApp(understanding).spec.name : undefined;
 }

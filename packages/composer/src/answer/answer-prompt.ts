@@ -6,15 +6,14 @@ import {
   type PromptInput,
   quickPrompts,
 } from '@kilim/app-kit';
-import { type ComposedApp, composeUnderstood, wordsFor } from '../compose-app.ts';
+import { type ComposedApp, composeUnderstood, understandPrompt, wordsFor } from '../compose-app.ts';
 import { converse } from '../converse/converse.ts';
 import { readFollowUp } from '../converse/follow-up.ts';
 import { suggestFollowUps } from '../converse/suggest-follow-ups.ts';
 import { followUpTexts } from '../converse/texts.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { readSpec } from '../spec/read-spec.ts';
-import { seedOf } from '../spec/seed.ts';
-import { type Understanding, understand } from '../understand/index.ts';
+import type { Understanding } from '../understand/index.ts';
 import { answerTexts } from './texts/index.ts';
 
 /** An answer with the text that it costs: what was decided, not the files that were printed from it. */
@@ -85,7 +84,7 @@ function answerFollowUp(input: PromptInput, spec: AppSpec): ComposerAnswer | und
 export function answerPrompt(input: PromptInput): ComposerAnswer {
   const { files, language } = input;
   const prompt = input.prompt.trim();
-  const understanding = understand({ prompt, language, seed: seedOf(prompt) });
+  const understanding = understandPrompt({ prompt, language });
   const isNew = isStarter(files);
   const quickId =
     input.quickPromptId ??

@@ -27,7 +27,7 @@ describeOnEachEngine('a project from a prompt', ({ transactions }) => {
     const { provider, create, ai, readProject } = await open();
     provider.push({ text: writeReply({ files: { 'src/App.tsx': screenWith('Su') } }), tokens: 500 });
     const { project, turn, problem } = await create();
-    expect(project.name).toBe('Bir Bardak');
+    expect(project.name).toBe('Su Takibi');
     expect(problem).toBeNull();
     expect(turn).toMatchObject({ projectId: project.id, prompt, charged: null });
     await ai.settled();
@@ -38,7 +38,7 @@ describeOnEachEngine('a project from a prompt', ({ transactions }) => {
     const { create, clock } = await open();
     await create();
     clock.advance(5_000);
-    expect((await create()).project.name).toBe('Bir Bardak 2');
+    expect((await create()).project.name).toBe('Su Takibi 2');
   });
 
   it('has the name that the user typed, which must be free', async () => {
@@ -112,7 +112,7 @@ describeOnEachEngine('a project from a prompt', ({ transactions }) => {
   it('accepts the longest prompt and markup', async () => {
     const { create, clock } = await open();
     const long = await create({ prompt: `su takip uygulaması ${'a'.repeat(7_980)}` });
-    expect(long.project.name).toBe('Bir Bardak');
+    expect(long.project.name).toBe('Su Takibi');
     clock.advance(5_000);
     const markup = await create({ prompt: '<script>alert(1)</script><b>halı</b>' });
     expect(markup.project.name).toBe('Halı Günlüğü');

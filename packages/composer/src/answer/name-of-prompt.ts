@@ -1,0 +1,23 @@
+import { nameFromPrompt } from '@kilim/app-kit';
+import type { AppUnderstanding } from '../understand/understanding.ts';
+
+/** Longer descriptions are sentences, whose first words make no name. */
+const longestDescription = 6;
+
+// "almam", "satıyorum", "yöneticisiyim", "kaydetmek": parts of a sentence, not of a name.
+const verbs = /(?:[ıiuü]yor\w*|y[ıiuü]m|m[ae]m|m[ae]k|s[ıiuü]n|w?ant|need|help)$/iu;
+const turkishLetters = /[çğıöşüÇĞİÖŞÜ]/;
+
+/**
+ * The name of an app in the words of a short description: "Bana bir su takip uygulaması yap" → "Su Takibi". Undefined if
+ * its words make no name; the subject's name is better then, also when the diacritics of a known subject are missing.
+ */
+export function nameOfPrompt(prompt: string, { language, subject }: AppUnderstanding): string | undefined {
+  const words = prompt.trim().split(/\s+/);
+  if (words.length > longestDescription || /[\n,.:;+/<>]/.test(prompt.trim().slice(0, -1))) return undefined;
+  if (language === 'tr' && subject !== undefined && !turkishLetters.test(prompt)) return undefined;
+  const name = nameFromPrompt(prompt, language);
+  const parts = name.split(' ');
+  if (parts.length < 2 || parts.length > 4 || parts.some((part) => verbs.test(part))) return undefined;
+  return name;
+}
