@@ -55,9 +55,16 @@ class AppDriver {
     if (this.#hasTitle) await this.#edit();
     const title = this.#hasTitle ? secondTitle : firstTitle;
     await this.#remove(title);
+    await this.#untilStored(title);
     await this.#app.reload();
     await this.#expectRecord(title, 'the record is there after a reload');
     return true;
+  }
+
+  /** The studio stores changes with a delay; an app that does not store them is found after the reload. */
+  async #untilStored(title: string): Promise<void> {
+    const end = Date.now() + WAIT_MS;
+    while (Date.now() < end && !(await this.#app.stored()).includes(title)) await this.#app.settle();
   }
 
   #frame(): Promise<Frame> {
