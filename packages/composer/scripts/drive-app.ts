@@ -28,6 +28,8 @@ export interface DriveOptions {
 const firstTitle = 'Zeytin 7391';
 const secondTitle = 'Zeytin 7392';
 const WAIT_MS = 2500;
+/** Longer than the preview host waits before it stores changes. */
+const STORE_DELAY_MS = 900;
 const attempts = 4;
 
 class DriveError extends Error {}
@@ -61,10 +63,21 @@ class AppDriver {
     return true;
   }
 
-  /** The studio stores changes with a delay; an app that does not store them is found after the reload. */
+  /**
+   * The studio stores changes with a delay, and an older state may contain the title too: waits until the stored state
+   * has it and stays the same. An app that does not store it is found after the reload.
+   */
   async #untilStored(title: string): Promise<void> {
     const end = Date.now() + WAIT_MS;
-    while (Date.now() < end && !(await this.#app.stored()).includes(title)) await this.#app.settle();
+    let stored = '';
+    let since = Date.now();
+    while (Date.now() < end) {
+      const now = await this.#app.stored();
+      if (now !== stored) since = Date.now();
+      stored = now;
+      if (stored.includes(title) && Date.now() - since > STORE_DELAY_MS) return;
+      await this.#app.settle();
+    }
   }
 
   #frame(): Promise<Frame> {
