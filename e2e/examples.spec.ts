@@ -13,8 +13,11 @@ const texts = {
 
 async function tryGame(page: Page, language: 'tr' | 'en'): Promise<void> {
   await page.goto(`/?lang=${language}`);
-  await page.getByRole('button', { name: texts[language].try }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // The strip is hydrated after the rest of the page; a press before that opens nothing yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: texts[language].try }).click({ timeout: 2_000 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   // The phone of the hero may run as well.
   const app = page.getByRole('dialog').locator('iframe:visible').first().contentFrame();
   await expect(app.getByText(texts[language].live).first()).toBeVisible();
