@@ -1,5 +1,6 @@
 import { detectLanguage } from '../language/detect-language.ts';
 import { fold } from '../language/fold.ts';
+import type { StemIndex } from '../language/stem-index.ts';
 import { tokenize } from '../language/tokens.ts';
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { AppSpec, Screen } from '../spec/app-spec.ts';
@@ -53,13 +54,32 @@ function addTargets(table: PhraseTable<Target>, spec: AppSpec): void {
 
 const quotes = /["“”„'‘’«»]([^"“”„‘’«»]{1,80}?)["“”„'’«»](?=[\s.,;:!?]|$|[ıiuüyns])/gu;
 
+interface AppWords {
+  readonly stems: StemIndex;
+  readonly table: PhraseTable<Target>;
+}
+
+// A description never changes, and one follow-up is read several times.
+const wordsOfApps = new WeakMap<AppSpec, AppWords>();
+
+/** The words of an app's own parts, beside those of the lexicon. */
+function wordsOf(spec: AppSpec, index: LexiconIndex): AppWords {
+  const known = wordsOfApps.get(spec);
+  if (known !== undefined) return known;
+  const stems = index.stems.extend();
+  const table = new PhraseTable<Target>(stems);
+  addTargets(table, spec);
+  wordsOfApps.set(spec, { stems, table });
+  return { stems, table };
+}
+
 /** Reads a follow-up about an app. */
-export function readFollowUp(prompt: string, spec: AppSpec, index: LexiconIndex = lexiconIndex()): FollowUp {
+export function readFollowUp(prompt: string, spec: AppSpec): FollowUp {
+  const index = lexiconIndex();
   const text = preparePrompt(prompt).slice(0, 4000);
   const language = detectLanguage(tokenize(text), spec.language, (folded) => index.stems.languageOf(folded));
-  const table = new PhraseTable<Target>(index.stems);
-  addTargets(table, spec);
-  const words = readWords(text, index.stems, language);
+  const { stems, table } = wordsOf(spec, index);
+  const words = readWords(text, stems, language);
   const reading = new Reading(text, words, language, index);
   const targets: NamedTarget[] = [];
   for (let at = 0; at < words.length; ) {

@@ -45,10 +45,19 @@ export class StemIndex {
   readonly #written = new Map<string, string>();
   readonly #cache = new Map<string, readonly StemMatch[]>();
   readonly #known = new Set<string>();
+  readonly #base: StemIndex | undefined;
 
-  /** `commonWords` are never taken for a typo of another word. */
-  constructor(commonWords: Iterable<string> = []) {
+  /** `commonWords` are never taken for a typo of another word. `base` is searched too, and never changed. */
+  constructor(commonWords: Iterable<string> = [], base?: StemIndex) {
     for (const word of commonWords) this.#known.add(fold(word));
+    this.#base = base;
+  }
+
+  /**
+   * An index with further words. Words of one user's app belong here: the base is shared by all requests of a thread.
+   */
+  extend(): StemIndex {
+    return new StemIndex([], this);
   }
 
   addTurkish(word: string): void {
@@ -116,11 +125,24 @@ export class StemIndex {
     const key = `${language}${folded}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;
-    const exact = this.#findExact(folded);
-    const found = exact.length > 0 ? exact : this.#findTypo(folded, language);
+    const found = this.#findAll(folded, language);
     if (this.#cache.size > 20_000) this.#cache.clear();
     this.#cache.set(key, found);
     return found;
+  }
+
+  /** Own words first; a word that one of both has exactly is no typo of a word of the other. */
+  #findAll(folded: string, language: 'tr' | 'en'): readonly StemMatch[] {
+    const exact = this.#findExact(folded);
+    const base = this.#base?.find(folded, language) ?? [];
+    const baseExact = base.filter(({ isTypo }) => !isTypo);
+    if (exact.length + baseExact.length > 0)
+      return [...exact, ...baseExact.filter(({ stem }) => !exact.some((own) => own.stem === stem))];
+    return [...this.#findTypo(folded, language), ...base];
+  }
+
+  #isKnown(folded: string): boolean {
+    return this.#known.has(folded) || (this.#base !== undefined && this.#base.#isKnown(folded));
   }
 
   /** The language whose word lists alone have this word; undefined for both or neither. */
@@ -175,7 +197,7 @@ export class StemIndex {
   }
 
   #findTypo(folded: string, language: 'tr' | 'en'): readonly StemMatch[] {
-    if (folded.length < shortestTypo || this.#known.has(folded)) return [];
+    if (folded.length < shortestTypo || this.#isKnown(folded)) return [];
     const shortest = language === 'tr' ? shortestTypo - 1 : folded.length;
     for (let at = 1; at < folded.length - 1; at += 1) {
       const swapped = folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2);
