@@ -12,21 +12,26 @@ function resolve(path: string, specifier: string): string {
   return parts.join('/');
 }
 
-/** The files of the kit that the given ones import, directly or through others. */
-export function collectKit(files: readonly PrintedFile[]): readonly PrintedFile[] {
-  const known = new Set(files.map(({ path }) => path));
-  const found: PrintedFile[] = [];
-  const queue = [...files];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    for (const [, specifier = ''] of file.source.matchAll(importPattern)) {
-      const target = resolve(file.path, specifier);
-      const path = [`${target}.tsx`, `${target}.ts`].find((each) => Object.hasOwn(kitSources, each));
-      if (path === undefined || known.has(path)) continue;
-      known.add(path);
-      const kit = { path, source: kitSources[path] ?? '' };
-      found.push(kit);
-      queue.push(kit);
+/**
+ * The printed files and those of the kit that the entry imports, directly or through others, nearest to it first. Printed
+ * files that nothing imports are left out: a row component without a list, a validation without a form.
+ */
+export function collectImported(entry: string, printed: readonly PrintedFile[]): readonly PrintedFile[] {
+  const own = new Map(printed.map(({ path, source }) => [path, source]));
+  const sourceOf = (path: string): string | undefined =>
+    own.get(path) ?? (Object.hasOwn(kitSources, path) ? kitSources[path] : undefined);
+  const found = new Map<string, PrintedFile>();
+  const add = (path: string): void => {
+    const source = sourceOf(path);
+    if (source !== undefined && !found.has(path)) found.set(path, { path, source });
+  };
+  add(entry);
+  // A map also visits what is added while it is walked.
+  for (const { path, source } of found.values()) {
+    for (const [, specifier = ''] of source.matchAll(importPattern)) {
+      const target = resolve(path, specifier);
+      for (const extension of ['.tsx', '.ts']) add(target + extension);
     }
   }
-  return found;
+  return [...found.values()];
 }

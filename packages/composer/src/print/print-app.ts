@@ -11,7 +11,7 @@ import { printValidate } from './entity/print-validate.ts';
 import { findStockRule, printStockRule } from './entity/stock-rule.ts';
 import { listKeptStores } from './kept-stores.ts';
 import { findScreenKind } from './kinds/index.ts';
-import { collectKit } from './kit-files.ts';
+import { collectImported } from './kit-files.ts';
 import { printNavigation, printRoutes } from './navigation/print-navigation.ts';
 import type { PrintedFile } from './printed-file.ts';
 import type { PrintContext } from './screen-kind.ts';
@@ -19,8 +19,7 @@ import { createStringTable } from './strings/create-string-table.ts';
 import { printTheme } from './theme/print-theme.ts';
 
 /**
- * All files of an app, in an order that shows the first screen early: colours and texts first. Equal specs give equal
- * files. Throws for a spec that names an unknown screen kind or entity; `checkSpec` finds those first.
+ * All files of an app: manifest, colours and texts first, then from the root inwards. Equal specs give equal files. Throws for a spec that names an unknown screen kind or entity; `checkSpec` finds those first.
  */
 export function printApp(spec: AppSpec): ProjectFiles {
   const strings = createStringTable(spec.language);
@@ -60,35 +59,16 @@ export function printApp(spec: AppSpec): ProjectFiles {
     ...(stockRule === undefined ? [] : [printStockRule(stockRule, context)]),
     ...screenFiles,
   ];
-  const entry: PrintedFile = { path: 'src/index-of-kit.ts', source: "import App from './App';" };
-  const kit = collectKit([entry, ...printed]);
-  const all = removeUnused([...printed, ...kit]);
-  const files = [...all, strings.print(all)];
+  const imported = collectImported('src/App.tsx', printed);
+  const files = [...imported, strings.print(imported)];
   const manifest = printManifest(spec.name, files);
-  const record: PrintedFile = { path: specPath, source: `${JSON.stringify(spec, null, 2)}\n` };
-  return Object.fromEntries([manifest, record, ...files].map(({ path, source }) => [path, source]));
-}
-
-/** Leaves out files that no other file imports: a row component without a list, a validation without a form. */
-function removeUnused(files: readonly PrintedFile[]): readonly PrintedFile[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const used = new Set<string>(['src/App.tsx']);
-  const queue = ['src/App.tsx'];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    const file = byPath.get(path);
-    if (file === undefined) continue;
-    const folder = path.split('/').slice(0, -1);
-    for (const [, specifier = ''] of file.source.matchAll(/from '(\.[^']+)'/g)) {
-      const parts = [...folder];
-      for (const part of specifier.split('/')) {
-        if (part === '..') parts.pop();
-        else if (part !== '.') parts.push(part);
-      }
-      const target = [`${parts.join('/')}.tsx`, `${parts.join('/')}.ts`].find((each) => byPath.has(each));
-      if (target === undefined || used.has(target)) continue;
-      used.add(target);
-      queue.push(target);
-    }
-  }
-  return files.filter(({ path }) => used.has(path));
+  // Colours and texts first, then from the root inwards; the description, which only the composer reads, last.
+  const isLook = ({ path }: PrintedFile): boolean => path === 'src/theme.ts' || path === 'src/strings.ts';
+  const ordered = [
+    manifest,
+    ...files.filter(isLook),
+    ...files.filter((file) => !isLook(file)),
+    { path: specPath, source: `${JSON.stringify(spec, null, 2)}\n` },
+  ];
+  return Object.fromEntries(ordered.map(({ path, source }) => [path, source]));
 }
