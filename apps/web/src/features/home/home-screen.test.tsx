@@ -22,9 +22,9 @@ import {
 import type { GuestAnswer } from './build-app-worker.ts';
 // Preloaded, so that they appear within the test's event loop turns.
 import '../../accounts/credentials-form.tsx';
+import '../../examples/keep-example-dialog.tsx';
+import '../../examples/live-preview.tsx';
 import './keep-app-panel.tsx';
-import './live-preview.tsx';
-import './showcase/keep-example-dialog.tsx';
 import HomeRoute from './home-route.tsx';
 // Loaded already when the page asks for it.
 import './showcase/showcase.tsx';

@@ -1,17 +1,17 @@
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
+import { PhoneLoading } from '../../examples/phone-loading.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
-import { PhoneLoading } from './phone-loading.tsx';
 import type { GuestApp } from './use-guest-app.ts';
 
 const LiveApp = lazyComponent(async () => (await import('./live-app.tsx')).default);
 
-const GuestPreview = lazyComponent(async () => (await import('./live-preview.tsx')).LivePreview);
+const GuestPreview = lazyComponent(async () => (await import('../../examples/live-preview.tsx')).LivePreview);
 
 /** From this width the phone is beside the prompt box. On smaller screens the app is a large download to start on press. */
 const startsByItself = '(min-width: 64rem)';
@@ -67,6 +67,8 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
           <GuestPreview
             files={app.files}
             label={label}
+            startingText={translate('home.phone.starting')}
+            unavailableText={translate('home.phone.unavailable')}
             fallback={<PhoneLoading text={translate('home.phone.starting')} />}
             renderError={(retry) => (
               <div className="flex h-full items-center justify-center">

@@ -1,9 +1,10 @@
-import type { ExampleId } from '@kilim/app-kit/examples';
+import { type ExampleId, exampleNames } from '@kilim/app-kit/examples';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newProjectId } from '../../../api/new-project-id.ts';
 import { useSession } from '../../../api/session.ts';
-import { ensureNamespace } from '../../../i18n/translation.ts';
+import { ExamplePicture } from '../../../examples/example-picture.tsx';
+import { ensureNamespace, useLanguage } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { savePendingRemix } from '../../../storage/pending-remix.ts';
 import { DialogLoading } from '../../../ui/dialog-loading.tsx';
@@ -15,7 +16,7 @@ const ExampleDialog = lazyComponent(async () => (await import('./example-dialog.
 /** With the form and its texts, which the home page does not load at first. */
 const KeepExampleDialog = lazyComponent(async () => {
   const [loaded] = await Promise.all([
-    import('./keep-example-dialog.tsx'),
+    import('../../../examples/keep-example-dialog.tsx'),
     ensureNamespace('auth'),
     ensureNamespace('start'),
   ]);
@@ -42,6 +43,7 @@ function ExampleDialogs({ children }: { readonly children: ReactNode }) {
  */
 export function useExamples() {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const language = useLanguage();
   const session = useSession();
   const navigate = useNavigate();
   const close = (): void => setOpened(null);
@@ -65,6 +67,13 @@ export function useExamples() {
         ) : (
           <KeepExampleDialog
             id={opened.id}
+            name={exampleNames[opened.id][language]}
+            picture={
+              <ExamplePicture
+                id={opened.id}
+                className="w-16 shrink-0 rounded-control border-2 border-device bg-sunken shadow-float"
+              />
+            }
             onClose={close}
             // Without the dialog the page of its own still leads on.
             onLoadError={() => void navigate(paths.auth.to('register', paths.remix.to(opened.id)))}

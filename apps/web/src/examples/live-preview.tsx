@@ -2,9 +2,10 @@ import type { ProjectFiles } from '@kilim/app-kit';
 import { createPreviewHost, type PreviewHost, type PreviewState } from '@kilim/preview/host';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { siteQuery } from '../../api/site.ts';
-import { useTranslate } from '../../i18n/translation.ts';
-import { useTheme } from '../../ui/theme.ts';
+import { siteQuery } from '../api/site.ts';
+import { useTranslate } from '../i18n/translation.ts';
+import { Button } from '../ui/button.tsx';
+import { useTheme } from '../ui/theme.ts';
 import { PhoneLoading } from './phone-loading.tsx';
 
 /** Width of the simulated device in px; the height follows the box. */
@@ -31,10 +32,14 @@ export interface LivePreviewProps {
   readonly files: ProjectFiles;
   /** Name of the frame for screen readers. */
   readonly label: string;
+  /** Shown until the app runs. */
+  readonly startingText: string;
+  /** Shown when the app could not be started, with a button to try again. */
+  readonly unavailableText: string;
 }
 
 /** Running files in the studio's preview engine, in the page's theme. Fills its positioned parent. */
-export function LivePreview({ files, label }: LivePreviewProps) {
+export function LivePreview({ files, label, startingText, unavailableText }: LivePreviewProps) {
   const translate = useTranslate();
   const theme = useTheme();
   const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
@@ -42,6 +47,7 @@ export function LivePreview({ files, label }: LivePreviewProps) {
   const container = useRef<HTMLDivElement>(null);
   const host = useRef<PreviewHost>(null);
   const [state, setState] = useState<PreviewState>({ kind: 'starting', lastGood: false });
+  const [attempt, setAttempt] = useState(0);
   const { box, size } = useDeviceSize();
   const describe = useEffectEvent(() => ({ frameTitle: label, colorScheme: theme }));
 
@@ -61,12 +67,16 @@ export function LivePreview({ files, label }: LivePreviewProps) {
       created.dispose();
       host.current = null;
     };
-  }, [frameUrl]);
+  }, [frameUrl, attempt]);
   useEffect(() => {
     if (frameUrl !== null) host.current?.setFiles(files);
-  }, [frameUrl, files]);
+  }, [frameUrl, files, attempt]);
   useEffect(() => host.current?.setColorScheme(theme), [theme]);
 
+  const retry = (): void => {
+    setState({ kind: 'starting', lastGood: false });
+    setAttempt(attempt + 1);
+  };
   const isGone = !state.lastGood && state.kind !== 'starting';
   return (
     <div ref={box} className="absolute inset-0 overflow-hidden rounded-[34px]">
@@ -76,10 +86,13 @@ export function LivePreview({ files, label }: LivePreviewProps) {
         style={{ width: deviceWidth, height: size.height, transform: `scale(${size.scale})` }}
       />
       {state.lastGood ? null : (
-        <PhoneLoading
-          text={translate(isGone ? 'home.phone.unavailable' : 'home.phone.starting')}
-          isStill={isGone}
-        />
+        <PhoneLoading text={isGone ? unavailableText : startingText} isStill={isGone}>
+          {isGone ? (
+            <Button variant="secondary" onClick={retry}>
+              {translate('common.retry')}
+            </Button>
+          ) : null}
+        </PhoneLoading>
       )}
     </div>
   );
