@@ -1,8 +1,7 @@
+import { toPascalCase } from '../language/identifiers.ts';
 import type { Screen } from '../spec/app-spec.ts';
 import type { Entity } from '../spec/entity.ts';
 import type { PlanInput } from './archetype.ts';
-
-const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
 interface ScreenText {
   readonly tr: string;
@@ -28,7 +27,7 @@ export const screenOf = (
   icon: string,
   place: Screen['place'] = 'main',
 ): Screen => ({
-  id: `${pascal(entity.id)}${suffixes[kind] ?? pascal(kind)}`,
+  id: `${toPascalCase(entity.id)}${suffixes[kind] ?? toPascalCase(kind)}`,
   kind,
   entity: entity.id,
   title: title[language],

@@ -22,7 +22,7 @@ export function toIdentifier(noun: string, fallback = 'entry'): string {
   }
   name = name.replace(/^\d+/, '').slice(0, longest);
   if (name === '') return fallback;
-  name = name.charAt(0).toLowerCase() + name.slice(1);
+  name = toCamelCase(name);
   return safeEntityId(name);
 }
 
@@ -42,4 +42,13 @@ export function uniqueIdentifier(name: string, others: ReadonlySet<string>): str
   return `${name}${number}`;
 }
 
+/** 'workOrder' → 'WorkOrder'. */
 export const toPascalCase = (identifier: string): string => upperCaseFirst(identifier, 'en');
+
+/** 'WorkOrder' → 'workOrder'. */
+export const toCamelCase = (identifier: string): string =>
+  identifier.charAt(0).toLowerCase() + identifier.slice(1);
+
+/** 'workOrder' → 'work-order'. */
+export const toKebabCase = (identifier: string): string =>
+  identifier.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

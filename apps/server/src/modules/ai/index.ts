@@ -16,7 +16,7 @@ export { type TriedModel, tryModel } from './providers/try-model.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { findTurnStates, hasRunningTurn } from './turns/repository.ts';
-export { createTurnTasks } from './worker-tasks.ts';
+export { createTurnTasks, type TurnTasks } from './worker-tasks.ts';
 
 export interface AiPorts extends Omit<TurnPorts, 'findProvider' | 'creditsPerToken' | 'timings'> {
   readonly config: AiConfig;

@@ -11,7 +11,7 @@ function findDirection(dx: number, dy: number): Direction | undefined {
   return dy > 0 ? 'down' : 'up';
 }
 
-/** Handlers for a board on which people swipe; the page below does not scroll meanwhile. */
+/** Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not scroll. */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const latest = useRef(onSwipe);
   latest.current = onSwipe;

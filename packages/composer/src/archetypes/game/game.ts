@@ -1,10 +1,11 @@
+import { toPascalCase } from '../../language/identifiers.ts';
 import { type Game, games } from '../../print/kinds/games/games.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Archetype } from '../archetype.ts';
 import { settingsScreen } from '../entity-screens.ts';
 
 const playScreen = (game: Game, language: 'tr' | 'en', isOnly: boolean): Screen => ({
-  id: isOnly ? 'Play' : `${game.id.charAt(0).toUpperCase()}${game.id.slice(1)}`,
+  id: isOnly ? 'Play' : toPascalCase(game.id),
   kind: game.id,
   title: game.name[language],
   ...(isOnly ? { tabTitle: language === 'tr' ? 'Oyna' : 'Play' } : {}),

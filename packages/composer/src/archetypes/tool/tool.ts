@@ -1,3 +1,4 @@
+import { toPascalCase } from '../../language/identifiers.ts';
 import { type Tool, tools } from '../../print/kinds/tools/tools.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Archetype } from '../archetype.ts';
@@ -5,7 +6,7 @@ import { settingsScreen } from '../entity-screens.ts';
 import { planLists } from '../plan-lists.ts';
 
 const toolScreen = (tool: Tool, language: 'tr' | 'en'): Screen => ({
-  id: `${tool.id.charAt(0).toUpperCase()}${tool.id.slice(1)}`,
+  id: toPascalCase(tool.id),
   kind: tool.id,
   title: tool.name[language],
   icon: tool.icon,

@@ -1,3 +1,4 @@
+import { upperCaseFirst } from '../../language/fold.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
 import type { AppSpec, FeatureId, Screen } from '../../spec/app-spec.ts';
 import { planScreens } from '../../understand/app-spec/plan-screens.ts';
@@ -50,7 +51,7 @@ export const readAddedScreen: ReadChange = (followUp) => {
         .map(
           ({ value, text }): ExplicitScreen => ({
             concept: value,
-            title: text.charAt(0).toLocaleUpperCase(spec.language) + text.slice(1),
+            title: upperCaseFirst(text, spec.language),
           }),
         );
   const features = featureWordsIn(followUp).flatMap((feature): ExplicitScreen[] => {

@@ -1,3 +1,4 @@
+import { upperCaseFirst } from '../../language/fold.ts';
 import type { LocalText } from '../subject.ts';
 
 /** Reads 'Türkçe~English'; a text without a tilde is the same in both languages. */
@@ -30,10 +31,8 @@ export function toIdentifier(text: string): string {
       .replaceAll('−', ' minus')
       .match(/[A-Za-z0-9]+/g) ?? [];
   return words
-    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalise(word.toLowerCase())))
+    .map((word, index) => (index === 0 ? word.toLowerCase() : upperCaseFirst(word.toLowerCase(), 'en')))
     .join('')
     .replace(/^\d/, 'n$&')
     .slice(0, 40);
 }
-
-const capitalise = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);

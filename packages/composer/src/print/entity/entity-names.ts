@@ -1,7 +1,7 @@
+import { toKebabCase, toPascalCase } from '../../language/identifiers.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import { safeTypeName } from '../../spec/reserved.ts';
-import { kebab, pascal } from '../text/names.ts';
 
 /** Names and paths that the files of an entity use: one place decides them. Paths are without extension. */
 export interface EntityNames {
@@ -33,23 +33,23 @@ export interface EntityNames {
 }
 
 export function namesOf({ id, pluralId }: Pick<Entity, 'id' | 'pluralId'>): EntityNames {
-  const type = safeTypeName(pascal(id));
-  const folder = `src/${kebab(pluralId)}`;
+  const type = safeTypeName(toPascalCase(id));
+  const folder = `src/${toKebabCase(pluralId)}`;
   return {
     type,
     draft: `${type}Draft`,
     empty: `empty${type}`,
-    store: `use${pascal(pluralId)}`,
+    store: `use${toPascalCase(pluralId)}`,
     nameHook: `use${type}Name`,
     nameOf: `${id}Name`,
     validate: `validate${type}`,
     row: `${type}Row`,
     group: pluralId,
     folder,
-    modelPath: `${folder}/${kebab(id)}`,
-    storePath: `${folder}/use-${kebab(pluralId)}`,
-    validatePath: `${folder}/validate-${kebab(id)}`,
-    samplesPath: `${folder}/${kebab(id)}-samples`,
+    modelPath: `${folder}/${toKebabCase(id)}`,
+    storePath: `${folder}/use-${toKebabCase(pluralId)}`,
+    validatePath: `${folder}/validate-${toKebabCase(id)}`,
+    samplesPath: `${folder}/${toKebabCase(id)}-samples`,
     rowPath: `${folder}/${type}Row`,
   };
 }
@@ -60,16 +60,16 @@ export const propertyOf = ({ id, type }: Pick<Field, 'id' | 'type'>): string =>
 
 /** 'WorkOrderStatus': type of a choice's values. */
 export const optionType = (entity: Pick<Entity, 'id'>, field: Pick<Field, 'id'>): string =>
-  `${pascal(entity.id)}${pascal(field.id)}`;
+  `${toPascalCase(entity.id)}${toPascalCase(field.id)}`;
 
 /** 'workOrderStatusOptions': values with labels, for inputs and filters. */
 export const optionList = (entity: Pick<Entity, 'id'>, field: Pick<Field, 'id'>): string =>
-  `${entity.id}${pascal(field.id)}Options`;
+  `${entity.id}${toPascalCase(field.id)}Options`;
 
 /** 'workOrderStatusLabels' */
 export const optionLabels = (entity: Pick<Entity, 'id'>, field: Pick<Field, 'id'>): string =>
-  `${entity.id}${pascal(field.id)}Labels`;
+  `${entity.id}${toPascalCase(field.id)}Labels`;
 
 /** 'workOrderStatusTones' */
 export const optionTones = (entity: Pick<Entity, 'id'>, field: Pick<Field, 'id'>): string =>
-  `${entity.id}${pascal(field.id)}Tones`;
+  `${entity.id}${toPascalCase(field.id)}Tones`;

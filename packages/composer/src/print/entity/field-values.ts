@@ -1,3 +1,4 @@
+import { toPascalCase } from '../../language/identifiers.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { PrintContext } from '../screen-kind.ts';
@@ -146,8 +147,7 @@ export const escapeTemplate = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$');
 
 /** Name of the function that computes a field: 'invoiceTotal'. */
-export const formulaName = (entity: Entity, field: Field): string =>
-  `${entity.id}${field.id.charAt(0).toUpperCase()}${field.id.slice(1)}`;
+export const formulaName = (entity: Entity, field: Field): string => `${entity.id}${toPascalCase(field.id)}`;
 
 function formulaCall(entity: Entity, field: Field, item: string, module: SourceModule): string {
   const name = module.use(namesOf(entity).modelPath, formulaName(entity, field));

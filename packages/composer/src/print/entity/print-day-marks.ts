@@ -1,3 +1,4 @@
+import { toKebabCase } from '../../language/identifiers.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { PrintedFile } from '../printed-file.ts';
@@ -37,7 +38,7 @@ export interface MarkNames {
 
 export function markNames(entity: Entity): MarkNames {
   const { type, folder } = namesOf(entity);
-  const file = entity.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = toKebabCase(entity.id);
   return { hook: `use${type}Days`, path: `${folder}/use-${file}-days` };
 }
 

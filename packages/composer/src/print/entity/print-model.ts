@@ -1,3 +1,4 @@
+import { toCamelCase, toPascalCase } from '../../language/identifiers.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { PrintedFile } from '../printed-file.ts';
@@ -12,12 +13,12 @@ import { emptyValue, formulaName, isInput, typeOf } from './field-values.ts';
 function printOptions(entity: Entity, field: Field, context: PrintContext, module: SourceModule): string {
   const options = field.options ?? [];
   const type = optionType(entity, field);
-  const values = `${type.charAt(0).toLowerCase()}${type.slice(1)}Values`;
+  const values = `${toCamelCase(type)}Values`;
   const labels = optionLabels(entity, field);
   const { group } = namesOf(entity);
   module.use('src/strings', 'strings');
   const label = (id: string, text: string): string =>
-    context.strings.add(group, `${field.id}${id.charAt(0).toUpperCase()}${id.slice(1)}`, text);
+    context.strings.add(group, `${field.id}${toPascalCase(id)}`, text);
   const hasTones = options.some(({ tone }) => tone !== undefined);
   if (hasTones) module.useType('src/ui/Badge', 'Tone');
   return lines(

@@ -1,3 +1,4 @@
+import { toKebabCase } from '../../language/identifiers.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { PrintedFile } from '../printed-file.ts';
@@ -45,7 +46,7 @@ export interface ProgressNames {
 export function progressNames(entity: Entity): ProgressNames {
   const { type, folder } = namesOf(entity);
   return {
-    path: `${folder}/${entity.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-progress`,
+    path: `${folder}/${toKebabCase(entity.id)}-progress`,
     isOpen: `isOpen${type}`,
     nextOf: `next${type}Step`,
     previousOf: `previous${type}Step`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCamelCase } from '../../language/identifiers.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { KeptStore, PrintContext, ScreenKind } from '../screen-kind.ts';
 import { screenComponent, screenPath } from '../screen-path.ts';
@@ -28,7 +29,7 @@ export const kitScreen = ({ id, words, component, from, stores, props }: KitScre
     const module = createModule(screenPath(screen, context));
     module.use(from, component);
     module.use('src/strings', 'strings');
-    const key = `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}`;
+    const key = toCamelCase(screen.id);
     const title = context.strings.add('titles', key, screen.title);
     const added = props?.(screen, context, module) ?? [];
     const element =

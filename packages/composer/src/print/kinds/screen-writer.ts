@@ -1,3 +1,4 @@
+import { toCamelCase } from '../../language/identifiers.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
@@ -45,8 +46,6 @@ export interface ScreenWriter {
   print(...body: readonly (string | undefined | false)[]): PrintedFile;
 }
 
-const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** Begins the file of a screen that shows an entity; it reads the rows unless told otherwise. */
 export function writeScreen(screen: Screen, context: PrintContext, readsRows = true): ScreenWriter {
   const entity = context.entity(screen.entity);
@@ -67,7 +66,7 @@ export function writeScreen(screen: Screen, context: PrintContext, readsRows = t
     isTurkish,
     item: entity.id,
     rows: entity.pluralId,
-    title: text(`${lowerFirst(screen.id)}Title`, screen.title, screen.title),
+    title: text(`${toCamelCase(screen.id)}Title`, screen.title, screen.title),
     form,
     detail: context.findScreen('detail', entity.id) ?? form,
     text,

@@ -1,13 +1,9 @@
-import type { AppSpec, LayoutId, Screen } from '../../spec/app-spec.ts';
+import type { AppSpec, Screen } from '../../spec/app-spec.ts';
 
-/** Layouts whose main screens are in a navigator of their own. */
-export const tabLayouts: ReadonlySet<LayoutId> = new Set(['tabs', 'floatingTabs', 'topTabs', 'feed']);
-
-/** Call that opens a screen from one of the stack: main screens of a tab bar are below 'Main'. */
+/** Call that opens a screen from one of the stack: with several main screens, these are below 'Main' in every layout. */
 export function navigateTo(screen: Screen, spec: AppSpec): string {
-  const hasTabs =
-    tabLayouts.has(spec.layout) && spec.screens.filter(({ place }) => place === 'main').length > 1;
-  return hasTabs && screen.place === 'main'
+  const hasMain = spec.screens.filter(({ place }) => place === 'main').length > 1;
+  return hasMain && screen.place === 'main'
     ? `navigation.popTo('Main', { screen: '${screen.id}' })`
     : `navigation.navigate('${screen.id}')`;
 }

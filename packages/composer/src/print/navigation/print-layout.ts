@@ -1,3 +1,4 @@
+import { toCamelCase } from '../../language/identifiers.ts';
 import type { LayoutId, Screen } from '../../spec/app-spec.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
@@ -28,7 +29,7 @@ export interface PrintedLayout {
 
 /** Adds the label of a main screen in the navigation and returns its expression. */
 export function tabTitle(screen: Screen, context: PrintContext): string {
-  const key = `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}`;
+  const key = toCamelCase(screen.id);
   return context.strings.add('tabs', key, screen.tabTitle ?? screen.title);
 }
 

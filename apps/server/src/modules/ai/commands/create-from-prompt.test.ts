@@ -1,6 +1,7 @@
-import { type ProjectId, projectFromPrompt } from '@kilim/contract';
+import { AppError, type ProjectId, projectFromPrompt } from '@kilim/contract';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
+import { silentLog } from '../../../platform/log/log.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addUser } from '../../../testing/users.ts';
 import { createTurnFixture, type FixtureOptions, screenWith, writeReply } from '../testing/turn-fixture.ts';
@@ -39,6 +40,16 @@ describeOnEachEngine('a project from a prompt', ({ transactions }) => {
     await create();
     clock.advance(5_000);
     expect((await create()).project.name).toBe('Su Takibi 2');
+  });
+
+  it('is named after the words of the prompt when no worker names it, and the error is logged', async () => {
+    const warnings: unknown[] = [];
+    const { create } = await open({
+      tasks: { nameApp: () => Promise.reject(new AppError('work_busy')) },
+      log: { ...silentLog, warn: (details: unknown) => warnings.push(details) },
+    });
+    expect((await create()).project.name).toBe('Su Takibi');
+    expect(warnings).toEqual([expect.objectContaining({ type: 'work_busy' })]);
   });
 
   it('has the name that the user typed, which must be free', async () => {

@@ -32,7 +32,7 @@ export interface CreatedFromPrompt {
   readonly problem: TurnError | null;
 }
 
-type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'findProvider' | 'tasks'>;
+type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'findProvider' | 'tasks' | 'log'>;
 
 async function findCreated(
   { projects }: Ports,
@@ -49,12 +49,19 @@ async function findCreated(
 /** Errors of a creation that lost against the same request in another process. */
 const lostErrors = new Set(['project_already_exists', 'project_creation_too_fast', 'project_name_taken']);
 
-/** The name that a composed app has; for other requests one from the prompt's words. */
+/**
+ * The name that a composed app has; for other requests one from the prompt's words. The composed name is optional: the
+ * project can be renamed, and the turn reports an error of its own if the workers are unavailable.
+ */
 async function suggestName(
-  { tasks }: Ports,
+  { tasks, log }: Ports,
   { prompt, language, userId }: CreateFromPromptInput,
 ): Promise<string> {
-  const named = await tasks.nameApp({ prompt, language }, userId).catch(() => null);
+  const named = await tasks.nameApp({ prompt, language }, userId).catch((error: unknown) => {
+    const type = error instanceof AppError ? error.type : 'general_unknown';
+    log.warn({ userId, type, err: error }, 'an app could not be named; the name is taken from the prompt');
+    return null;
+  });
   return named?.slice(0, suggestedNameMaximum) ?? nameFromPrompt(prompt, language);
 }
 

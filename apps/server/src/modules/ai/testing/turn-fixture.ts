@@ -2,7 +2,7 @@ import { type Credits, freeEntitlements, type Project, type ProjectEvent, type T
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
-import { silentLog } from '../../../platform/log/log.ts';
+import { type Log, silentLog } from '../../../platform/log/log.ts';
 import type { Transactions } from '../../../platform/tx.ts';
 import { runInline } from '../../../platform/workers/testing/run-inline.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
@@ -21,6 +21,7 @@ import {
   createTurnTasks,
   hasRunningTurn,
   stopRunningTurn,
+  type TurnTasks,
 } from '../index.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../prompt/prompt-jobs.ts';
 import { answerPromptJob, nameAppJob } from '../providers/answer-job.ts';
@@ -75,6 +76,9 @@ export interface FixtureOptions {
   /** The model that an administrator connected, for `provider: null` with the built-in provider configured. */
   readonly findConnectedModel: () => Promise<ConnectedModel | null>;
   readonly transactions: Transactions;
+  /** Replaces some of the tasks that run in worker threads. */
+  readonly tasks: Partial<TurnTasks>;
+  readonly log: Log;
   /** Milliseconds between two saves of a running turn. */
   readonly saveInterval: number;
 }
@@ -119,12 +123,12 @@ export async function createTurnFixture(
     });
     const ai = createAiService({
       ...platform,
-      log: silentLog,
+      log: used.log ?? silentLog,
       credits,
       projects,
       storage,
       config: { ...testConfig, ...used.config },
-      tasks: inlineTasks,
+      tasks: { ...inlineTasks, ...used.tasks },
       ...(chosen && { provider: chosen }),
       ...(used.findConnectedModel && { findConnectedModel: used.findConnectedModel }),
       timings: { publishInterval: 5, saveInterval: used.saveInterval ?? 10 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPascalCase } from '../../../language/identifiers.ts';
 import { namesOf, optionTones, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
@@ -58,7 +59,7 @@ export const agenda: ScreenKind = {
         ? undefined
         : {
             variable: propertyOf(by),
-            setter: `set${propertyOf(by).charAt(0).toUpperCase()}${propertyOf(by).slice(1)}`,
+            setter: `set${toPascalCase(propertyOf(by))}`,
             rows: resource.pluralId,
             label: context.strings.add(writer.names.group, by.id, by.label),
             title: displayValue(resource, titleField(resource), 'row', module, context),

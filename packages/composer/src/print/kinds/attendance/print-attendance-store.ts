@@ -1,3 +1,4 @@
+import { toKebabCase } from '../../../language/identifiers.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
@@ -23,7 +24,7 @@ export function markedPeople(entity: Entity): MarkedPeople | undefined {
 
 export function attendanceNames(entity: Entity): { readonly hook: string; readonly path: string } {
   const { type, folder } = namesOf(entity);
-  const file = entity.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const file = toKebabCase(entity.id);
   return { hook: `use${type}Marks`, path: `${folder}/use-${file}-marks` };
 }
 

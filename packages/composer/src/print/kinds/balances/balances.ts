@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { upperCaseFirst } from '../../../language/fold.ts';
+import { toPascalCase } from '../../../language/identifiers.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
@@ -8,7 +10,6 @@ import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
-import { sentence } from '../../text/names.ts';
 import { quote } from '../../text/quote.ts';
 
 /** The amount of a person that is summed over another entity: a balance. */
@@ -48,7 +49,7 @@ export function printQuickEntries(
   return (kind?.options ?? []).slice(0, 2).map(({ id, label }) => ({
     label: context.strings.add(
       names.group,
-      `add${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      `add${toPascalCase(id)}`,
       context.spec.language === 'tr' ? `${label} ekle` : `Add ${label.toLowerCase()}`,
     ),
     params: `${propertyOf(reference)}: ${entity.id}.id, ${kind?.id ?? 'kind'}: '${id}'`,
@@ -130,7 +131,7 @@ export const balances: ScreenKind = {
     const settled = saved ? "''" : add('settled', 'Hesap kapalı', 'Settled');
     const open = saved ? "''" : add('open', 'Borçlu', 'Open');
     const filterLabel = saved ? "''" : add('filter', 'Göster', 'Show');
-    const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
     const emptyText = add(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upperCaseFirst } from '../../../language/fold.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { rowShape, titleField } from '../../entity/entity-shape.ts';
@@ -8,7 +9,6 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
-import { sentence } from '../../text/names.ts';
 import { balanceField, printQuickEntries } from '../balances/balances.ts';
 
 const fieldIcons: Partial<Record<Field['type'], string>> = {
@@ -61,8 +61,8 @@ export const detail: ScreenKind = {
     const gone = add('gone', `Bu ${entity.one} silinmiş`, `This ${entity.one} was deleted`);
     const deleted = add(
       'deleted',
-      `${sentence(entity.one, 'tr')} silindi`,
-      `${sentence(entity.one, 'en')} deleted`,
+      `${upperCaseFirst(entity.one, 'tr')} silindi`,
+      `${upperCaseFirst(entity.one, 'en')} deleted`,
     );
 
     const stock = findStockRule(context.spec);
@@ -141,7 +141,7 @@ export const detail: ScreenKind = {
         hooks.push(`const ${other.pluralId} = ${names.store}((state) => state.items);`);
         const own = `own${names.type}s`;
         const otherForm = context.findScreen('form', other.id);
-        const title = context.strings.add(names.group, 'sectionTitle', sentence(other.many, language));
+        const title = context.strings.add(names.group, 'sectionTitle', upperCaseFirst(other.many, language));
         const addLabel =
           otherForm &&
           context.strings.add(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upperCaseFirst } from '../../../language/fold.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { breakProps, printInput } from '../../entity/field-input.ts';
 import { isInput } from '../../entity/field-values.ts';
@@ -8,7 +9,6 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
-import { sentence } from '../../text/names.ts';
 
 /** Adds or edits one row: typed inputs, validation, delete with undo. */
 export const form: ScreenKind = {
@@ -52,11 +52,11 @@ export const form: ScreenKind = {
     const add = (key: string, tr: string, en: string): string =>
       context.strings.add(group, key, language === 'tr' ? tr : en);
     const newTitle = add('newTitle', `Yeni ${entity.one}`, `New ${entity.one}`);
-    const editTitle = add('editTitle', `${sentence(entity.one, 'tr')} düzenle`, `Edit ${entity.one}`);
+    const editTitle = add('editTitle', `${upperCaseFirst(entity.one, 'tr')} düzenle`, `Edit ${entity.one}`);
     const deleted = add(
       'deleted',
-      `${sentence(entity.one, 'tr')} silindi`,
-      `${sentence(entity.one, 'en')} deleted`,
+      `${upperCaseFirst(entity.one, 'tr')} silindi`,
+      `${upperCaseFirst(entity.one, 'en')} deleted`,
     );
     const rows = entity.pluralId;
     const stock = findStockRule(context.spec);

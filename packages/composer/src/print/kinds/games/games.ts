@@ -1,4 +1,5 @@
 import type { Language } from '@kilim/contract';
+import { toCamelCase } from '../../../language/identifiers.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { kitScreen } from '../kit-screen.ts';
 
@@ -192,11 +193,7 @@ export const gameScores = kitScreen({
   props: (_screen, context) => {
     const rows = context.spec.screens.flatMap((screen) => {
       const game = games.find(({ id }) => id === screen.kind);
-      const title = context.strings.add(
-        'titles',
-        `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}`,
-        screen.title,
-      );
+      const title = context.strings.add('titles', toCamelCase(screen.id), screen.title);
       return (game?.scores ?? []).map(
         ({ id, measure }) => `  { id: '${id}', title: ${title}, measure: '${measure}' },`,
       );

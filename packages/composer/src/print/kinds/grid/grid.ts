@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { upperCaseFirst } from '../../../language/fold.ts';
+import { toCamelCase, toPascalCase } from '../../../language/identifiers.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
@@ -8,7 +10,6 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
-import { sentence } from '../../text/names.ts';
 
 const options = z
   .object({ onlyFavourites: z.boolean().optional(), withCart: z.boolean().optional() })
@@ -46,12 +47,8 @@ export const grid: ScreenKind = {
     module.use('src/theme', 'space');
     const add = (key: string, tr: string, en: string): string =>
       context.strings.add(group, key, isTurkish ? tr : en);
-    const title = context.strings.add(
-      group,
-      `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}Title`,
-      screen.title,
-    );
-    const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const title = context.strings.add(group, `${toCamelCase(screen.id)}Title`, screen.title);
+    const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
     const emptyText = add(
@@ -119,7 +116,7 @@ export const grid: ScreenKind = {
           (form ?? detail ?? cart) && '  const navigation = useRootNavigation();',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
           "  const [query, setQuery] = useState('');",
-          filter && `  const [${filterName}, set${sentence(filterName, 'en')}] = useState('all');`,
+          filter && `  const [${filterName}, set${toPascalCase(filterName)}] = useState('all');`,
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
           `  const shown = ${rows}`,
@@ -169,7 +166,7 @@ export const grid: ScreenKind = {
               '              <ChipRow',
               `                label={${context.strings.add(group, filter.id, filter.label)}}`,
               `                value={${filterName}}`,
-              `                onChange={set${sentence(filterName, 'en')}}`,
+              `                onChange={set${toPascalCase(filterName)}}`,
               `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
               '              />',
             ),

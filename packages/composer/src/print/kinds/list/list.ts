@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { upperCaseFirst } from '../../../language/fold.ts';
+import { toCamelCase, toPascalCase } from '../../../language/identifiers.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
@@ -9,7 +11,6 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
-import { sentence } from '../../text/names.ts';
 
 /** The field whose options filter the list: what the options name, else status or category. */
 function filterField(entity: Entity, wanted: string | undefined): Field | undefined {
@@ -49,15 +50,11 @@ export const list: ScreenKind = {
     module.use('src/ui/EmptyState', 'EmptyState');
     module.use('src/theme', 'space');
     module.use('src/strings', 'strings');
-    const title = context.strings.add(
-      group,
-      `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}Title`,
-      screen.title,
-    );
+    const title = context.strings.add(group, `${toCamelCase(screen.id)}Title`, screen.title);
     const search = context.strings.add(
       group,
       'search',
-      isTurkish ? `${sentence(entity.many, 'tr')} içinde ara` : `Search ${entity.many}`,
+      isTurkish ? `${upperCaseFirst(entity.many, 'tr')} içinde ara` : `Search ${entity.many}`,
     );
     const addLabel = context.strings.add(
       group,
@@ -122,7 +119,7 @@ export const list: ScreenKind = {
           form && '  const navigation = useRootNavigation();',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
           searched.length > 0 && "  const [query, setQuery] = useState('');",
-          filter && `  const [${filterName}, set${sentence(filterName, 'en')}] = useState('all');`,
+          filter && `  const [${filterName}, set${toPascalCase(filterName)}] = useState('all');`,
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
           `  const shown = [...${rows}]`,
@@ -171,7 +168,7 @@ export const list: ScreenKind = {
               '              <ChipRow',
               `                label={${context.strings.add(group, filter.id, filter.label)}}`,
               `                value={${filterName}}`,
-              `                onChange={set${sentence(filterName, 'en')}}`,
+              `                onChange={set${toPascalCase(filterName)}}`,
               `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
               '              />',
             ),

@@ -49,7 +49,7 @@ function rowScreen({ id, words, component, prop, store, accepts, fields }: RowSc
       const hooks: string[] = [];
       const rows = fields(entity).map(([name, field]) => {
         if (field === undefined) return `    ${name}: '',`;
-        if (field.type === 'list') return `    ${name}: row.${propertyOf(field)},`;
+        if (name === 'choices') return `    ${name}: row.${propertyOf(field)},`;
         const value = displayValue(entity, field, 'row', module, context);
         hooks.push(...value.hooks);
         return `    ${name}: ${value.text},`;

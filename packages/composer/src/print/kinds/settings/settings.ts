@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCamelCase } from '../../../language/identifiers.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -34,7 +35,7 @@ export const settings: ScreenKind = {
       module.use('src/ui/LinkRow', 'LinkRow');
     }
     const linkRows = links.map((link) => {
-      const key = `${link.id.charAt(0).toLowerCase()}${link.id.slice(1)}`;
+      const key = toCamelCase(link.id);
       const title = context.strings.add('links', key, link.title);
       return `      <LinkRow icon="${link.icon}-outline" title={${title}} onPress={() => navigation.navigate('${link.id}')} />`;
     });

@@ -1,3 +1,4 @@
+import { toKebabCase } from '../../../language/identifiers.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
@@ -6,7 +7,6 @@ import type { PrintedFile } from '../../printed-file.ts';
 import type { PrintContext } from '../../screen-kind.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
-import { kebab } from '../../text/names.ts';
 import { printMapping } from '../row-mapping.ts';
 
 export interface PostFields {
@@ -48,7 +48,7 @@ export function postFields(entity: Entity | undefined): PostFields | undefined {
 /** 'usePostFeed' and its path. */
 export const feedHook = (entity: Entity): { readonly name: string; readonly path: string } => ({
   name: `use${namesOf(entity).type}Feed`,
-  path: `${namesOf(entity).folder}/use-${kebab(entity.id)}-feed`,
+  path: `${namesOf(entity).folder}/use-${toKebabCase(entity.id)}-feed`,
 });
 
 /** The hook with posts as screens show them, and what can be done with them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCamelCase } from '../../../language/identifiers.ts';
 import type { Screen } from '../../../spec/app-spec.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
@@ -51,11 +52,7 @@ const feedScreen = ({ id, words, params, body, readsPosts }: FeedScreen): Screen
 });
 
 const titleOf = (screen: Screen, entity: Entity, context: PrintContext): string =>
-  context.strings.add(
-    namesOf(entity).group,
-    `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}Title`,
-    screen.title,
-  );
+  context.strings.add(namesOf(entity).group, `${toCamelCase(screen.id)}Title`, screen.title);
 
 const composeCall = (entity: Entity, context: PrintContext): string => {
   const compose = context.findScreen('feedCompose', entity.id) ?? context.findScreen('form', entity.id);

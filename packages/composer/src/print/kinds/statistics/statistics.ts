@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPascalCase } from '../../../language/identifiers.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionLabels, propertyOf } from '../../entity/entity-names.ts';
@@ -47,7 +48,7 @@ function printParts(field: Field, value: string, writer: ScreenWriter, context: 
   const { module, item, names } = writer;
   module.use('src/data/periods', 'largest');
   writer.ui('charts/Breakdown', 'SectionTitle', 'Card');
-  const variable = `by${field.id.charAt(0).toUpperCase()}${field.id.slice(1)}`;
+  const variable = `by${toPascalCase(field.id)}`;
   const title = context.strings.add(names.group, field.id, field.label);
   return {
     line: lines(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upperCaseFirst } from '../../../language/fold.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
@@ -7,7 +8,6 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
-import { sentence } from '../../text/names.ts';
 
 /** What runs out first: products by risk with their number, one press in or out, the value of the stock. */
 export const stock: ScreenKind = {
@@ -57,7 +57,7 @@ export const stock: ScreenKind = {
         ? '(count: string) => `Toplam ${count} adet`'
         : '(count: string) => `${count} pieces in all`',
     });
-    const search = add('search', `${sentence(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
     const emptyText = add(
