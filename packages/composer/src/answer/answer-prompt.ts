@@ -11,6 +11,7 @@ import { converse } from '../converse/converse.ts';
 import { readFollowUp } from '../converse/follow-up.ts';
 import { suggestFollowUps } from '../converse/suggest-follow-ups.ts';
 import { followUpTexts } from '../converse/texts.ts';
+import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { readSpec } from '../spec/read-spec.ts';
 import type { Understanding } from '../understand/index.ts';
@@ -24,9 +25,16 @@ export interface ComposerAnswer {
 
 const appWords = /\b(?:uygulama|oyun|program|defter|app|application|game|tracker|project)/i;
 
+/** The app that exists, in folded words: "uygulamaya … ekle", "create … in my app". */
+const thisApp =
+  /\b(?:uygulama(?:ya|da|dan|nin|yi|ma|mda|mi|min)|(?:bu|mevcut) (?:uygulama|proje)\w*|(?:this|the|my|our) (?:app|application|project))\b/;
+
 /** Whether the prompt asks for another app instead of a change: "berber randevu uygulaması yap". */
 const wantsNewApp = (prompt: string, understanding: Understanding): boolean =>
-  understanding.kind === 'app' && detectIntent(prompt).name === 'create_new' && appWords.test(prompt);
+  understanding.kind === 'app' &&
+  detectIntent(prompt).name === 'create_new' &&
+  appWords.test(prompt) &&
+  !thisApp.test(fold(prompt));
 
 /** Whether a prompt in a new project is about the project itself: "bu projeyi açıkla", "fix this error". */
 const asksAboutProject = (prompt: string, understanding: Understanding): boolean => {

@@ -8,8 +8,9 @@ import type { ReadChange } from './change.ts';
 
 const modern = / (?:modern\w*|daha guzel\w*|sik\w*|sade\w*|minimal\w*|better|nicer|cleaner|prettier) /;
 const darkWord =
-  / (?:koyu|karanlik|dark|gece) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*) | (?:make it|go) dark /;
-const lightWord = / (?:acik|aydinlik|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*) | make it light /;
+  / (?:koyu|karanlik|dark|gece) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*) | (?:make (?:it|the app|this app|my app)|go) dark /;
+const lightWord =
+  / (?:acik|aydinlik|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*) | make (?:it|the app|this app|my app) light /;
 
 /** "pembe yap", "purple pls": a colour and hardly anything else. */
 function findColourAlone({ words, index }: Reading): Look | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { upperCaseFirst } from '../../../language/fold.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
-import { displayValue } from '../../entity/field-values.ts';
+import { displayValue, escapeTemplate } from '../../entity/field-values.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
@@ -44,7 +44,7 @@ export const stock: ScreenKind = {
     const low = add('running', 'Azalan', 'Running low');
     const lowCount = context.strings.add(group, 'lowCount', {
       code: isTurkish
-        ? `(count: number) => (count === 0 ? 'Hepsi yeterli' : \`\${count} ${entity.one.replaceAll('`', '')} azaldı\`)`
+        ? `(count: number) => (count === 0 ? 'Hepsi yeterli' : \`\${count} ${escapeTemplate(entity.one)} azaldı\`)`
         : "(count: number) => (count === 0 ? 'Everything is in stock' : `${count} running low`)",
     });
     const value = context.strings.add(group, 'stockValue', {
