@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { waitUntilLoaded } from './loaded.ts';
 import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
 import { createProjectByApi, signInByApi } from './user.ts';
 
@@ -55,7 +56,7 @@ const settings = ['profile', 'appearance', 'notifications', 'support', 'receipts
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('header').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
 }
 
 /** Checks every width for overflow. Runs axe on the narrowest and optionally the widest; others add no elements. */
@@ -77,7 +78,7 @@ for (const language of ['tr', 'en'] as const) {
     for (const address of [...publicAddresses, ...announcements.map(({ id }) => `/announcements/${id}`)]) {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitUntilLoaded(page);
       await checkWidths(page, false);
     }
     await signInByApi(page);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { waitUntilLoaded } from './loaded.ts';
 import { expectAccessible, expectNoHorizontalScroll } from './page-checks.ts';
 import { readBalance, signInByApi } from './user.ts';
 
@@ -188,7 +189,7 @@ test('fits a phone', async ({ page }) => {
   for (const address of ['/payment/basic', '/settings?section=receipts', '/settings?section=billing']) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     await expectNoHorizontalScroll(page);
     await expectTouchTargets(page);
   }
@@ -221,7 +222,7 @@ for (const [address, calls, content] of [
     await expect(page.getByRole('main').locator('.animate-shimmer').first()).toBeVisible();
     release();
     await expect(page.getByText(content, { exact: true }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
     expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThan(0.02);
   });
 }

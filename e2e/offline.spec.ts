@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitUntilLoaded } from './loaded.ts';
 import { createProjectByApi, signInByApi } from './user.ts';
 
 const unreachable = 'Sunucuya bağlanılamıyor. Lütfen internet bağlantınızı kontrol edin.';
@@ -11,7 +12,7 @@ test('reports a screen that cannot be loaded and loads it when the network is ba
   await createProjectByApi(page, 'Çevrimdışı');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Çevrimdışı' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
 
   await context.setOffline(true);
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
@@ -30,7 +31,7 @@ test('reports a screen that cannot be loaded and loads it when the network is ba
 test('keeps the page and typed text when a lazy component cannot be loaded', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await waitUntilLoaded(page);
   await page.getByLabel('Mesajınız').fill('Yarım kalan mesaj');
 
   await context.setOffline(true);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DedicatedServer, startDedicatedServer } from './dedicated-server.ts';
+import { waitUntilLoaded } from './loaded.ts';
 import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
 
 // Administration of plans. Runs on its own server, because other tests buy the plans.
@@ -111,7 +112,7 @@ for (const [theme, language] of [
     await signIn(page, server.admin);
     for (const address of ['/pricing', '/admin', '/admin?tab=plans&edit=pro']) {
       await open(page, address);
-      await page.waitForLoadState('networkidle');
+      await waitUntilLoaded(page);
       for (const [width, height] of viewports) {
         await page.setViewportSize({ width, height });
         await expectNoHorizontalScroll(page);

@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     actionTimeout: 15_000,
+    // Without it a page that never loads uses up the time of the whole test and is not named.
+    navigationTimeout: 45_000,
     // Recording every test costs processor time; a repeated failure has a trace too.
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DedicatedServer, startDedicatedServer } from './dedicated-server.ts';
+import { waitUntilLoaded } from './loaded.ts';
 import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
 
 // Administration of receipts. Runs on its own server, because the report counts all receipts.
@@ -179,7 +180,7 @@ for (const theme of ['light', 'dark']) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await open(page, `/admin?tab=${tab}`);
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await waitUntilLoaded(page);
         for (const [width, height] of viewports) {
           await page.setViewportSize({ width, height });
           await expectNoHorizontalScroll(page);
