@@ -4,6 +4,7 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
+import { isMark } from './word.ts';
 import {
   englishAppWords,
   englishAudience,
@@ -62,9 +63,9 @@ function score(
   archetypes: ReadonlyMap<ArchetypeId, number>,
 ): Scored {
   const range = { from: match.start, to: match.start + match.length };
-  const candidate = candidates.find(
-    ({ region, range: words }) => overlaps(region, range) || overlaps(words, range),
-  );
+  const candidate =
+    candidates.find((each) => isJoined(reading, range, each)) ??
+    candidates.find(({ region, range: words }) => overlaps(region, range) || overlaps(words, range));
   let points = match.length * 12 - match.start * 0.05;
   if (candidate) {
     points += candidate.strength * 0.6;
@@ -83,6 +84,10 @@ function score(
   if (!reading.isFreeRange(range)) points -= 60;
   return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
 }
+
+/** "alışkanlık ve görev takibi": the word before the phrase belongs to the same container. */
+const isJoined = (reading: Reading, { to }: Range, { range }: NounCandidate): boolean =>
+  to === range.from - 1 && /^(?:ve|and|ile|&)$/.test(reading.folded(to));
 
 /** "my team" says who uses the app. */
 const isAudiencePhrase = (reading: Reading, { from, to }: Range): boolean =>
@@ -150,7 +155,7 @@ export function chooseSubject(
     (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
   );
   const best = specific.find(
-    (item) => isAbout(item, strongest) && !isOtherKind(reading, item, strongest, archetypes),
+    (item) => isAbout(reading, item, strongest) && !isOtherKind(reading, item, strongest, archetypes),
   );
   const none = {
     subject: undefined,
@@ -178,8 +183,8 @@ export function chooseSubject(
       };
     return {
       subject: best.subject,
-      others: findOthers(reading, best, specific),
-      noun: nounBeside(best),
+      others: findOthers(reading, best, scored),
+      noun: nounBeside(reading, best),
       trade: trade?.noun,
       phrase: best.match.text,
       isCertain: true,
@@ -272,8 +277,12 @@ const similar: readonly (readonly ArchetypeId[])[] = [
 const isSimilar = (first: ArchetypeId, second: ArchetypeId): boolean =>
   first === second || similar.some((group) => group.includes(first) && group.includes(second));
 
+/** "number joining game (2048)": brackets directly after the phrase say it again. */
+const isApposed = (reading: Reading, { range }: Scored, { region }: NounCandidate): boolean =>
+  range.from - 1 === region.to && isMark(reading.words[region.to], '(');
+
 /** A subject outside of the strongest noun phrase is a detail, unless the phrase is weak. */
-function isAbout(item: Scored, strongest: NounCandidate | undefined): boolean {
+function isAbout(reading: Reading, item: Scored, strongest: NounCandidate | undefined): boolean {
   if (!strongest) return item.score > 0;
   // A typo never replaces a part of a phrase that was found without it.
   if (item.match.isTypo && (item.range.from > strongest.range.from || item.range.to < strongest.range.to))
@@ -282,8 +291,14 @@ function isAbout(item: Scored, strongest: NounCandidate | undefined): boolean {
     const { range } = strongest;
     const coversHead = item.range.from < range.to && item.range.to >= range.to;
     // "balık tarifleri" is about recipes; "kitap ayracı" is not about books.
-    return coversHead || item.range.to - item.range.from >= 2 || isTradeWord(item);
+    return (
+      coversHead ||
+      item.range.to - item.range.from >= 2 ||
+      isJoined(reading, item.range, strongest) ||
+      isTradeWord(item)
+    );
   }
+  if (isApposed(reading, item, strongest)) return true;
   if (!item.candidate) return strongest.strength < 75 && item.score > 8;
   return (
     item.candidate.strength >= strongest.strength - 22 || (item.candidate.isTrade && strongest.strength < 86)
@@ -298,15 +313,16 @@ const strongerThanGeneric = (strongest: NounCandidate | undefined, item: Scored)
   item.candidate.strength + 10 < strongest.strength;
 
 /** The user's noun when it says more than the subject: "balık tarifleri" for recipes. */
-function nounBeside({ candidate, range }: Scored): NounCandidate | undefined {
-  if (!candidate) return undefined;
+function nounBeside(reading: Reading, { candidate, range }: Scored): NounCandidate | undefined {
+  if (!candidate || isJoined(reading, range, candidate)) return undefined;
   const isLonger = candidate.range.from < range.from || candidate.range.to > range.to;
   return isLonger ? candidate : undefined;
 }
 
 /** "kitap ve film": a further subject in the same phrase. */
-function findOthers(reading: Reading, best: Scored, specific: readonly Scored[]): Subject[] {
-  return specific
+function findOthers(reading: Reading, best: Scored, scored: readonly Scored[]): Subject[] {
+  return scored
+    .filter((item) => (item.isGeneric ? item.subject.archetype === 'checklist' : item.score > 0))
     .filter((item) => item.subject !== best.subject && !overlaps(item.range, best.range))
     .filter((item) => {
       const [first, second] =

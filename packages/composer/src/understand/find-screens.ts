@@ -59,13 +59,24 @@ const stops = (reading: Reading, at: number): boolean => {
   );
 };
 
+/** The start of the known name that ends before a place, also of one that begins like a question: "nasıl oynanır ekranı". */
+function knownBefore(reading: Reading, end: number): number {
+  for (let from = Math.max(0, end - 4); from < end - 1; from += 1) {
+    const isKnown = reading.index.screens
+      .findAt(reading.words, from)
+      .some(({ length, isTypo }) => !isTypo && from + length === end);
+    if (isKnown && reading.isFreeRange({ from, to: end })) return from;
+  }
+  return end;
+}
+
 /** Screens that sentences name: "takvim sayfası", "a settings screen", "tabs for home and search". */
 export function findScreens(reading: Reading): { screen: ExplicitScreen; range: Range }[] {
   const found: { screen: ExplicitScreen; range: Range }[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     if (!reading.isFree(at) || reading.index.screenNouns.findAt(reading.words, at).length === 0) continue;
     if (/^(?:boyu|saver|time|size|shot|number|sayisi|no|count)$/.test(reading.folded(at + 1))) continue;
-    let from = at;
+    let from = knownBefore(reading, at);
     while (from > 0 && at - from < 3 && !stops(reading, from - 1) && reading.isFree(from - 1)) from -= 1;
     if (from === at) continue;
     const range = { from, to: at + 1 };

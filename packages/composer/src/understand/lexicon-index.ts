@@ -7,6 +7,7 @@ import { PhraseTable } from './phrase-table.ts';
 import { archetypeWords } from './words/archetype-words.ts';
 import * as englishWords from './words/english-words.ts';
 import { featureWords, type NotIncludedReason, notIncludedWords } from './words/feature-words.ts';
+import { type Given, givenWords } from './words/given-words.ts';
 import {
   colourContext,
   colourWords,
@@ -30,6 +31,7 @@ export interface LexiconIndex {
   readonly screenNouns: PhraseTable<'screen'>;
   readonly features: PhraseTable<FeatureId>;
   readonly notIncluded: PhraseTable<NotIncludedReason>;
+  readonly givens: PhraseTable<Given>;
   readonly colours: PhraseTable<string>;
   readonly colourContext: PhraseTable<'context'>;
   readonly schemes: PhraseTable<AppSpec['scheme']>;
@@ -73,6 +75,7 @@ export function createLexiconIndex({ subjects, fieldWords }: Lexicon): LexiconIn
     screenNouns: table([{ value: 'screen' as const, ...screenNouns }]),
     features: table(featureWords),
     notIncluded: table(notIncludedWords),
+    givens: table(givenWords),
     colours: table(colourWords),
     colourContext: table(colourContext),
     schemes: table(schemeWords),

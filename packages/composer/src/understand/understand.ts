@@ -8,6 +8,7 @@ import type { ArchetypeId, FeatureId } from '../spec/app-spec.ts';
 import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
 import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
+import { dropGiven } from './drop-given.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
@@ -92,7 +93,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     noun: choice.noun ? toNoun(choice.noun, reading.language) : undefined,
     trade: choice.trade,
     archetype,
-    fields: statements.fields,
+    fields: dropGiven(statements.fields, archetype, reading.language, reading.index),
     entities: statements.entities,
     screens: statements.screens,
     features: [...statements.features],

@@ -201,7 +201,7 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'fieldCrew',
-    tr: 'saha ekibi, saha, montaj ekibi, keşif takibi, saha takip, iş emri, güvenlik devriye, asansör bakım, periyodik bakım',
+    tr: 'saha ekibi, saha, saha servis, saha servisi, montaj ekibi, keşif takibi, saha takip, iş emri, güvenlik devriye, asansör bakım, periyodik bakım',
     en: 'field crew, field service, work order, field team, installer, job dispatch, site visit, maintenance visit',
     hints: 'ekip, görev, adres, keşif ~ crew, visit, address, installation',
     name: 'Saha Ekibi~Field Crew',

@@ -38,6 +38,7 @@ function findEquivalent(
     'note',
     'quantity',
     'done',
+    'favourite',
     'paid',
     'duration',
     'cover',

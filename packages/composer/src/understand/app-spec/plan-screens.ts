@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import { innerScreens, listScreen } from '../../archetypes/entity-screens.ts';
 import { fold } from '../../language/fold.ts';
 import { toIdentifier, toPascalCase, uniqueIdentifier } from '../../language/identifiers.ts';
+import { games } from '../../print/kinds/games/games.ts';
 import type { ScreenKind } from '../../print/screen-kind.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
@@ -41,7 +42,11 @@ export interface ScreenPlan {
 }
 
 /** Concepts that every app's planned screens already show. */
-const alwaysMet = new Set<ScreenConcept>(['home', 'list', 'form', 'detail']);
+const alwaysMet = new Set<ScreenConcept>(['home', 'list', 'form', 'detail', 'compose']);
+
+/** Games explain their rules on their own screen. */
+const hasHelp = ({ concept }: ExplicitScreen, screens: readonly Screen[]): boolean =>
+  concept === 'help' && screens.some(({ kind }) => games.some(({ id }) => id === kind));
 
 /** Adds the screens that a description names to the planned ones; a named screen that exists gets the user's title. */
 export function planScreens(
@@ -82,7 +87,7 @@ export function planScreens(
           ? { ...screen, tabTitle: wanted.title.slice(0, 20) }
           : screen,
       );
-    } else if (!existing && !alwaysMet.has(wanted.concept)) {
+    } else if (!existing && !alwaysMet.has(wanted.concept) && !hasHelp(wanted, screens)) {
       const accepting = kind
         ? [main, ...entities, undefined].find((candidate) =>
             kind.accepts(candidate, { entities: [...entities] }),

@@ -1,5 +1,8 @@
+import type { Language } from '@kilim/contract';
+import { listScreen } from '../../archetypes/entity-screens.ts';
 import { archetypes } from '../../archetypes/index.ts';
 import { localiseField } from '../../lexicon/index.ts';
+import type { Subject } from '../../lexicon/subject.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
 import {
   type AppSpec,
@@ -66,16 +69,47 @@ function toEntity(
   });
 }
 
-/** Entities that the description names beside the main one have a list of their own. */
+/** The screen that the apps of another subject open with, for its entity: open tasks instead of a plain list. */
+function homeOf(
+  other: Subject | undefined,
+  entity: Entity,
+  entities: readonly Entity[],
+  language: Language,
+): Screen | undefined {
+  if (other === undefined) return undefined;
+  const own = [entity, ...entities.filter((each) => each !== entity)];
+  const [home] = archetypes[other.archetype].plan({
+    language,
+    entities: own,
+    subject: other,
+    random: () => 0,
+  }).screens;
+  if (home?.entity !== entity.id || home.kind === 'list') return undefined;
+  const { title } = listScreen(entity, language);
+  return { ...home, title, tabTitle: title, icon: entity.icon };
+}
+
+/** Entities that the description names beside the main one have a screen of their own. */
 function showNamed(
   planned: readonly Screen[],
   { otherSubjects, entities: named, language }: AppUnderstanding,
   entities: readonly Entity[],
 ): Screen[] {
-  const ids = new Set(otherSubjects.map(({ entities: [first] }) => first?.id));
+  const others = new Map(otherSubjects.map((subject) => [subject.entities[0]?.id, subject]));
   const names = new Set(named.map(({ noun }) => noun.one));
-  const wanted = entities.filter(({ id, one }) => ids.has(id) || names.has(one));
-  return wanted.reduce((screens, entity) => withEntity(screens, entity, language), [...planned]);
+  const wanted = entities.filter(({ id, one }) => others.has(id) || names.has(one));
+  return wanted.reduce(
+    (screens, entity) => {
+      const home = homeOf(others.get(entity.id), entity, entities, language);
+      const listed = screens.map((screen) =>
+        home !== undefined && screen.kind === 'list' && screen.entity === entity.id
+          ? { ...home, place: screen.place }
+          : screen,
+      );
+      return withEntity(listed, entity, language);
+    },
+    [...planned],
+  );
 }
 
 /** The app that a description asks for, and what of it could not be planned. */

@@ -18,7 +18,7 @@ export const englishStops = wordSet(`
 export const englishAdjectives = wordSet(`
   simple easy nice modern clean beautiful cool fun funny cute little small big tiny basic great good best better personal private
   daily weekly monthly yearly quick fast smart free mobile online digital minimal minimalist colorful colourful professional
-  complete full powerful elegant sleek advanced interactive local offline pretty awesome amazing perfect useful handy different
+  complete full calm powerful elegant sleek advanced interactive local offline pretty awesome amazing perfect useful handy different
   various custom customizable friendly user-friendly ios android web native lightweight responsive comprehensive intuitive
   super my own single whole entire quick-and-dirty`);
 

@@ -54,7 +54,7 @@ context | renk, tema, ton, arka plan, buton, düğme, tasarım, ağırlıklı, b
 export const schemeWords = phraseRows<AppSpec['scheme']>(`
 dark | koyu tema, karanlık mod, koyu mod, karanlık tema, siyah tema, gece modu, koyu temalı, dark mod, dark mode, dark tema | dark mode, dark theme, dark scheme, night mode, dark
 light | açık tema, aydınlık mod, açık mod, beyaz tema, beyaz arka plan | light mode, light theme, white background
-system | sistem teması | system theme
+system | sistem teması, açık ve koyu tema, koyu ve açık tema, açık koyu tema, açık ve koyu mod, aydınlık ve karanlık tema, aydınlık ve karanlık mod | system theme, light and dark theme, light and dark themes, dark and light theme, dark and light themes, light and dark mode, light and dark modes, dark and light mode, dark and light modes, light dark mode, both themes
 `);
 
 export const layoutWords = phraseRows<LayoutId>(`

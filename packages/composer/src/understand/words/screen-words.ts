@@ -30,6 +30,8 @@ export const screenConcepts = [
   'reports',
   'contact',
   'scores',
+  'help',
+  'compose',
   'form',
   'detail',
   'entity',
@@ -48,14 +50,14 @@ statistics | istatistik, analiz | statistics, stats, analytics, insights
 history | geçmiş | history
 map | harita | map
 search | arama, ara | search
-favourites | favoriler, beğendiklerim | favourites, favorites, saved
+favourites | favoriler, beğendiklerim, kaydedilenler, kaydettiklerim | favourites, favorites, saved, saved posts, saved items, bookmarks
 settings | ayarlar, ayar | settings, preferences
 profile | profil, hesabım | profile, my account
 login | giriş, giriş yap, kayıt ol, üye girişi, login, üyelik | login, log in, sign in, sign up, register, signup
 onboarding | karşılama, tanıtım turu | onboarding, welcome screen, intro
 about | hakkında, hakkımızda | about, about us
 cart | sepet, sepetim | cart, basket
-checkout | ödeme, siparişi tamamla | checkout, payment
+checkout | ödeme, ödeme formu, siparişi tamamla | checkout, checkout form, payment, payment form
 orders | siparişlerim | my orders, order history
 chat | sohbet, mesajlar | chat, messages, inbox
 feed | akış | feed, timeline
@@ -64,8 +66,10 @@ timer | zamanlayıcı, sayaç | timer, stopwatch
 reminders | hatırlatmalar, hatırlatıcılar, bildirimler | reminders, notifications
 reports | rapor | report
 contact | iletişim | contact, contact us
-scores | skorlar, skor tablosu, lider tablosu | scores, high scores, leaderboard
-form | ekleme, yeni ekle, kayıt ekleme | add new, entry form, add form
+scores | skorlar, skor tablosu, puan tablosu, lider tablosu | scores, high scores, score table, scoreboard, leaderboard
+help | yardım, nasıl oynanır, nasıl kullanılır, oyun kuralları, sss, sıkça sorulan sorular | help, how to play, how-to-play, how to use, game rules, instructions, faq
+compose | paylaşım, gönderi oluşturma, yeni gönderi, gönderi yazma | compose, new post, create post, write post
+form | ekleme, yeni ekle, kayıt ekleme, düzenleme | add new, entry form, add form, edit, edit form
 detail | detay, ayrıntı | detail, details
 `);
 

@@ -16,7 +16,7 @@ export const turkishAdjectives = wordSet(`
   basit güzel modern sade şık kullanışlı küçük büyük kolay hızlı pratik profesyonel kapsamlı detaylı ufak minik ücretsiz mobil online
   dijital akıllı yeni eğlenceli kişisel özel gelişmiş temel tatlı harika süper iyi kaliteli minimalist minimal renkli komik ilginç
   düzenli etkili yaratıcı interaktif kolayca kolaylıkla rahatça düzgün hoş net temiz şirin günlük haftalık aylık yıllık sürekli
-  tek tam genel bireysel kurumsal yerel android ios mobile web telefon havalı efsane acil elektronik sanal
+  tek tam eksiksiz komple sakin genel bireysel kurumsal yerel android ios mobile web telefon havalı efsane acil elektronik sanal
   online internetten basitçe hızlıca düzenlice güvenli ekonomik otomatik çevrimdışı yeşil mavi kırmızı mor pembe sarı turuncu siyah beyaz gri`);
 
 /** Who uses the app, not what it is about. */
