@@ -43,12 +43,23 @@ useScriptedPages();
 
 /** Stands for the worker that builds the guest's app; the generator itself is tested in its package. */
 class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
   static requests: unknown[] = [];
   static answer: GuestAnswer | 'crash' | null = null;
+  isDead = false;
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+  }
+  /** The script of the worker could not be loaded. */
+  failToLoad(): void {
+    this.isDead = true;
+    this.dispatchEvent(new Event('error'));
+  }
   postMessage(request: unknown): void {
     FakeWorker.requests.push(request);
     const { answer } = FakeWorker;
-    if (answer === null) return;
+    if (answer === null || this.isDead) return;
     queueMicrotask(() =>
       this.dispatchEvent(
         answer === 'crash' ? new Event('error') : new MessageEvent('message', { data: answer }),
@@ -62,6 +73,7 @@ beforeEach(() => {
   // The phone starts on press, as on narrow screens.
   const narrow = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+  FakeWorker.started = [];
   FakeWorker.requests = [];
   FakeWorker.answer = { kind: 'app', name: 'Su Takibi', files: { 'src/App.tsx': '' } };
   vi.stubGlobal('Worker', FakeWorker);
@@ -163,6 +175,24 @@ describe('the prompt of a guest', () => {
     expect(pageText()).toContain('Hesap açın, uygulama sizin olsun');
     expect(pageText()).not.toContain('Telefonda deneyin');
     expect(readPendingPrompt()?.prompt).toBe('bana bir şiir yaz');
+  });
+
+  it('is built by a new worker when the prepared one could not be loaded', async () => {
+    await open(asGuest);
+    await act(async () => control(label).focus());
+    expect(FakeWorker.started).toHaveLength(1);
+    await act(async () => FakeWorker.started[0]?.failToLoad());
+    await start('su takibi');
+    expect(FakeWorker.started).toHaveLength(2);
+    expect(pageText()).toContain('Su Takibi çalışıyor');
+  });
+
+  it('is built by the worker that was prepared', async () => {
+    await open(asGuest);
+    await act(async () => control(label).focus());
+    await start('su takibi');
+    expect(FakeWorker.started).toHaveLength(1);
+    expect(pageText()).toContain('Su Takibi çalışıyor');
   });
 
   it('is built once when it is sent twice', async () => {

@@ -39,7 +39,14 @@ export function useGuestApp() {
 
   /** Loads the composer before the prompt is sent: when the prompt box gets the focus. */
   const prepare = (): void => {
-    waiting.current ??= startWorker();
+    if (waiting.current !== null) return;
+    const worker = startWorker();
+    waiting.current = worker;
+    // A script that could not be loaded never answers; the prompt gets another worker.
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      if (waiting.current === worker) waiting.current = null;
+    });
   };
 
   const start = (prompt: string, language: Language): void => {
