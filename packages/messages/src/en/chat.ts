@@ -55,7 +55,8 @@ export const chat = {
   cost_other: '{{credits}} credits',
   free: 'free',
   repaired: 'repaired once',
-  builtin: 'Composed without AI',
+  composed: 'Composed without AI',
+  builtin: 'Basic assistant (without AI)',
   builtinHint:
     'It builds an app from your description and changes fields, screens, colours, names and the order of lists. Only answers that change your app use credits.',
   aboutProvider: 'About the assistant',

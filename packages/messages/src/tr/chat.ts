@@ -55,7 +55,8 @@ export const chat = {
   cost_other: '{{credits}} kredi',
   free: 'ücretsiz',
   repaired: 'bir kez onarıldı',
-  builtin: 'AI olmadan kuruldu',
+  composed: 'AI olmadan kuruldu',
+  builtin: 'Temel asistan (AI olmadan)',
   builtinHint:
     'Uygulamayı tarifinizden kurar; alan, ekran, renk, ad ve sıralama değişiklikleri yapar. Yalnızca uygulamanızı değiştiren yanıtlar kredi harcar.',
   aboutProvider: 'Asistan hakkında',

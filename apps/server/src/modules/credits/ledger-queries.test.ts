@@ -167,11 +167,11 @@ describeOnEachEngine('ledger queries', ({ transactions }) => {
     const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(reply.bytes()).split('\r\n');
     expect(lines[0]).toBe('\uFEFFTarih;Hareket;Açıklama;Proje;Kredi;Asistan;Metin parçası');
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;AI olmadan kuruldu;100");
-    expect(lines[2]).toBe("15.11.2023 02:13;AI yanıtı (ücretsiz);t-3;'=Dükkân;0;AI olmadan kuruldu;");
+    expect(lines[1]).toBe("15.11.2023 02:13;AI yanıtı;t-4;'=Dükkân;-1;Temel asistan (AI olmadan);100");
+    expect(lines[2]).toBe("15.11.2023 02:13;AI yanıtı (ücretsiz);t-3;'=Dükkân;0;Temel asistan (AI olmadan);");
     const all = await app.call('GET', '/v1/credits/ledger/file?timezone=UTC', { as: person });
     const first = new TextDecoder().decode(all.bytes()).split('\r\n')[1];
-    expect(first).toBe("14.11.2023 23:13;AI yanıtı;t-4;'=Dükkân;-1;984;AI olmadan kuruldu;100");
+    expect(first).toBe("14.11.2023 23:13;AI yanıtı;t-4;'=Dükkân;-1;984;Temel asistan (AI olmadan);100");
     const gifts = await app.call('GET', '/v1/credits/ledger/file?group=gifts&language=en', { as: person });
     expect(new TextDecoder().decode(gifts.bytes())).toContain(",Gift,'-hediye,,500,,\r\n");
   });

@@ -222,7 +222,7 @@ it('shows one row per turn with its cost, and no charge for free and running tur
   expect(rows).toEqual([
     ['Su takibi 3Su Takibi', 'Sürüyor78 ayrıldı', '100'],
     ['Su takibi 2Su Takibi', 'Ücretsiz', '100'],
-    ['Su takibi 1Su TakibiAI olmadan kuruldu, 2.000 metin parçası', '-20', '100'],
+    ['Su takibi 1Su TakibiTemel asistan (AI olmadan), 2.000 metin parçası', '-20', '100'],
   ]);
 });
 

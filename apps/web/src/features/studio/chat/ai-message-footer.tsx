@@ -22,6 +22,11 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
   const { ui } = useStudio();
   const restore = useRestoreVersion();
   const { versionId, versionNumber } = metadata;
+  const notes = [
+    // Words are not labelled: nothing was composed.
+    ...(metadata.provider === 'builtin' && versionId !== null ? [translate('chat.composed')] : []),
+    ...(metadata.wasRepaired ? [translate('chat.repaired')] : []),
+  ];
 
   async function copy(): Promise<void> {
     try {
@@ -42,14 +47,14 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
               credits: formatNumber(metadata.creditsUsed, language),
             })}
       </span>
-      {metadata.wasRepaired ? (
-        <span>
+      {notes.map((note) => (
+        <span key={note}>
           <span aria-hidden="true" className="pr-1">
             {dot}
           </span>
-          {translate('chat.repaired')}
+          {note}
         </span>
-      ) : null}
+      ))}
       {versionId === null ? null : (
         <>
           <span aria-hidden="true">{dot}</span>

@@ -37,6 +37,23 @@ describe('messages', () => {
     await screen.findByRole('dialog', { name: 'Sürümler' });
   });
 
+  it.each([
+    ['an app of the built-in provider', 'builtin', 'v2', true],
+    ['words of the built-in provider', 'builtin', null, false],
+    ['an app of a model', 'openai-compatible', 'v2', false],
+  ] as const)(
+    'say whether they were composed without AI: %s',
+    async (_name, provider, versionId, isLabelled) => {
+      const answer = makeAnswer();
+      const metadata = answer.metadata && { ...answer.metadata, provider, versionId };
+      await renderStudio({
+        handlers: [respond(listMessages, { messages: [{ ...answer, metadata }], nextCursor: null })],
+      });
+      await screen.findByText('12 kredi');
+      expect(screen.queryByText('AI olmadan kuruldu') !== null).toBe(isLabelled);
+    },
+  );
+
   it('fold the files of a large answer', async () => {
     const files = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
       path: `src/${name}.ts`,
