@@ -220,6 +220,33 @@ test('builds the app of a prompt that was sent before hydration', async ({ page 
   await expect(page.getByRole('textbox', { name: 'E-posta' })).toBeVisible();
 });
 
+// The strip of examples is hydrated after the rest of the page.
+for (const theme of ['light', 'dark']) {
+  test(`opens an example that was pressed before hydration (${theme})`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('kilim_theme', chosen), theme);
+    // The app of the phone starts on press.
+    await page.setViewportSize({ width: 768, height: 900 });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const example = page.getByRole('button', { name: 'Birleştir uygulamasını dene' });
+    await example.press('Enter');
+    await example.click();
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
+}
+
+test('shows the other language and theme once when they were pressed before hydration', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await page.getByRole('button', { name: 'Koyu temaya geç' }).first().click();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('withdraws a submit before hydration when the text changes afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -18,9 +18,44 @@
     event.stopImmediatePropagation();
     setEarlySubmit({ form: event.target, address: location.pathname + location.search });
   });
+  // Presses of buttons that cannot respond yet are kept in `window.kilimEarlyPresses`, each button once, and the app
+  // presses them when they can (replay-early-presses.ts). A part that becomes interactive after the rest of the page is
+  // marked with `data-hydrates-later`.
+  var presses = (window.kilimEarlyPresses = []);
+  var dropPresses = function () {
+    presses.splice(0).forEach(function (press) {
+      delete press.button.dataset.pressed;
+    });
+  };
+  listenFirst('click', function (event) {
+    var button = event.target instanceof Element && event.target.closest('button');
+    var isLater = Boolean(button && button.closest('[data-hydrates-later]'));
+    var isWaiting = button && (root.dataset.live ? isLater : button.closest('[data-rendered]'));
+    if (!isWaiting) {
+      // The user continues with what can respond.
+      if (event.isTrusted && root.dataset.live) dropPresses();
+      return;
+    }
+    // The submit event follows, which is kept.
+    if (button.type === 'submit' && button.form) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (button.dataset.pressed) return;
+    button.dataset.pressed = 'early';
+    presses.push({
+      button: button,
+      isLater: isLater,
+      isBeforeTyping: false,
+      address: location.pathname + location.search,
+    });
+  });
   // The app's own input events, which replay typed text, are not trusted.
   listenFirst('input', function (event) {
-    if (event.isTrusted) setEarlySubmit(null);
+    if (!event.isTrusted) return;
+    setEarlySubmit(null);
+    presses.forEach(function (press) {
+      press.isBeforeTyping = true;
+    });
   });
   // Enter in a text area that sends on Enter.
   listenFirst('keydown', function (event) {
@@ -64,6 +99,7 @@
     if (root.dataset.live || !notice) return;
     root.dataset.failed = 'yes';
     setEarlySubmit(null);
+    dropPresses();
     document.body.append(notice.content);
     notice.remove();
   };

@@ -12,6 +12,7 @@ import { createRouter, loadFirstScreen } from './app/router.tsx';
 import { detectLanguage, loadTranslation } from './i18n/translation.ts';
 import { handOverServerHead } from './navigation/page-head.tsx';
 import { ensureCacheVersion } from './storage/cache-version.ts';
+import { replayEarlyPresses, replayPressesBeforeTyping } from './ui/replay-early-presses.ts';
 
 /** Ends the current task, so that the readable page can respond to input in between. */
 const endTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -37,7 +38,9 @@ async function start(): Promise<void> {
   const gatherTyped = recordTypedInput(root);
   const takeOver = (): void => {
     markInteractive();
+    replayPressesBeforeTyping();
     replayTypedInput(gatherTyped(), replayEarlySubmit);
+    replayEarlyPresses();
   };
   const page = (
     <StrictMode>

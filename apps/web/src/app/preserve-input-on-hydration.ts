@@ -73,7 +73,7 @@ export function replayTypedInput(typed: ReadonlyMap<Field, string>, onComplete =
   setTimeout(() => observer.disconnect(), fieldDelay);
 }
 
-/** Marks the page as interactive; public/boot.js keeps submits and styles.css disables buttons until then. */
+/** Marks the page as interactive; public/boot.js keeps submits and presses of buttons until then. */
 export function markInteractive(): void {
   document.documentElement.dataset['live'] = 'yes';
 }

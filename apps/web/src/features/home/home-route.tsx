@@ -7,7 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Announcements } from './announcements.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
-import { lazyShowcase } from './lazy-showcase.tsx';
+import { LazyShowcase } from './lazy-showcase.tsx';
 
 /** `/`: prompt box and running app first, then examples to try, a recorded build and its folder. */
 export default function HomeRoute() {
@@ -23,7 +23,7 @@ export default function HomeRoute() {
         description={translate('home.description', { siteName })}
       />
       <Hero prompt={prompt} onPromptChange={setPrompt} />
-      {lazyShowcase}
+      <LazyShowcase />
       <Announcements />
       <CallToAction prompt={prompt} />
     </main>

@@ -1,10 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
 import { CreditLine } from './credit-line.tsx';
 import { ExampleStrip } from './example-strip.tsx';
 import { ExportedFolder } from './exported-folder.tsx';
 import { RecordedBuild } from './recorded-build.tsx';
 
 /** The product itself, below the hero: apps to try, a recorded build, its folder, credits and prices. */
-export default function Showcase() {
+export default function Showcase({ onInteractive }: { readonly onInteractive: () => void }) {
+  const reportInteractive = useEffectEvent(onInteractive);
+  useEffect(() => reportInteractive(), []);
   return (
     <>
       <ExampleStrip />
