@@ -1,5 +1,5 @@
 import { type ChatMessage, isTurnOver, type Turn } from '@kilim/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AiMessage } from './ai-message.tsx';
@@ -70,18 +70,8 @@ export function MessageList(props: MessageListProps) {
           ) : null}
           {messages.map((message, index) => {
             const isLast = index === messages.length - 1 && shownTurn === null;
-            return (
-              <div className="flex min-w-0 flex-col" data-message="" key={message.id}>
-                {message.type === 'user' ? <UserMessage text={message.content} /> : null}
-                {message.type === 'ai' ? <AiMessage isLast={isLast} message={message} /> : null}
-                {message.type === 'system' ? (
-                  <SystemMessage
-                    message={message}
-                    prompt={isLast ? findPrompt(messages, message.turnId) : null}
-                  />
-                ) : null}
-              </div>
-            );
+            const prompt = isLast ? findPrompt(messages, message.turnId) : null;
+            return <MessageRow isLast={isLast} key={message.id} message={message} prompt={prompt} />;
           })}
           {shownTurn === null || hasUserMessage ? null : <UserMessage text={shownTurn.prompt} />}
           {shownTurn === null ? null : <RunningTurn turn={shownTurn} />}
@@ -102,6 +92,24 @@ export function MessageList(props: MessageListProps) {
     </div>
   );
 }
+
+interface MessageRowProps {
+  readonly message: ChatMessage;
+  readonly isLast: boolean;
+  /** The prompt of the newest message. */
+  readonly prompt: string | null;
+}
+
+/** One message. Memoized, because the list renders with every part of a streaming answer. */
+const MessageRow = memo(function MessageRow({ message, isLast, prompt }: MessageRowProps) {
+  return (
+    <div className="flex min-w-0 flex-col" data-message="">
+      {message.type === 'user' ? <UserMessage text={message.content} /> : null}
+      {message.type === 'ai' ? <AiMessage isLast={isLast} message={message} /> : null}
+      {message.type === 'system' ? <SystemMessage message={message} prompt={prompt} /> : null}
+    </div>
+  );
+});
 
 function findPrompt(messages: readonly ChatMessage[], turnId: ChatMessage['turnId']): string | null {
   if (turnId === null) return null;

@@ -7,7 +7,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-function open(stored: Turn | null) {
+function open(stored: Turn | null, schedule: (run: () => void) => void = () => {}) {
   const server = { turn: stored, reads: 0 };
   const ended: Turn[] = [];
   const stream = createTurnStream({
@@ -20,6 +20,7 @@ function open(stored: Turn | null) {
       },
     },
     onEnd: (turn) => ended.push(turn),
+    schedule,
   });
   return { server, stream, ended };
 }
@@ -36,6 +37,47 @@ describe('createTurnStream', () => {
     stream.receive({ kind: 'turn-started', projectId: makeTurn().projectId, turn: makeTurn() });
     stream.receive(deltaEvent(1, { kind: 'title', text: 'Kilim' }));
     expect(stream.getState().turn?.progress.title).toBe('Kilim');
+  });
+
+  it('shows deltas that arrive while the page paints together', () => {
+    const painted: (() => void)[] = [];
+    const { stream } = open(null, (run) => painted.push(run));
+    const shown: (string | undefined)[] = [];
+    stream.show(makeTurn());
+    stream.subscribe(({ turn }) => shown.push(turn?.progress.title));
+    for (const [at, text] of ['Su', ' tak', 'ibi', ' uyg'].entries()) {
+      stream.receive(deltaEvent(at + 1, { kind: 'title', text }));
+    }
+    expect(shown).toEqual(['Su']);
+    painted.shift()?.();
+    expect(shown).toEqual(['Su', 'Su takibi uyg']);
+    painted.shift()?.();
+    expect(shown).toHaveLength(2);
+    stream.receive(deltaEvent(5, { kind: 'title', text: 'ulaması' }));
+    expect(shown.at(-1)).toBe('Su takibi uygulaması');
+  });
+
+  it('shows the end at once, with the deltas that were not shown yet', () => {
+    const { stream, ended } = open(null, () => {});
+    stream.show(makeTurn());
+    for (const [at, text] of ['a', 'b'].entries()) {
+      stream.receive(deltaEvent(at + 1, { kind: 'file-start', path: `${text}.ts`, mode: 'write' }));
+    }
+    const over = makeTurn({ status: 'done', endedAt: '2026-01-01T00:01:00.000Z' });
+    stream.receive({ kind: 'turn-ended', projectId: over.projectId, turn: over });
+    expect(stream.getState().turn?.progress.files.map(({ path }) => path)).toEqual(['a.ts', 'b.ts']);
+    expect(ended).toEqual([over]);
+  });
+
+  it('shows nothing of a turn that was removed before the page was painted', () => {
+    const painted: (() => void)[] = [];
+    const { stream } = open(null, (run) => painted.push(run));
+    stream.show(makeTurn());
+    stream.receive(deltaEvent(1, { kind: 'title', text: 'Su' }));
+    stream.receive(deltaEvent(2, { kind: 'title', text: ' takibi' }));
+    stream.clear(makeTurn().id);
+    painted.shift()?.();
+    expect(stream.getState().turn).toBeNull();
   });
 
   it('reloads the turn when a delta is missing', async () => {

@@ -1,6 +1,7 @@
 import { isTurnOver, type ProjectEvent, type Turn, type TurnId } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
+import { afterPaint } from './after-paint.ts';
 import { applyTurnDelta } from './apply-turn-delta.ts';
 
 export interface TurnStreamState {
@@ -28,21 +29,45 @@ export interface TurnStream extends ReadableStore<TurnStreamState> {
 interface TurnStreamOptions {
   readonly reader: TurnReader;
   readonly onEnd: (turn: Turn) => void;
+  /** Runs a function after the shown text was painted. */
+  readonly schedule?: (run: () => void) => void;
 }
 
-/** The running turn of a project, built from numbered deltas. After a gap it is reloaded from the server. */
-export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStream {
+/**
+ * The running turn of a project, built from numbered deltas. After a gap it is reloaded from the server. Deltas that
+ * arrive while the page paints are shown together: one render for each would fall behind the answer on a slow device.
+ */
+export function createTurnStream({ reader, onEnd, schedule = afterPaint }: TurnStreamOptions): TurnStream {
   const store = createStore<TurnStreamState>(() => ({ turn: null }));
+  /** The shown turn with the deltas that are not shown yet. */
+  let latest: Turn | null = null;
+  let isPainting = false;
   let isReloading = false;
   const ended = new Set<string>();
 
+  function show(turn: Turn | null): void {
+    latest = turn;
+    store.setState({ turn });
+  }
+
+  function showDelta(turn: Turn): void {
+    latest = turn;
+    if (isPainting) return;
+    isPainting = true;
+    show(turn);
+    schedule(() => {
+      isPainting = false;
+      if (latest !== null && latest !== store.getState().turn) showDelta(latest);
+    });
+  }
+
   function accept(turn: Turn): void {
-    const shown = store.getState().turn;
+    const shown = latest;
     if (ended.has(turn.id) && !isTurnOver(turn.status)) return;
     // A snapshot that is older than the applied deltas must not remove text.
     const isOlder = shown?.id === turn.id && shown.progress.sequence > turn.progress.sequence;
     if (isOlder && !isTurnOver(turn.status)) return;
-    store.setState({ turn: shown?.id === turn.id ? keepStreamedFiles(shown, turn) : turn });
+    show(shown?.id === turn.id ? keepStreamedFiles(shown, turn) : turn);
     if (isTurnOver(turn.status) && !ended.has(turn.id)) {
       ended.add(turn.id);
       onEnd(turn);
@@ -67,26 +92,25 @@ export function createTurnStream({ reader, onEnd }: TurnStreamOptions): TurnStre
       if (event.kind === 'turn-started' || event.kind === 'turn-ended') {
         accept(event.turn);
       } else if (event.kind === 'turn-delta') {
-        const { turn } = store.getState();
         if (ended.has(event.turnId)) return;
-        if (turn === null || turn.id !== event.turnId) {
+        if (latest?.id !== event.turnId) {
           void reload(event.turnId);
           return;
         }
-        const result = applyTurnDelta(turn, event.sequence, event.delta);
-        if (result.kind === 'applied') store.setState({ turn: result.turn });
+        const result = applyTurnDelta(latest, event.sequence, event.delta);
+        if (result.kind === 'applied') showDelta(result.turn);
         else if (result.kind === 'gap') void reload(event.turnId);
       }
     },
     async refresh() {
-      const { turn } = store.getState();
+      const turn = latest;
       const current = await reader.readCurrent();
       if (current !== null) accept(current);
       else if (turn !== null && !isTurnOver(turn.status)) accept(await reader.read(turn.id));
     },
     show: accept,
     clear(turnId) {
-      if (store.getState().turn?.id === turnId) store.setState({ turn: null });
+      if (latest?.id === turnId) show(null);
     },
   };
 }
