@@ -1,10 +1,12 @@
-// Tests that exported projects install with `npm ci`, type-check, lint and bundle for web and Android with Expo's tools.
+// Tests that exported projects install with `npm ci`, type-check, lint and bundle for web and Android with Expo's tools:
+// ten composed apps, the built-in apps, and changes of them.
 // Needs the npm registry and minutes per project, so it is not part of `npm test`:
 // npm run test:export [-- --zip FILE … [--zip-only] --only TEXT]. Each FILE is an exported zip.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listComposedCases } from './export-check/composed-cases.ts';
 import { findUndeclared, installPackages, runInstalled, writeProject } from './export-check/expo-project.ts';
 import { type ExportCase, listExportCases } from './export-check/export-cases.ts';
 import { readZip } from './export-check/read-zip.ts';
@@ -79,7 +81,9 @@ async function checkProject({ name, files, images }: ExportCase): Promise<boolea
   }
 }
 
-const made = values['zip-only'] ? [] : listExportCases().filter(({ name }) => name.includes(values.only));
+const made = values['zip-only']
+  ? []
+  : [...listComposedCases(), ...listExportCases()].filter(({ name }) => name.includes(values.only));
 const given = values.zip.map((path) => ({ name: basename(path), ...readZip(path) }));
 console.log(row('project', steps));
 const results: boolean[] = [];

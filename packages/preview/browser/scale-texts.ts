@@ -7,6 +7,9 @@ import type { Frame } from '@playwright/test';
 export async function scaleTexts(frame: Frame, scale: number): Promise<void> {
   await frame.waitForLoadState('domcontentloaded');
   await frame.evaluate((factor) => {
+    // Two observers would enlarge each other's sizes again and again.
+    if ('areTextsScaled' in window) return;
+    Object.assign(window, { areTextsScaled: true });
     const sizes = new WeakMap<HTMLElement, string>();
     const enlarge = (element: HTMLElement): void => {
       // Icons have a fixed size, also on phones with larger text.

@@ -89,7 +89,7 @@ const environment = z.object({
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
   /** Milliseconds between two chunks of an answer of the built-in provider. */
-  AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(2),
+  AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(0),
   /** Tax in percent included in the prices of plans. */
   TAX_RATE: z.coerce.number().min(0).max(100).default(20),
   ...paymentsEnvironment,

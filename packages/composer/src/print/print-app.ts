@@ -19,7 +19,9 @@ import { createStringTable } from './strings/create-string-table.ts';
 import { printTheme } from './theme/print-theme.ts';
 
 /**
- * All files of an app: manifest, colours and texts first, then from the root inwards. Equal specs give equal files. Throws for a spec that names an unknown screen kind or entity; `checkSpec` finds those first.
+ * All files of an app in the order in which they are streamed: the description with icon and name, then colours and texts,
+ * then from the root inwards. Equal specs give equal files. Throws for a spec that names an unknown screen kind or entity;
+ * `checkSpec` finds those first.
  */
 export function printApp(spec: AppSpec): ProjectFiles {
   const strings = createStringTable(spec.language);
@@ -62,13 +64,12 @@ export function printApp(spec: AppSpec): ProjectFiles {
   const imported = collectImported('src/App.tsx', printed);
   const files = [...imported, strings.print(imported)];
   const manifest = printManifest(spec.name, files);
-  // Colours and texts first, then from the root inwards; the description, which only the composer reads, last.
   const isLook = ({ path }: PrintedFile): boolean => path === 'src/theme.ts' || path === 'src/strings.ts';
   const ordered = [
+    { path: specPath, source: `${JSON.stringify(spec, null, 2)}\n` },
     manifest,
     ...files.filter(isLook),
     ...files.filter((file) => !isLook(file)),
-    { path: specPath, source: `${JSON.stringify(spec, null, 2)}\n` },
   ];
   return Object.fromEntries(ordered.map(({ path, source }) => [path, source]));
 }

@@ -25,6 +25,8 @@ interface Base {
 interface FoundAnswers {
   readonly answers: readonly string[];
   readonly wasRepaired: boolean;
+  /** The files on which the answers are already known to be valid. */
+  readonly checked?: { readonly base: Base; readonly validation: AnswerValidation };
 }
 
 /** Validations of one answer while the user keeps changing the project. */
@@ -103,9 +105,9 @@ export async function runTurn(
   };
 
   const findAnswers = async (answer: CollectedAnswer): Promise<FoundAnswers> => {
-    const { files: current } = await readBase();
-    const validation = await validate([answer.text], current);
-    if (validation.ok) return { answers: [answer.text], wasRepaired: false };
+    const base = await readBase();
+    const validation = await validate([answer.text], base.files);
+    if (validation.ok) return { answers: [answer.text], wasRepaired: false, checked: { base, validation } };
     // A repair would reach the same token cap.
     if (!validation.isReadable && answer.finish === 'length') throw new AppError('ai_reply_truncated');
     const { text } = await repair(answer, validation);
@@ -118,10 +120,11 @@ export async function runTurn(
   const answer = await ask(context.prompt.messages, callbacks.emit);
   if (answer.format === 'text') return applyText(answer);
   await callbacks.enterStatus('checking');
-  const { answers, wasRepaired } = await findAnswers(answer);
+  const { answers, wasRepaired, checked } = await findAnswers(answer);
   for (let attempt = 1; ; attempt += 1) {
-    const base = await readBase();
-    const validation = await validate(answers, base.files);
+    const isChecked = attempt === 1 && checked !== undefined;
+    const base = isChecked ? checked.base : await readBase();
+    const validation = isChecked ? checked.validation : await validate(answers, base.files);
     if (!validation.ok) throw validation.error;
     await callbacks.enterStatus('applying');
     try {

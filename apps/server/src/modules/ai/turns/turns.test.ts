@@ -4,7 +4,13 @@ import { newId } from '../../../platform/clock/new-id.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { addUser } from '../../../testing/users.ts';
 import { emptyProgress, foldDelta } from '../reply-stream/fold-delta.ts';
-import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
+import {
+  createTurnFixture,
+  inlineTasks,
+  screenWith,
+  type TurnFixture,
+  writeReply,
+} from '../testing/turn-fixture.ts';
 
 describeOnEachEngine('turns over HTTP', ({ transactions }) => {
   let fixture: TurnFixture;
@@ -16,6 +22,21 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     const { json } = await fixture.call('GET', `${fixture.base}/messages`);
     return (json as { messages: ChatMessage[] }).messages;
   };
+  it('validates an answer once while the project does not change', async () => {
+    const validated: string[] = [];
+    fixture = await createTurnFixture(transactions, {
+      tasks: {
+        validateAnswers: (current, texts, work) => {
+          validated.push(...texts.answers);
+          return inlineTasks.validateAnswers(current, texts, work);
+        },
+      },
+    });
+    fixture.provider.push({ text: good() });
+    expect((await fixture.finish('bir selam ekranı yap')).status).toBe('done');
+    expect(validated).toEqual([good()]);
+  });
+
   const good = () => writeReply({ files: { 'src/App.tsx': screenWith('Merhaba') } });
 
   it('applies a valid answer as one version with its cost, chat messages and events', async () => {

@@ -1,22 +1,47 @@
 import { useStore } from 'zustand';
 import { WovenMedallion } from '../../../ui/woven-motif.tsx';
-import { useDocument, useStudio } from '../session/studio-context.tsx';
+import { useDocument, usePreview, useStudio } from '../session/studio-context.tsx';
+import { isStarter } from './first-turn.ts';
+import { type AppLook, readLook } from './read-look.ts';
 
-/** Revision of a project that still has its starter files only. */
-const starterRevision = 1;
-
-/** Covers the starter app while the first turn writes the files, below the notice: docs/rules/studio.md#first-turn */
+/**
+ * Covers the starter app while the first turn writes the files, below the notice, with the new app's name in its colours
+ * as soon as they are known: docs/rules/studio.md#first-turn
+ */
 export function FirstTurnCover() {
-  const isStarter = useDocument((state) => state.revision <= starterRevision);
+  const isNew = useDocument(isStarter);
   const turn = useStore(useStudio().turns, (state) => state.turn);
+  const scheme = usePreview((view) => view.scheme);
+  const isShown = usePreview((view) => view.isStreamedAppShown);
   const isBuilding = turn !== null && turn.status !== 'failed' && turn.status !== 'stopped';
-  if (!isStarter || !isBuilding) return null;
+  if (!isNew || !isBuilding || isShown) return null;
+  const look = readLook(turn.progress.files, scheme);
   return (
     <div
       className="absolute inset-0 flex items-center justify-center bg-sunken"
       data-testid="first-turn-cover"
+      style={look === null ? undefined : { backgroundColor: look.page }}
     >
-      <WovenMedallion className="animate-shimmer" />
+      {look === null ? <WovenMedallion className="animate-shimmer" /> : <Launch look={look} />}
+    </div>
+  );
+}
+
+/** The app's initial and name, as a phone shows an app that is starting. */
+function Launch({ look }: { readonly look: AppLook }) {
+  const [initial = ''] = look.name;
+  return (
+    <div className="flex min-w-0 flex-col items-center gap-4 px-6">
+      <span
+        aria-hidden="true"
+        className="flex size-20 items-center justify-center rounded-dialog text-40 font-semibold"
+        style={{ backgroundColor: look.primary, color: look.onPrimary }}
+      >
+        {initial}
+      </span>
+      <span className="max-w-full truncate text-20 font-semibold" style={{ color: look.ink }}>
+        {look.name}
+      </span>
     </div>
   );
 }

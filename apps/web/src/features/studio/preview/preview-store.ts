@@ -13,6 +13,8 @@ export interface PreviewView {
   /** Why the studio is in safe mode, in which the app does not run; null while it runs. */
   readonly stopped: StopReason | null;
   readonly state: PreviewState;
+  /** Whether the app of the running first turn is on screen, before its files are saved. */
+  readonly isStreamedAppShown: boolean;
   readonly console: readonly ConsoleEntry[];
   /** Null until the user chooses: the pane's size on a phone, an iPhone elsewhere. */
   readonly device: DeviceChoice | null;
@@ -32,6 +34,7 @@ export function createPreviewStore(stopped: StopReason | null = null): PreviewSt
   const store = createStore<PreviewView>(() => ({
     stopped,
     state: { kind: 'starting', lastGood: false },
+    isStreamedAppShown: false,
     console: [],
     device: null,
     isRotated: false,

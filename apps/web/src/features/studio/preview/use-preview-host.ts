@@ -9,6 +9,7 @@ import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { createAppStorage } from './app-storage.ts';
 import { contentsByPath, diffFiles } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
+import { runStreamedApp, type StreamedAppRunner } from './run-streamed-app.ts';
 
 /**
  * Runs the open project in `container` and writes its state to the preview store. Edits are sent at once, before they
@@ -16,7 +17,7 @@ import { createFreezeDetector } from './freeze-detector.ts';
  */
 export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObject<PreviewHost | null> {
   const translate = useTranslate();
-  const { document, preview, projectId } = useStudio();
+  const { document, preview, projectId, turns } = useStudio();
   const isStopped = usePreview((view) => view.stopped !== null);
   const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
   const scheme = usePreview((view) => view.scheme);
@@ -31,6 +32,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     if (isStopped || frameUrl === null || container.current === null) return;
     const freezeDetector = createFreezeDetector(projectId, Date.now);
     freezeDetector.start();
+    let streamed: StreamedAppRunner | undefined;
     const created = createPreviewHost({
       frameUrl,
       engineUrl: '/preview/',
@@ -40,12 +42,14 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
         preview.change({ state });
       },
       onConsole: (entries) => preview.addConsole(entries),
+      onUpdate: (timing) => streamed?.note(timing),
       storage: createAppStorage(projectId),
       ...describe(),
     });
     host.current = created;
     created.attach(container.current);
     created.setFiles(contentsByPath(document.getState().files));
+    streamed = runStreamedApp({ host: created, document, preview, turns });
     const stop = document.subscribe((state, previous) => {
       if (state.files !== previous.files) freezeDetector.start();
       sendChanges(created, previous, state);
@@ -55,11 +59,12 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     return () => {
       window.removeEventListener('pagehide', end);
       stop();
+      streamed?.stop();
       end();
       created.dispose();
       host.current = null;
     };
-  }, [frameUrl, isStopped, container, document, preview, projectId]);
+  }, [frameUrl, isStopped, container, document, preview, projectId, turns]);
 
   useEffect(() => host.current?.setColorScheme(scheme), [scheme]);
   return host;

@@ -61,6 +61,10 @@ class FakePreviewHost implements PreviewHost {
     this.state = state;
     this.options.onState(state);
   }
+  /** Reports that the browser has painted the files that were set last. */
+  paint(): void {
+    this.options.onUpdate?.({ edit: 1, phase: 'painted', elapsed: 1, remounted: false });
+  }
   /** Reports console output of the app. */
   log(...entries: ConsoleEntry[]): void {
     this.options.onConsole?.(entries);

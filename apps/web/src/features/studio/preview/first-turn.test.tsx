@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { getCurrentTurn, type ProjectEvent, type Turn, type TurnDelta } from '@kilim/contract';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeTurn } from '../../../testing/make-turn.ts';
+import { sendEvent } from '../../../testing/realtime-server.ts';
+import { respond } from '../../../testing/respond.ts';
+import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
+import { renderStudio } from '../testing/render-studio.tsx';
+
+vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
+
+const starter = { 'src/App.tsx': 'starter', 'package.json': '{}' };
+const spec = '{"version": 1, "name": "Su \\"Takibi\\"", "icon": "water", "scheme": "system"}';
+const theme = "const light = { page: '#eff9fd', ink: '#101d22', primary: '#017d9f', onPrimary: '#ffffff' };";
+
+/** Opens the studio of a new project during its first turn; `send` adds a delta, `end` ends the turn. */
+async function renderFirstTurn(changes: Parameters<typeof makeTurn>[0] = {}) {
+  const turn = makeTurn(changes);
+  await renderStudio({ files: starter, handlers: [respond(getCurrentTurn, { turn })] });
+  await findPreviewHost();
+  let sequence = 0;
+  const send = async (...deltas: readonly TurnDelta[]): Promise<void> => {
+    for (const delta of deltas) {
+      sequence += 1;
+      const { projectId, id: turnId } = turn;
+      const event: ProjectEvent = { kind: 'turn-delta', projectId, turnId, sequence, delta };
+      await sendEvent('projects.p1', event);
+    }
+  };
+  const sendFile = (path: string, text: string): Promise<void> =>
+    send(
+      { kind: 'file-start', path, mode: 'write' },
+      { kind: 'file-delta', path, text },
+      { kind: 'file-end', path },
+    );
+  const end = (status: Turn['status']): Promise<void> =>
+    sendEvent('projects.p1', {
+      kind: 'turn-ended',
+      projectId: turn.projectId,
+      turn: makeTurn({ ...changes, status, endedAt: turn.createdAt }),
+    });
+  return { send, sendFile, end };
+}
+
+const cover = () => screen.findByTestId('first-turn-cover');
+
+describe('the first turn', () => {
+  it('shows the new app’s name in its colours as soon as they have arrived', async () => {
+    const { send, sendFile } = await renderFirstTurn();
+    await sendFile('app-spec.json', spec);
+    expect((await cover()).style.backgroundColor).toBe('');
+    await send(
+      { kind: 'file-start', path: 'src/theme.ts', mode: 'write' },
+      { kind: 'file-delta', path: 'src/theme.ts', text: theme },
+    );
+    await within(await cover()).findByText('Su "Takibi"');
+    expect((await cover()).style.backgroundColor).toMatch(/#eff9fd|rgb\(239, 249, 253\)/);
+    expect(previewHost().files).toEqual(starter);
+  });
+
+  it('runs a composed app as soon as all its files have arrived', async () => {
+    const { send, sendFile } = await renderFirstTurn();
+    await sendFile('src/App.tsx', 'composed');
+    expect(previewHost().files).toEqual(starter);
+    await send({ kind: 'status', status: 'checking' });
+    await vi.waitFor(() => expect(previewHost().files).toEqual({ ...starter, 'src/App.tsx': 'composed' }));
+    await cover();
+    act(() => previewHost().paint());
+    expect(screen.queryByTestId('first-turn-cover')).toBeNull();
+  });
+
+  it('does not run an answer of a model before it is checked', async () => {
+    const { send, sendFile } = await renderFirstTurn({ provider: 'openai-compatible' });
+    await sendFile('src/App.tsx', 'written by a model');
+    await send({ kind: 'status', status: 'checking' });
+    await screen.findAllByText('Kod denetleniyor');
+    expect(previewHost().files).toEqual(starter);
+  });
+
+  it('brings the project back when the turn fails', async () => {
+    const { send, sendFile, end } = await renderFirstTurn();
+    await sendFile('src/App.tsx', 'composed');
+    await send({ kind: 'status', status: 'checking' });
+    await vi.waitFor(() => expect(previewHost().files).not.toEqual(starter));
+    await end('failed');
+    await vi.waitFor(() => expect(previewHost().files).toEqual(starter));
+  });
+});

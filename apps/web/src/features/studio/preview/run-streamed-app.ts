@@ -1,0 +1,55 @@
+import type { TurnId } from '@kilim/contract';
+import type { PreviewHost, UpdateTiming } from '@kilim/preview/host';
+import type { TurnStream } from '../chat/turn-stream.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import { contentsByPath } from './diff-files.ts';
+import { isStarter, streamedApp } from './first-turn.ts';
+import type { PreviewStore } from './preview-store.ts';
+
+export interface StreamedAppRunner {
+  /** Handles the progress of updates of the preview. */
+  note(timing: UpdateTiming): void;
+  stop(): void;
+}
+
+interface StreamedAppOptions {
+  readonly host: Pick<PreviewHost, 'setFiles'>;
+  readonly document: Pick<DocumentStore, 'getState'>;
+  readonly preview: Pick<PreviewStore, 'change'>;
+  readonly turns: Pick<TurnStream, 'getState' | 'subscribe'>;
+}
+
+/** Runs the composed app of a first turn while the server still checks and saves it. A failed turn brings the project back. */
+export function runStreamedApp({ host, document, preview, turns }: StreamedAppOptions): StreamedAppRunner {
+  let shown: TurnId | null = null;
+  let edit = Number.POSITIVE_INFINITY;
+
+  function update(): void {
+    const { turn } = turns.getState();
+    if (turn === null) return;
+    if (turn.id === shown && (turn.status === 'failed' || turn.status === 'stopped')) {
+      shown = null;
+      edit = Number.POSITIVE_INFINITY;
+      preview.change({ isStreamedAppShown: false });
+      host.setFiles(contentsByPath(document.getState().files));
+    }
+    if (turn.id === shown || !isStarter(document.getState())) return;
+    const files = streamedApp(turn);
+    if (files === null) return;
+    shown = turn.id;
+    // The starter's other files stay until the answer is saved; the app does not import them.
+    edit = host.setFiles({ ...contentsByPath(document.getState().files), ...files });
+  }
+
+  const unsubscribe = turns.subscribe(update);
+  update();
+  return {
+    note: (timing) => {
+      if (timing.phase === 'painted' && timing.edit >= edit) preview.change({ isStreamedAppShown: true });
+    },
+    stop: () => {
+      unsubscribe();
+      preview.change({ isStreamedAppShown: false });
+    },
+  };
+}
