@@ -35,7 +35,9 @@ export function describeApp(
   for (const reason of new Set(understanding.notIncluded.map(({ reason: each }) => each)))
     sentences.push(text.notIncluded[reason]);
   if (missing.length > 0) sentences.push(text.missing(text.list(missing.map(quoted))));
-  const unknown = understanding.notUnderstood.slice(0, notUnderstoodMaximum);
-  if (unknown.length > 0) sentences.push(text.notUnderstood(text.list(unknown.map(quoted))));
+  const unknown = understanding.notUnderstood.slice(0, notUnderstoodMaximum).map(quoted);
+  const others = understanding.notUnderstood.length - unknown.length;
+  if (others > 0) unknown.push(text.others(others));
+  if (unknown.length > 0) sentences.push(text.notUnderstood(text.list(unknown)));
   return sentences.join(' ');
 }

@@ -1438,6 +1438,13 @@ export const orEmpty = (value: number | null, format: (value: number) => string)
   'src/data/opening-hours.ts': `/** When appointments are possible, in minutes since midnight. */
 export const openingHours = { start: 9 * 60, end: 19 * 60 };
 `,
+  'src/data/pairs.ts': `/** Rows two by two, in order; the last pair may have one. */
+export function inPairs<Row>(rows: readonly Row[]): Row[][] {
+  const pairs: Row[][] = [];
+  for (let at = 0; at < rows.length; at += 2) pairs.push(rows.slice(at, at + 2));
+  return pairs;
+}
+`,
   'src/data/periods.ts': `import { locale } from '../locale';
 import { addDays, addMonths, toDate, today, weekdayOf, weekdayIds } from './days';
 

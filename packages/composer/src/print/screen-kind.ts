@@ -38,6 +38,8 @@ export interface ScreenKind {
   readonly options: z.ZodType<Record<string, unknown>>;
   /** Whether the entity has what the screen needs; a kind without an entity accepts undefined. */
   accepts(entity: Entity | undefined, spec: Pick<AppSpec, 'entities'>): boolean;
+  /** Which arrangements of the entity's rows the screen shows; none if it has an order of its own. */
+  arranges?(screen: Screen): readonly ('sort' | 'group')[];
   /** Type of the route's parameters with its imports; `undefined` without parameters. */
   params?(screen: Screen, context: PrintContext): RouteParams;
   /** What the screen keeps on the device besides the rows of entities. */

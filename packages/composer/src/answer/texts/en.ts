@@ -12,6 +12,7 @@ export const en: AnswerTexts = {
     capacity: 'A full class or table takes no more entries.',
   },
   sample: 'The entries in it are examples; you can delete them in the settings.',
+  others: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
   changes: (count) => [
     `${count} screens, navigation and forms`,
     'Light and dark theme',

@@ -22,6 +22,8 @@ export const tr = {
   contradiction: (kept: string, dropped: string) =>
     `“${dropped}” ile “${kept}” birbiriyle çelişiyordu; sonuncuyu uyguladım.`,
   notUnderstood: (parts: string) => `Şunu anlayamadım: ${parts}. Başka sözlerle yazarsanız ekleyebilirim.`,
+  /** Last item of a list that was cut. */
+  others: (count: number) => `${count} bölüm daha`,
   missing: (parts: string) => `İstediğiniz şu bölüm uygulamada yok: ${parts}.`,
   notIncluded: {
     push: 'Anlık bildirim gönderilmez; hatırlatmalar uygulamanın içinde görünür.',

@@ -1,4 +1,9 @@
+import { listScreen } from '../../archetypes/entity-screens.ts';
 import { fold } from '../../language/fold.ts';
+import { uniqueIdentifier } from '../../language/identifiers.ts';
+import { findScreenKind } from '../../print/kinds/index.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import type { Entity } from '../../spec/entity.ts';
 import { type FollowUp, targetOf } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { groups, moves, screenWord, sorts, toEnd } from '../verbs.ts';
@@ -24,6 +29,21 @@ function shortLabel({ reading, spec }: FollowUp) {
   return undefined;
 }
 
+/** A list for rows that no screen shows in the wanted order, such as those of a calendar; nothing if one does. */
+function missingList(spec: AppSpec, entity: Entity, arrangement: 'sort' | 'group'): readonly Operation[] {
+  const isShown = spec.screens.some(
+    (screen) =>
+      screen.entity === entity.id &&
+      findScreenKind(screen.kind)?.arranges?.(screen).includes(arrangement) === true,
+  );
+  if (isShown) return [];
+  const screen = listScreen(entity, spec.language);
+  const settings = spec.screens.findIndex(({ kind, place }) => kind === 'settings' && place === 'main');
+  const id = uniqueIdentifier(screen.id, new Set(spec.screens.map((each) => each.id)));
+  const index = settings > 0 ? settings : spec.screens.length;
+  return [{ kind: 'addScreen', screen: { ...screen, id }, index }];
+}
+
 /** "tarihe göre sırala", "sort by price, highest first", "duruma göre grupla". */
 export const readSorted: ReadChange = (followUp) => {
   const { has, spec } = followUp;
@@ -45,9 +65,11 @@ export const readSorted: ReadChange = (followUp) => {
       ? entity.fields.find(({ type }) => type === 'money')
       : undefined);
   if (field === undefined || quietTypes.has(field.type) || field.formula !== undefined) return undefined;
-  if (isGroup) return operations({ kind: 'setGroup', entity: entity.id, groupBy: field.id });
-  // Rows keep the id of another row, which says nothing about the order of names.
-  if (field.type === 'reference') return nothing('notPossible', followUp.reading.text.trim().slice(0, 60));
+  if (isGroup) {
+    if (entity.groupBy === field.id) return nothing('same');
+    const group: Operation = { kind: 'setGroup', entity: entity.id, groupBy: field.id };
+    return operations(group, ...missingList(spec, entity, 'group'));
+  }
   const byDefault =
     field.type === 'date' || field.type === 'dateTime' || field.type === 'money' || field.type === 'rating';
   const isDue = field.role === 'due' || field.role === 'start';
@@ -61,7 +83,8 @@ export const readSorted: ReadChange = (followUp) => {
     entity.sort?.direction === direction
   )
     return undefined;
-  return operations({ kind: 'setSort', entity: entity.id, sort: { field: field.id, direction } });
+  const sort: Operation = { kind: 'setSort', entity: entity.id, sort: { field: field.id, direction } };
+  return operations(sort, ...missingList(spec, entity, 'sort'));
 };
 
 /** "müşteriler sekmesini başa al", "move settings to the end". */

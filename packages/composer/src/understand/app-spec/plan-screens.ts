@@ -18,6 +18,7 @@ const kindsOfConcept: Partial<Record<ScreenConcept, readonly string[]>> = {
   map: ['places', 'nearby'],
   gallery: ['grid'],
   orders: ['myOrders'],
+  profile: ['accountProfile'],
   timer: ['stopwatch', 'countdown'],
 };
 

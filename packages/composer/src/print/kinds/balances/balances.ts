@@ -6,6 +6,7 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { fieldById, titleField } from '../../entity/entity-shape.ts';
 import { displayValue, escapeTemplate, formulaName } from '../../entity/field-values.ts';
+import { wantedOrder } from '../../entity/row-order.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -64,6 +65,7 @@ export const balances: ScreenKind = {
   words: { tr: ['bakiye', 'hesap özeti', 'borçlular'], en: ['balance', 'balances', 'who owes'] },
   options: z.record(z.string(), z.unknown()),
   accepts: (entity) => entity !== undefined && balanceField(entity) !== undefined,
+  arranges: () => ['sort'],
   print(screen, context) {
     const entity = context.entity(screen.entity);
     const balance = balanceField(entity);
@@ -141,6 +143,7 @@ export const balances: ScreenKind = {
     );
     const form = context.findScreen('form', entity.id);
     const detail = context.findScreen('detail', entity.id) ?? form;
+    const order = wantedOrder(entity, module, context);
     return [
       module.print(
         lines(
@@ -148,13 +151,14 @@ export const balances: ScreenKind = {
           `  const ${rows} = ${names.store}((state) => state.items);`,
           `  const ${entries} = ${entryNames.store}((state) => state.items);`,
           '  const navigation = useRootNavigation();',
-          ...title.hooks.map((hook) => `  ${hook}`),
+          ...[...new Set([...title.hooks, ...(order?.hooks ?? [])])].map((hook) => `  ${hook}`),
           "  const [query, setQuery] = useState('');",
           !saved && "  const [filter, setFilter] = useState<'all' | 'open'>('all');",
           '',
-          `  const people = ${rows}`,
-          `    .map((${item}) => ({ ${item}, name: ${title.text}, balance: ${sum}(${item}.id, ${entries}) }))`,
-          '    .sort((a, b) => b.balance - a.balance);',
+          `  const people = ${order === undefined ? rows : `[...${rows}]`}`,
+          order && `    ${order.line}`,
+          `    .map((${item}) => ({ ${item}, name: ${title.text}, balance: ${sum}(${item}.id, ${entries}) }))${order === undefined ? '' : ';'}`,
+          !order && '    .sort((a, b) => b.balance - a.balance);',
           ...(saved
             ? [
                 '  const total = people.reduce((sum, { balance }) => sum + balance, 0);',

@@ -5,11 +5,12 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
-import { sortLine } from '../../entity/sort-line.ts';
+import { groupField, sectionHeader } from '../../entity/group-field.ts';
+import { wantedOrder } from '../../entity/row-order.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
-import { lines } from '../../text/indent.ts';
+import { indent, lines } from '../../text/indent.ts';
 
 const options = z
   .object({ onlyFavourites: z.boolean().optional(), withCart: z.boolean().optional() })
@@ -24,6 +25,7 @@ export const grid: ScreenKind = {
   },
   options,
   accepts: (entity) => entity !== undefined,
+  arranges: () => ['sort', 'group'],
   print(screen, context) {
     const entity = context.entity(screen.entity);
     const { store, storePath, group, modelPath } = namesOf(entity);
@@ -37,7 +39,8 @@ export const grid: ScreenKind = {
     const filter = onlyFavourites !== true && category?.type === 'choice' ? category : undefined;
     const module = createModule(screenPath(screen, context));
     module.use('react', 'useState');
-    module.use('react-native', 'FlatList');
+    const grouped = groupField(entity);
+    module.use('react-native', grouped === undefined ? 'FlatList' : 'SectionList');
     module.use('react-native', 'StyleSheet');
     for (const name of ['Cover', 'EmptyState', 'GridCard', 'Screen', 'SearchBar'])
       module.use(`src/ui/${name}`, name);
@@ -106,7 +109,35 @@ export const grid: ScreenKind = {
       module.use(modelPath, optionList(entity, filter));
     }
     const filterName = filter === undefined ? '' : propertyOf(filter);
-    const sort = entity.sort === undefined ? undefined : sortLine(entity);
+    const sort = wantedOrder(entity, module, context);
+    hooks.push(...(sort?.hooks ?? []));
+    const heading = grouped && show(grouped);
+    if (grouped !== undefined) {
+      module.use('react-native', 'View');
+      module.use('src/data/sections', 'groupRows');
+      module.use('src/data/pairs', 'inPairs');
+      module.use('src/ui/AppText', 'AppText');
+    }
+    const card = lines(
+      '<GridCard',
+      heading && `  key={${item}.id}`,
+      `  title={${name}}`,
+      subtitle[0] && `  subtitle={${subtitle[0]}}`,
+      `  cover={<Cover name={${coverName}} icon="${entity.icon}" height={112} />}`,
+      favourite &&
+        lines(
+          '  corner={',
+          '    <FavouriteButton',
+          `      name={${name}}`,
+          `      value={${item}.${favourite.id}}`,
+          `      onChange={(${favourite.id}) => update(${item}.id, { ${favourite.id} })}`,
+          '    />',
+          '  }',
+        ),
+      footer[0] && `  footer={${footer[0]}}`,
+      detail && `  onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
+      '/>',
+    );
     const isEmpty = onlyFavourites === true ? 'shown.length === 0 && !query' : `${rows}.length === 0`;
     return [
       module.print(
@@ -124,35 +155,42 @@ export const grid: ScreenKind = {
           filter &&
             `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`,
           `    .filter((${item}) => matches(query, ${name}))${sort === undefined ? ';' : ''}`,
-          sort && `    ${sort};`,
+          sort && `    ${sort.line};`,
+          heading &&
+            lines(
+              `  const sections = groupRows(shown, (${item}) => ${heading}).map(({ title, data }) => ({`,
+              '    title,',
+              '    data: inPairs(data),',
+              '  }));',
+            ),
           '',
           '  return (',
           `    <Screen scroll={false} title={${title}}${action}>`,
-          '      <FlatList',
-          '        data={shown}',
-          '        numColumns={2}',
-          `        keyExtractor={(${item}) => ${item}.id}`,
-          `        renderItem={({ item: ${item} }) => (`,
-          '          <GridCard',
-          `            title={${name}}`,
-          subtitle[0] && `            subtitle={${subtitle[0]}}`,
-          `            cover={<Cover name={${coverName}} icon="${entity.icon}" height={112} />}`,
-          favourite &&
-            lines(
-              '            corner={',
-              `              <FavouriteButton`,
-              `                name={${name}}`,
-              `                value={${item}.${favourite.id}}`,
-              `                onChange={(${favourite.id}) => update(${item}.id, { ${favourite.id} })}`,
-              '              />',
-              '            }',
-            ),
-          footer[0] && `            footer={${footer[0]}}`,
-          detail && `            onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
-          '          />',
-          '        )}',
+          heading === undefined
+            ? lines(
+                '      <FlatList',
+                '        data={shown}',
+                '        numColumns={2}',
+                `        keyExtractor={(${item}) => ${item}.id}`,
+                `        renderItem={({ item: ${item} }) => (`,
+                indent(card, 5),
+                '        )}',
+                '        columnWrapperStyle={styles.columns}',
+              )
+            : lines(
+                '      <SectionList',
+                '        sections={sections}',
+                ...sectionHeader.map((line) => `        ${line}`),
+                '        keyExtractor={(pair) => pair.map(({ id }) => id).join()}',
+                '        renderItem={({ item: pair }) => (',
+                '          <View style={styles.columns}>',
+                `            {pair.map((${item}) => (`,
+                indent(card, 7),
+                '            ))}',
+                '          </View>',
+                '        )}',
+              ),
           '        style={styles.list}',
-          '        columnWrapperStyle={styles.columns}',
           '        contentContainerStyle={styles.rows}',
           '        showsVerticalScrollIndicator={false}',
           '        keyboardShouldPersistTaps="handled"',
@@ -197,7 +235,7 @@ export const grid: ScreenKind = {
           'const styles = StyleSheet.create({',
           '  list: { flex: 1, marginHorizontal: -space.lg },',
           '  header: { gap: space.md },',
-          '  columns: { gap: space.md },',
+          `  columns: { ${heading === undefined ? '' : "flexDirection: 'row', "}gap: space.md },`,
           '  rows: { gap: space.md, paddingHorizontal: space.lg, paddingBottom: 104 },',
           '});',
         ),

@@ -3,8 +3,10 @@ import type { Field } from '../../../spec/field.ts';
 import { optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { entryValue, flowField } from '../../entity/entry-value.ts';
+import { groupField, sectionHeader } from '../../entity/group-field.ts';
 import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
+import { rowOrder } from '../../entity/row-order.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { openScreen, writeScreen } from '../screen-writer.ts';
@@ -18,6 +20,7 @@ export const history: ScreenKind = {
   },
   options: z.record(z.string(), z.unknown()),
   accepts: (entity) => entity !== undefined && dayOf(entity, 'row') !== undefined,
+  arranges: () => ['sort', 'group'],
   print(screen, context) {
     const writer = writeScreen(screen, context);
     const { entity, module, names, item, rows } = writer;
@@ -25,13 +28,18 @@ export const history: ScreenKind = {
     const time = dateField(entity);
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
-    const isTotal = value?.isAdditive === true && flowField(entity) === undefined;
+    const grouped = groupField(entity);
+    const isByDay = grouped === undefined && (entity.sort === undefined || entity.sort.field === time.id);
+    const isOldestFirst = isByDay && entity.sort?.direction === 'ascending';
+    const isTotal = isByDay && value?.isAdditive === true && flowField(entity) === undefined;
     const category = fieldOfRole(entity, 'category', 'kind', 'status');
     const filter: Field | undefined = category?.type === 'choice' ? category : undefined;
-    for (const name of ['FlatList', 'StyleSheet']) module.use('react-native', name);
+    module.use('react-native', grouped === undefined ? 'FlatList' : 'SectionList');
+    module.use('react-native', 'StyleSheet');
     module.use('src/theme', 'space');
     module.use(names.rowPath, names.row);
-    writer.ui('Screen', 'DayGroup');
+    writer.ui('Screen');
+    if (isByDay) writer.ui('DayGroup');
     if (filter !== undefined) {
       module.use('react', 'useState');
       module.use('src/strings', 'strings');
@@ -43,6 +51,14 @@ export const history: ScreenKind = {
       ? ` total={format(sum(list.map((${item}) => ${numberValue(entity, value.field, item, module)})))}`
       : '';
     const empty = writer.empty();
+    const order = isByDay ? undefined : rowOrder(entity, module, context);
+    for (const hook of order?.hooks ?? []) writer.hook(hook);
+    const heading = grouped && writer.show(grouped);
+    if (heading !== undefined) {
+      module.use('src/data/sections', 'groupRows');
+      module.use('src/strings', 'strings');
+      writer.ui('AppText');
+    }
     const kept = filter === undefined ? rows : 'kept';
     return [
       writer.print(
@@ -53,7 +69,10 @@ export const history: ScreenKind = {
         '',
         filter &&
           `  const kept = ${rows}.filter((${item}) => !filter || ${item}.${propertyOf(filter)} === filter);`,
-        `  const entryDays = [...new Set(${kept}.map((${item}) => ${day}))].sort().reverse();`,
+        isByDay
+          ? `  const entryDays = [...new Set(${kept}.map((${item}) => ${day}))].sort()${isOldestFirst ? '' : '.reverse()'};`
+          : `  const shown = [...${kept}]${order?.line ?? ''};`,
+        heading && `  const sections = groupRows(shown, (${item}) => ${heading});`,
         '',
         '  return (',
         `    <Screen scroll={false}${screen.place === 'inner' ? ' back' : ''} title={${writer.title}}>`,
@@ -66,27 +85,36 @@ export const history: ScreenKind = {
             `        options={[{ value: '', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
             '      />',
           ),
-        '      <FlatList',
-        '        data={entryDays}',
-        '        keyExtractor={(day) => day}',
+        ...(heading !== undefined
+          ? [
+              '      <SectionList',
+              '        sections={sections}',
+              ...sectionHeader.map((line) => `        ${line}`),
+            ]
+          : ['      <FlatList', `        data={${isByDay ? 'entryDays' : 'shown'}}`]),
+        isByDay ? '        keyExtractor={(day) => day}' : `        keyExtractor={(${item}) => ${item}.id}`,
         '        style={styles.list}',
         '        contentContainerStyle={styles.days}',
         '        showsVerticalScrollIndicator={false}',
         '        ListEmptyComponent={',
         indent(empty, 5),
         '        }',
-        '        renderItem={({ item: day }) => {',
-        `          const list = ${kept}`,
-        `            .filter((${item}) => ${day} === day)`,
-        `            .sort((a, b) => b.${time.id}.localeCompare(a.${time.id}));`,
-        '          return (',
-        `            <DayGroup day={day}${total}>`,
-        `              {list.map((${item}) => (`,
-        `                <${names.row} key={${item}.id} ${item}={${item}} />`,
-        '              ))}',
-        '            </DayGroup>',
-        '          );',
-        '        }}',
+        isByDay
+          ? lines(
+              '        renderItem={({ item: day }) => {',
+              `          const list = ${kept}`,
+              `            .filter((${item}) => ${day} === day)`,
+              `            .sort((a, b) => ${isOldestFirst ? `a.${time.id}.localeCompare(b.${time.id})` : `b.${time.id}.localeCompare(a.${time.id})`});`,
+              '          return (',
+              `            <DayGroup day={day}${total}>`,
+              `              {list.map((${item}) => (`,
+              `                <${names.row} key={${item}.id} ${item}={${item}} />`,
+              '              ))}',
+              '            </DayGroup>',
+              '          );',
+              '        }}',
+            )
+          : `        renderItem={({ item: ${item} }) => <${names.row} ${item}={${item}} />}`,
         '      />',
         '    </Screen>',
         '  );',
@@ -94,7 +122,7 @@ export const history: ScreenKind = {
         '',
         'const styles = StyleSheet.create({',
         '  list: { flex: 1, marginHorizontal: -space.lg },',
-        '  days: { gap: space.md, paddingHorizontal: space.lg, paddingBottom: space.xl },',
+        `  days: { gap: space.${isByDay ? 'md' : 'sm'}, paddingHorizontal: space.lg, paddingBottom: space.xl },`,
         '});',
       ),
     ];

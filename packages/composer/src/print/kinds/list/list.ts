@@ -6,7 +6,8 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldById, fieldOfRole, rowShape } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
-import { sortLine } from '../../entity/sort-line.ts';
+import { groupField, sectionHeader } from '../../entity/group-field.ts';
+import { rowOrder } from '../../entity/row-order.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -20,19 +21,13 @@ function filterField(entity: Entity, wanted: string | undefined): Field | undefi
   return found?.type === 'choice' ? found : entity.fields.find(({ type }) => type === 'choice');
 }
 
-/** The field that splits the list into sections; formulas and fields with several values cannot. */
-function groupField(entity: Entity): Field | undefined {
-  const field = fieldById(entity, entity.groupBy);
-  const isSingle = field !== undefined && !['list', 'tags', 'weekdays', 'photo'].includes(field.type);
-  return isSingle && field.formula === undefined ? field : undefined;
-}
-
 /** All rows of an entity: search, filter by one choice, add. */
 export const list: ScreenKind = {
   id: 'list',
   words: { tr: ['liste'], en: ['list'] },
   options: z.object({ filter: z.string().optional() }).loose(),
   accepts: (entity) => entity !== undefined,
+  arranges: () => ['sort', 'group'],
   print(screen, context) {
     const entity = context.entity(screen.entity);
     const { store, storePath, row, rowPath, group, modelPath } = namesOf(entity);
@@ -110,7 +105,8 @@ export const list: ScreenKind = {
       module.use('src/ui/ChipRow', 'ChipRow');
       module.use(modelPath, optionList(entity, filter));
     }
-    const sort = sortLine(entity);
+    const sort = rowOrder(entity, module, context);
+    hooks.push(...(sort?.hooks ?? []));
     return [
       module.print(
         lines(
@@ -128,7 +124,7 @@ export const list: ScreenKind = {
             (filter.type === 'tags'
               ? `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName}.some((each) => each === ${filterName}))`
               : `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`),
-          sort && `    ${sort}`,
+          sort && `    ${sort.line}`,
           '  ;',
           heading && `  const sections = groupRows(shown, (${item}) => ${heading.text});`,
           '',
@@ -144,12 +140,7 @@ export const list: ScreenKind = {
             : lines(
                 '      <SectionList',
                 '        sections={sections}',
-                '        stickySectionHeadersEnabled={false}',
-                '        renderSectionHeader={({ section }) => (',
-                '          <AppText variant="label" tone="muted" accessibilityRole="header">',
-                '            {section.title || strings.common.none}',
-                '          </AppText>',
-                '        )}',
+                ...sectionHeader.map((line) => `        ${line}`),
               ),
           `        keyExtractor={(${item}) => ${item}.id}`,
           `        renderItem={({ item: ${item} }) => <${row} ${item}={${item}} />}`,

@@ -3,11 +3,13 @@ import { upperCaseFirst } from '../../../language/fold.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
 import { displayValue, escapeTemplate } from '../../entity/field-values.ts';
+import { groupField } from '../../entity/group-field.ts';
+import { wantedOrder } from '../../entity/row-order.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
-import { lines } from '../../text/indent.ts';
+import { indent, lines } from '../../text/indent.ts';
 
 /** What runs out first: products by risk with their number, one press in or out, the value of the stock. */
 export const stock: ScreenKind = {
@@ -15,6 +17,7 @@ export const stock: ScreenKind = {
   words: { tr: ['stok', 'depo', 'envanter'], en: ['stock', 'inventory', 'warehouse'] },
   options: z.record(z.string(), z.unknown()),
   accepts: (entity) => entity !== undefined && fieldOfRole(entity, 'quantity')?.type === 'number',
+  arranges: () => ['sort', 'group'],
   print(screen, context) {
     const entity = context.entity(screen.entity);
     const quantity = fieldOfRole(entity, 'quantity');
@@ -68,6 +71,14 @@ export const stock: ScreenKind = {
     const name = displayValue(entity, titleField(entity), item, module, context);
     const form = context.findScreen('form', entity.id);
     const detail = context.findScreen('detail', entity.id) ?? form;
+    const order = wantedOrder(entity, module, context);
+    const grouped = groupField(entity);
+    const heading = grouped && displayValue(entity, grouped, item, module, context);
+    if (heading !== undefined) {
+      module.use('react', 'Fragment');
+      module.use('src/data/sections', 'groupRows');
+      module.use('src/ui/AppText', 'AppText');
+    }
     const limit = minimum === undefined ? '0' : `(${item}.${minimum.id} ?? 0)`;
     const isLow = `(${item}.${quantity.id} ?? 0) <= ${limit}`;
     const worth =
@@ -103,6 +114,19 @@ export const stock: ScreenKind = {
         '  };',
       );
     })();
+    const row = lines(
+      '<StockRow',
+      `  key={${item}.id}`,
+      `  name={${name.text}}`,
+      `  icon="${entity.icon}"`,
+      `  quantity={${item}.${quantity.id} ?? 0}`,
+      minimum && `  minimum={${item}.${minimum.id} ?? 0}`,
+      quantity.unit !== undefined &&
+        `  unit={${context.strings.add(group, `${quantity.id}Unit`, quantity.unit)}}`,
+      `  onChange={(by) => change(${item}, by)}`,
+      detail && `  onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
+      '/>',
+    );
     return [
       module.print(
         lines(
@@ -112,14 +136,17 @@ export const stock: ScreenKind = {
             ? `  const update = ${store}((state) => state.update);`
             : `  const saveMovement = ${namesOf(moves.movement).store}((state) => state.save);`,
           '  const navigation = useRootNavigation();',
-          ...name.hooks.map((hook) => `  ${hook}`),
+          ...[...new Set([...name.hooks, ...(order?.hooks ?? []), ...(heading?.hooks ?? [])])].map(
+            (hook) => `  ${hook}`,
+          ),
           "  const [query, setQuery] = useState('');",
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
-          `  const risk = (${item}: (typeof ${rows})[number]) => (${item}.${quantity.id} ?? 0) - ${limit};`,
+          !order &&
+            `  const risk = (${item}: (typeof ${rows})[number]) => (${item}.${quantity.id} ?? 0) - ${limit};`,
           `  const low = ${rows}.filter((${item}) => ${isLow}).length;`,
           `  const worth = ${rows}.reduce((sum, ${item}) => sum + (${worth}), 0);`,
-          `  const shown = ${rows}.filter((${item}) => matches(query, ${name.text})).sort((a, b) => risk(a) - risk(b));`,
+          `  const shown = ${rows}.filter((${item}) => matches(query, ${name.text}))${order?.line ?? '.sort((a, b) => risk(a) - risk(b))'};`,
           change,
           '',
           '  return (',
@@ -136,19 +163,23 @@ export const stock: ScreenKind = {
           `          <Hero label={${low}} value={${lowCount}(low)} note={${note}} />`,
           `          <SearchBar label={${search}} value={query} onChange={setQuery} />`,
           '          <View style={styles.rows}>',
-          `            {shown.map((${item}) => (`,
-          '              <StockRow',
-          `                key={${item}.id}`,
-          `                name={${name.text}}`,
-          `                icon="${entity.icon}"`,
-          `                quantity={${item}.${quantity.id} ?? 0}`,
-          minimum && `                minimum={${item}.${minimum.id} ?? 0}`,
-          quantity.unit !== undefined &&
-            `                unit={${context.strings.add(group, `${quantity.id}Unit`, quantity.unit)}}`,
-          `                onChange={(by) => change(${item}, by)}`,
-          detail && `                onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
-          '              />',
-          '            ))}',
+          heading === undefined
+            ? indent(lines(`{shown.map((${item}) => (`, indent(row, 1), '))}'), 6)
+            : indent(
+                lines(
+                  `{groupRows(shown, (${item}) => ${heading.text}).map((section) => (`,
+                  '  <Fragment key={section.title}>',
+                  '    <AppText variant="label" tone="muted" accessibilityRole="header">',
+                  '      {section.title || strings.common.none}',
+                  '    </AppText>',
+                  `    {section.data.map((${item}) => (`,
+                  indent(row, 3),
+                  '    ))}',
+                  '  </Fragment>',
+                  '))}',
+                ),
+                6,
+              ),
           '          </View>',
           '        </>',
           '      )}',
