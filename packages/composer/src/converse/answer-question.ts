@@ -9,13 +9,17 @@ const aboutExport =
 const aboutUse =
   / (?:nasil ekle\w*|nasil sil\w*|nasil duzenle\w*|how (?:do|can) i (?:add|delete|edit|change)) /;
 
+const endsWithWish =
+  / (?:ekle|ekleyin|ekleyelim|eklensin|koy|koyun|koyalim|olsun|kaldir|kaldirin|sil|silin|yap|yapin|degistir|sirala|grupla|goster) $/;
+
 /** Answers a question, a complaint or "undo" in words; undefined for anything else. */
 export function answerQuestion(followUp: FollowUp): string | undefined {
   const { spec, reading, has } = followUp;
   const text = followUpTexts[reading.language];
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
   if (has(undoes) && reading.words.length <= 6) return text.undo;
-  const isQuestion = has(asks) && !has(asksPolitely);
+  // "ödendi mi alanı ekle" ends with a wish.
+  const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish);
   if (!isQuestion) return has(complains) ? text.complaint : undefined;
   if (has(aboutExport)) return text.export;
   const [main] = spec.entities;

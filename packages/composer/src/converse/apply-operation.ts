@@ -1,5 +1,5 @@
 import type { AppSpec, Screen } from '../spec/app-spec.ts';
-import type { Entity, SampleRow, SampleValue } from '../spec/entity.ts';
+import type { Entity, Rule, SampleRow, SampleValue } from '../spec/entity.ts';
 import type { Field } from '../spec/field.ts';
 import type { Operation } from './operation.ts';
 
@@ -63,6 +63,13 @@ const writeColumn = (
     return value === undefined || value === null ? rest : { ...rest, [field]: value };
   });
 
+/** A rule that does without the field: bookings are then compared with all others. */
+const withoutField = (rule: Rule, field: string): Rule => {
+  if (rule.kind !== 'noOverlap' || rule.by !== field) return rule;
+  const { by: _, ...rest } = rule;
+  return rest;
+};
+
 /** Whether a formula or a rule of any entity needs the field. */
 function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
   const inFormula = spec.entities.some((other) =>
@@ -74,7 +81,7 @@ function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
       return other.id === entity.id && Object.values(formula).includes(field);
     }),
   );
-  const inRule = entity.rules.some((rule) => Object.values(rule).includes(field));
+  const inRule = entity.rules.some((rule) => Object.values(withoutField(rule, field)).includes(field));
   return inFormula || inRule;
 }
 
@@ -186,15 +193,21 @@ function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
       const { field, index: at } = fieldAt(entity, operation.field);
       if (entity.fields.length === 1) throw new OperationError('An entity needs a field');
       if (isNeeded(spec, entity, field.id)) throw new OperationError(`Field ${field.id} is needed`);
+      const rules = entity.rules.map((rule) => withoutField(rule, field.id));
       const changed = {
         ...entity,
         fields: entity.fields.toSpliced(at, 1),
+        rules,
         samples: writeColumn(entity.samples, field.id, []),
       };
       const column = readColumn(entity.samples, field.id);
+      const restored: Operation = { kind: 'addField', entity: entity.id, field, index: at, column };
+      const isSameRules = rules.every((rule, each) => rule === entity.rules[each]);
       return {
         spec: withEntity(spec, index, changed),
-        inverse: [{ kind: 'addField', entity: entity.id, field, index: at, column }],
+        inverse: isSameRules
+          ? [restored]
+          : [restored, { kind: 'setRules', entity: entity.id, rules: entity.rules }],
       };
     }
     case 'changeField': {

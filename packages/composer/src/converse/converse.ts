@@ -8,16 +8,20 @@ import { answerQuestion } from './answer-question.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
 import { readAddedFavourites } from './changes/add-favourites.ts';
 import { readAddedFields } from './changes/add-field.ts';
+import { readAddedOption } from './changes/add-option.ts';
 import { readAddedScreen } from './changes/add-screen.ts';
+import { readName } from './changes/app-name.ts';
 import type { Change, ReadChange } from './changes/change.ts';
-import { readAddedOption, readRequired, readRetyped } from './changes/field-settings.ts';
+import { readRequired, readRetyped } from './changes/field-settings.ts';
 import { readLook } from './changes/look.ts';
 import { readMoved, readSorted } from './changes/order.ts';
 import { readRemoved } from './changes/remove.ts';
-import { readName, readRenamed } from './changes/rename.ts';
+import { readRenamed } from './changes/rename.ts';
+import { readOwnAction } from './changes/unchanged.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readFollowUp } from './follow-up.ts';
 import type { Operation } from './operation.ts';
+import { plainRequest } from './plain-request.ts';
 import { followUpTexts } from './texts.ts';
 
 export interface ConverseInput {
@@ -44,10 +48,11 @@ export type Conversed =
 
 // The first that applies decides: the most specific wording first.
 const structural: readonly ReadChange[] = [
+  readOwnAction,
   readName,
-  readRenamed,
   readMoved,
   readRequired,
+  readRenamed,
   readSorted,
   readAddedOption,
   readRetyped,
@@ -58,9 +63,33 @@ const structural: readonly ReadChange[] = [
 ];
 
 const turkishVerb =
-  /(?:yap|ekle|kaldır|sil|çıkar|koy|olsun|değiştir|sırala|grupla|al|taşı|getir|büyüt|küçült)\p{L}*$/iu;
+  /(?<!\p{L})(?:yap|ekle|kaldır|kaldir|sil|çıkar|cikar|koy|olsun|değiştir|degistir|sırala|sirala|grupla|al|taşı|tasi|getir|büyü|buyu|küçül|kucul|göster|goster|gizle|yaz|çevir|cevir|olmasın|olmasin|istemiyorum|gelsin)\p{L}*$/iu;
 const englishVerb =
   /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn)\b/i;
+
+const clauseMaximum = 8;
+
+/** "koyu tema olsun müşteriye e-posta": a second wish without a conjunction; its verb may be missing. */
+function splitAfterVerb(clause: string): readonly string[] {
+  const match = /^(.+?(?<!\p{L})(?:olsun|yap|ekle|kaldır|kaldir|sil))\s+(\p{L}{3,}[ae])\s+(.+)$/iu.exec(
+    clause,
+  );
+  const [, first, goal, rest] = match ?? [];
+  if (first === undefined || goal === undefined || rest === undefined) return [clause];
+  return [first, turkishVerb.test(rest) ? `${goal} ${rest}` : `${goal} ${rest} ekle`];
+}
+
+/** "isim yaz müşteride": what stands after the verb belongs before it. */
+function verbLast(clause: string, spec: AppSpec): string {
+  const { reading, targets } = readFollowUp(clause, spec);
+  const last = reading.words.length - 1;
+  const word = reading.words[last];
+  const isEntity = targets.some(({ target, range }) => target.kind === 'entity' && range.from === last);
+  if (reading.language !== 'tr' || word === undefined || !isEntity || !/(?:[ae]|d[ae]n?)$/.test(word.folded))
+    return clause;
+  const before = reading.text.slice(0, word.start).trim();
+  return turkishVerb.test(before) ? `${reading.written({ from: last, to: last + 1 })} ${before}` : clause;
+}
 
 /** The clauses of a follow-up with several wishes: "rengi mavi yap ve not alanı ekle". */
 export function splitClauses(prompt: string): readonly string[] {
@@ -75,11 +104,15 @@ export function splitClauses(prompt: string): readonly string[] {
       current = next;
     } else current += (parts[at] ?? '') + next;
   }
-  return [...clauses, current.trim()].filter((clause) => clause !== '').slice(0, 8);
+  return [...clauses, current.trim()]
+    .filter((clause) => clause !== '')
+    .flatMap(splitAfterVerb)
+    .slice(0, clauseMaximum);
 }
 
 /** What one clause asks for; undefined if it is not understood. */
-function readClause(clause: string, spec: AppSpec): Change | undefined {
+function readClause(written: string, spec: AppSpec): Change | undefined {
+  const clause = verbLast(written, spec);
   const look = readLook(readFollowUp(clause, spec));
   if (look !== undefined) return look;
   for (const read of structural) {
@@ -94,20 +127,24 @@ interface ReadRequest {
   readonly operations: readonly Operation[];
   /** Of the clauses that change nothing. */
   readonly nothing: readonly Extract<Change, { kind: 'nothing' }>[];
+  /** Clauses that were not understood, as they were typed. */
+  readonly unread: readonly string[];
 }
 
 function readRequest(prompt: string, spec: AppSpec): ReadRequest {
   let current = spec;
   const operations: Operation[] = [];
   const nothing: Extract<Change, { kind: 'nothing' }>[] = [];
-  for (const clause of splitClauses(prompt)) {
+  const unread: string[] = [];
+  for (const clause of splitClauses(plainRequest(prompt))) {
     const change = readClause(clause, current);
     if (change?.kind === 'operations') {
       operations.push(...change.operations);
       current = applyOperations(current, change.operations).spec;
     } else if (change !== undefined) nothing.push(change);
+    else unread.push(clause);
   }
-  return { operations, nothing };
+  return { operations, nothing, unread };
 }
 
 /** The operations that a follow-up asks for; empty if it asks for none or they do not fit the app. */
@@ -136,7 +173,7 @@ export function converse({ prompt, spec, files }: ConverseInput): Conversed | un
     if (!(error instanceof OperationError)) throw error;
     return { kind: 'text', text: text.needed };
   }
-  const { operations } = request;
+  const { operations, unread } = request;
   const refusals = request.nothing.map(({ reason, what }) =>
     reason === 'notPossible' ? text.notPossible(what) : text[reason],
   );
@@ -174,6 +211,7 @@ export function converse({ prompt, spec, files }: ConverseInput): Conversed | un
     text: [
       ...unique,
       ...new Set(refusals),
+      ...(unread.length > 0 ? [text.unread(unread.map((part) => `“${part.slice(0, 80)}”`).join(', '))] : []),
       ...(conflicts.length > 0 ? [text.conflicts(conflicts.join(', '))] : []),
     ].join(' '),
     changes: unique,

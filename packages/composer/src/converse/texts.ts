@@ -40,6 +40,11 @@ const tr = {
   conflicts: (paths: string) => `Elle değiştirdiğiniz şu dosyaları olduğu gibi bıraktım: ${paths}.`,
   needed: 'Bu bölüm başka hesaplar ya da ekranlar için gerekli, bu yüzden kaldırmadım.',
   same: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.',
+  samples:
+    'Örnek kayıtları uygulamada kendiniz ekleyip silebilirsiniz; Ayarlar ekranındaki “Tüm kayıtları sil” hepsini kaldırır. Uygulamayı değiştirmedim.',
+  filter:
+    'Listelerin üstündeki seçimler ve arama kutusu kayıtları süzer; kalıcı bir süzgeç ekleyemiyorum, uygulamayı değiştirmedim.',
+  unread: (parts: string) => `Şunu anlayamadım ve değiştirmedim: ${parts}.`,
   noSuchPart: 'Uygulamada böyle bir bölüm bulamadım; hiçbir şeyi değiştirmedim.',
   notUnderstood:
     'Bunu anlayamadım; uygulamanız olduğu gibi duruyor. Aşağıdakilerden birini seçebilir ya da başka sözlerle yazabilirsiniz.',
@@ -97,6 +102,11 @@ const en: typeof tr = {
   conflicts: (paths) => `I left these files as you edited them: ${paths}.`,
   needed: 'Other totals or screens need this part, so I did not remove it.',
   same: 'The app is like this already; there is nothing to change.',
+  samples:
+    'You can add and delete example entries in the app; “Delete all entries” in Settings removes them all. I did not change the app.',
+  filter:
+    'The choices and the search box above the lists leave out entries; I cannot add a lasting filter, so I did not change the app.',
+  unread: (parts) => `I did not understand this part and left it out: ${parts}.`,
   noSuchPart: 'I found no such part in the app, so I changed nothing.',
   notUnderstood:
     'I did not understand this; your app is unchanged. Choose one of the suggestions below, or put it in other words.',

@@ -1,28 +1,41 @@
 // What a follow-up wants, by its verbs, in folded words. Turkish verbs are matched by stem with any ending.
 
 export const adds =
-  / (?:ekle\w*|koy\w*|olsun\w*|getir\w*|olustur\w*|girilsin|gorunsun|goster\w*|tutulsun|kaydedilsin|lazim|add\w*|include\w*|insert|put|create|show|need|want|yeni|new) /;
+  / (?:ekle\w*|koy\w*|olsun\w*|getir\w*|olustur\w*|girilsin|girel\w*|girebil\w*|yazilsin|yazal\w*|yazabil\w*|tutal\w*|gorun\w*|gorm\w*|gorey\w*|gorebil\w*|goster\w*|tutulsun|kaydedilsin|lazim|add\w*|include\w*|insert|put|create|show|see|need|want|yeni|new|needs|should have|must have) /;
 export const removes =
-  / (?:kaldir\w*|sil\w*|cikar\w*|cikart\w*|istemiyorum|olmasin|gerek yok|gereksiz|gizle\w*|remove\w*|delete|hide|drop|get rid|take out|take away|without|no longer|dont want|do not want|don t want|dont need|don t need|no need for|not need) /;
-export const sorts = / (?:sirala\w*|siralansin|sirali|sirasini|siraya|sort\w*|order(?:ed)? by|arrange) /;
+  / (?:kaldir\w*|kalksin|sil\w*|cikar\w*|cikart\w*|istemiyorum|istemiyoruz|istemem|lazim degil|gerekmiyor|gerekmez|olmasa\w*|gitsin|at gitsin|olmasin|gerek yok|gereksiz|gizle\w*|remove\w*|delete|hide|drop|get rid|take out|take off|take away|lose|scrap|ditch|kill|without|no longer|dont want|do not want|don t want|dont need|don t need|no need for|not need) /;
+export const sorts =
+  / (?:sirala\w*|siralansin|sirali|sirasini|siraya|diz|dizilsin|dizsin|sort\w*|order(?:ed)? by|arrange\w*) /;
 export const groups = / (?:grupla\w*|gruplansin|gruplu|group\w*) /;
 export const requires =
-  / (?:zorunlu\w*|mecburi|sart|required|mandatory|compulsory|bos gecilemesin|bos birakilamasin) /;
-export const loosens = / (?:zorunlu olmasin|istege bagli|opsiyonel|optional|not required|bos gecilebilsin) /;
+  / (?:zorunlu\w*|mecburi|sart|mutlaka|required|require|mandatory|compulsory|obligatory|bos (?:gecil|birakil|kal)\w*m[ae]\w*|must be (?:filled|entered|given|set)\w*|must not be empty|(?:cant|cannot|can t|shouldnt|should not) be (?:empty|blank|left)|always (?:ask|fill)\w*) /;
+export const loosens =
+  / (?:zorunlu (?:olmasin|degil|olmaktan cik\w*)|sart (?:olmasin|degil)|istege bagli|opsiyonel|optional|not required|not mandatory|bos (?:gecil|birakil|kal)\w*bil\w*|(?:can|may) be (?:empty|blank|left)) /;
 export const moves =
-  / (?:basa|en basa|ilk sira\w*|ilk sekme|one al|ilk ekran|sona|en sona|son sira\w*|first|to the front|last|to the end|move) /;
-export const toEnd = / (?:sona|en sona|son sira\w*|last|to the end) /;
+  / (?:basa|en basa|en basta|basta|en one|ilk sira\w*|ilk sekme\w*|one al\w*|one gel\w*|ilk ekran\w*|ana ekran\w*|acilista|sona|en sona|en sonda|son sira\w*|en sagda\w*|en solda\w*|first|to the front|to the start|to the beginning|last|to the end|to the back|move) /;
+export const toEnd = / (?:sona|en sona|en sonda|son sira\w*|en sagda\w*|last|to the end|to the back) /;
 export const largerText =
-  / (?:yazi\w* (?:\w+ ){0,2}(?:buyut\w*|buyuk|buyusun)|buyuk yazi|font\w* (?:\w+ ){0,2}(?:buyut\w*|bigger|larger)|(?:larger|bigger|increase) (?:\w+ ){0,3}(?:text|font|letters|size)|(?:text|font|letters)\w* (?:\w+ ){0,2}(?:bigger|larger)|harfler\w* buyu\w*) /;
+  / (?:(?:yazi|harf|font|punto|metin)\w* (?:\w+ ){0,2}buyu\w*|buyuk yazi|font\w* (?:\w+ ){0,2}(?:bigger|larger)|(?:larger|bigger|increase) (?:\w+ ){0,3}(?:text|font|letters|size)|(?:text|font|letters)\w* (?:\w+ ){0,2}(?:bigger|larger)|harfler\w* buyu\w*|(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucuk|minicik|okuyam\w*|okunm\w*|secilm\w*|goremi\w*)|okuyam[iu]yorum|goremiyorum|(?:text|font|letters|writing|it)(?: s| is| are)? (?:\w+ ){0,2}(?:too small|tiny|too tiny|hard to read)|(?:cant|cannot|can t|hard to) read) /;
 export const smallerText =
-  / (?:yazi\w* (?:\w+ ){0,2}(?:kucult\w*|kucuk|kuculsun)|kucuk yazi|(?:smaller|decrease|reduce) (?:\w+ ){0,3}(?:text|font|letters)|(?:text|font|letters)\w* (?:\w+ ){0,2}smaller) /;
+  / (?:(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucult\w*|kucuk (?:yap\w*|olsun)|kuculsun|kuculse\w*|cok buyuk\w*|fazla buyuk|kocaman|normal\w*)|kucuk yazi|(?:text|font|letters)\w* (?:is |are )?(?:too big|too large|huge)|(?:normal|regular) (?:text|font)|(?:smaller|decrease|reduce) (?:\w+ ){0,3}(?:text|font|letters)|(?:text|font|letters)\w* (?:\w+ ){0,2}smaller) /;
 export const screenWord = / (?:ekran\w*|sayfa\w*|sekme\w*|bolum\w*|screen\w*|page\w*|tab|tabs|view|section) /;
 export const appWord = / (?:uygulama\w*|app|application|program\w*|proje\w*|project) /;
 export const asks =
-  /(?:\?|^ (?:nasil|neden|niye|nerede|nereye|ne zaman|hangi|kac|kim|what|how|why|where|when|which|who|does|do|is|are|can) | (?:nerede|nasil|ne ise yarar|ne yapiyor|neler var|nedir|acikla(?:r|yin|yiniz|yabilir)?|anlat\w*|explain|describe|mi|mu|midir|misin) (?:\w+ )?$)/;
+  /(?:\?|^ (?:nasil|neden|niye|nerede|nereye|ne zaman|hangi|kac|kim|what|how|why|where|when|which|who|does|do|is|are|can) | m[iu]y?(?:im|iz)? | (?:nerede|nasil|ne ise yarar|ne yapiyor|neler var|nedir|acikla(?:r|yin|yiniz|yabilir)?|anlat\w*|explain|describe|mi|mu|midir|misin) (?:\w+ )?$)/;
 /** A wish in the form of a question: "ekler misin", "can you add a date". */
 export const asksPolitely =
-  /(?: \w+r m[iu]s[iu]n(?:iz)? $|^ (?:can|could|would|will) (?:you|u) (?:please |pls )?(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|set|turn) )/;
+  /(?: \w+r m[iu]s[iu]n(?:iz)? $|^ (?:can|could|would|will) (?:you|u) (?:please |pls )?(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|set|turn|show|give|let) |^ (?:can|could) (?:it|this|that|we|i) (?:be|have|get|make|add|see|hide|remove|use) |(?:n[iu]z)? (?:olur|olabilir|eklenebilir|yapilabilir|konulabilir) m[iu] $)/;
 export const complains =
-  / (?:calismiyor\w*|acilmiyor\w*|bozuk|bozuldu|hata\w*|cokuyor\w*|coktu|beyaz ekran|bos ekran|yuklenmiyor|olmuyor|olmadi|does not work|doesn t work|doesnt work|not working|broken|crash\w*|white screen|blank|error\w*|bug\w*|nothing happens|stuck) /;
+  / (?:calismiyor\w*|acilmiyor\w*|bozuk|bozuldu|hata\w*|cokuyor\w*|coktu|beyaz ekran|bos ekran|yuklenmiyor|olmuyor|olmadi|does not work|doesn t work|doesnt work|not working|broken|crash\w*|white screen|blank|error\w*|bug|bugs|buggy|buglu|nothing happens|stuck) /;
 export const undoes = / (?:geri al\w*|eski haline|undo|revert|go back|onceki hali\w*) /;
+
+/** "only today's": rows that are left out, which lists let people choose themselves. */
+export const filters =
+  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display) (?:me )?only /;
+/** Rows that the app was made with. */
+export const samples =
+  / (?:ornek\w*|deneme veri\w*|demo|sahte|uydurma|sample|samples|example|examples|dummy|fake|test data) /;
+/** Words of a new name, which make "first" and "last" part of one. */
+export const renames = / (?:rename|call|adini|ismini|adi|ismi|yerine|basligini) /;
+/** Words for "name", which can also be the label of a field. */
+export const nameWords = /^(?:ad\w{0,3}|isim|ismi\w*|name|title|call)$/;

@@ -21,7 +21,7 @@ exercise | hareket, egzersiz | exercise, move
 food | yiyecek, yemek, besin, gıda | food, dish
 pos | mevki, oyuncu mevkisi | player position
 court | mahkeme | court
-code | kod, no, numara, sıra no, dosya no, fiş no, sipariş no, üye no, oda numarası, ürün kodu | code, number, id, reference, order number, file number, room number, membership number
+code | kod, no, numara, sıra no, dosya no, fiş no, sipariş no, üye no, vergi no, vergi numarası, oda numarası, ürün kodu | code, number, id, reference, order number, file number, room number, membership number, tax number
 serial | seri no, seri numarası, imei | serial, serial number, imei
 plate | plaka, araç plakası | plate, licence plate, license plate, number plate
 barcode | barkod, barkod no | barcode, sku

@@ -1,12 +1,14 @@
-import { fold } from '../../language/fold.ts';
-import { uniqueIdentifier } from '../../language/identifiers.ts';
+import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
+import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { localiseField, resolveField, sampleField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { Entity } from '../../spec/entity.ts';
-import { type Field, fieldSchema } from '../../spec/field.ts';
+import { type Field, type FieldType, fieldSchema } from '../../spec/field.ts';
 import { safeFieldId } from '../../spec/reserved.ts';
-import { readField } from '../../understand/lists/read-field.ts';
+import type { ListItem } from '../../understand/lists/list-item.ts';
+import { type FieldReading, readField } from '../../understand/lists/read-field.ts';
 import { splitItems } from '../../understand/lists/split-items.ts';
+import type { Range, Reading } from '../../understand/reading.ts';
 import type { ExplicitField } from '../../understand/understanding.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
@@ -14,10 +16,11 @@ import { adds } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
 
 const verbs =
-  /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|gorunsun|tutulsun|kaydedilsin|lazim|istiyorum|olustur\w*)$/;
-const englishVerbs = /^(?:add|include|insert|put|create|need|want|show)$/;
+  /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|girel\w*|girebil\w*|yazal\w*|yazabil\w*|yazilsin|gorunsun|tutulsun|tutal\w*|kaydedilsin|lazim|gerekiyor|gerek|istiyorum|istiyoruz|olustur\w*|gelsin)$/;
+const englishVerbs =
+  /^(?:add|include|insert|put|create|need|needs|want|wants|show|have|has|track|store|record|save|enter)$/;
 const fillers =
-  /^(?:please|lutfen|bir|de|da|a|an|the|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|checkbox|tick|kutusu|kutucugu|onay|column|sutunu|ozelligi)$/;
+  /^(?:please|lutfen|bir|de|da|a|an|the|some|another|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|area|space|info|information|column|sutunu|ozelligi|kutusu|bolumu|yeri|hanesi|bilgileri|tane|should|must|to|able|be|yazacak|girecek|yazan|where|can|write)$/;
 
 /** Words between the verb and the entity: "müşterilere | telefon alanı | ekle", "add | a phone field | to customers". */
 function fieldRange({ reading, targets }: FollowUp): { from: number; to: number } | undefined {
@@ -25,28 +28,116 @@ function fieldRange({ reading, targets }: FollowUp): { from: number; to: number 
   const verb = words.findIndex((word) =>
     reading.language === 'tr' ? verbs.test(word.folded) : englishVerbs.test(word.folded),
   );
-  if (verb === -1) return undefined;
-  let [from, to] = reading.language === 'tr' ? [0, verb] : [verb + 1, words.length];
-  if (reading.language === 'en') {
+  // "link alanı" without a verb is a wish too.
+  const isBare = verb === -1 && /^(?:alan|alani|field)$/.test(words.at(-1)?.folded ?? '');
+  if (verb === -1 && !isBare) return undefined;
+  // "for the shop name", "kaynağını yazmak için link alanı": what stands before "için" is a purpose.
+  const purpose = words.findIndex(
+    ({ folded }, at) => folded === 'icin' && /m[ae]k$/.test(words[at - 1]?.folded ?? ''),
+  );
+  // "X yerine Y ekle": Y is new.
+  const instead = words.findIndex((word, at) => word.folded === 'yerine' && at < verb);
+  let [from, to] = isBare
+    ? [0, words.length]
+    : reading.language === 'tr'
+      ? [0, verb]
+      : [verb + 1, words.length];
+  if (reading.language === 'en' && !isBare) {
     const end = words.findIndex(
       (word, at) => at > verb && /^(?:to|for|in|on|so|which|that)$/.test(word.folded),
     );
-    const isNamed = words.slice(verb + 1, Math.max(end, 0)).some(({ folded }) => !fillers.test(folded));
+    const isNamed = words
+      .slice(verb + 1, Math.max(end, 0))
+      .some(({ folded }) => !fillers.test(folded) && !tickWord.test(folded));
     if (end > verb + 1 && isNamed) to = end;
   }
+  from = Math.max(from, instead + 1, purpose + 1);
   for (const { target, range } of targets) {
-    if (target.kind === 'entity' && range.from <= from + 1 && range.to < to) from = range.to;
+    if (target.kind === 'entity' && range.from <= from + 1 && range.to < to) from = Math.max(from, range.to);
   }
   while (from < to && fillers.test(reading.folded(from))) from += 1;
   while (to > from && fillers.test(reading.folded(to - 1))) to -= 1;
   return to > from && to - from <= 14 ? { from, to } : undefined;
 }
 
+const tickWord = /^(?:checkbox|check|tick|tickbox|kutucuk|kutucugu|onay|isareti|toggle|switch)$/;
+
+/** The words of one field without those for its input; a tick box is one that is ticked. */
+function trimItem(reading: Reading, { from, to }: Range): { range: Range; isTicked: boolean } {
+  let range = { from, to };
+  let isTicked = false;
+  const isFiller = (at: number): boolean => fillers.test(reading.folded(at));
+  while (range.to - range.from > 1) {
+    const isTick = tickWord.test(reading.folded(range.from));
+    if (!isTick && !isFiller(range.from)) break;
+    isTicked ||= isTick;
+    range = { ...range, from: range.from + 1 };
+  }
+  while (range.to - range.from > 1) {
+    const isTick = tickWord.test(reading.folded(range.to - 1));
+    if (!isTick && !isFiller(range.to - 1)) break;
+    isTicked ||= isTick;
+    range = { ...range, to: range.to - 1 };
+  }
+  return { range, isTicked };
+}
+
+const typeByWords: readonly (readonly [words: RegExp, type: FieldType])[] = [
+  [/^(?:who|kim|kimin|kime|kimden) /, 'text'],
+  [/^(?:date|when|ne zaman) /, 'date'],
+  [/^(?:how much|ne kadar) /, 'money'],
+  [/^(?:how many|number of|kac) |^(?:volume|chapter|episode|season|issue|floor|seat|page) number$/, 'number'],
+];
+
+/** A field whose first words give its type: "who paid", "date finished". */
+function readTyped(reading: Reading, item: ListItem): FieldReading | undefined {
+  // "notes about hair type": what they are about is the field.
+  const about = /^(?:notes?|info|information|details) (?:about|on|for) /.exec(
+    `${fold(reading.written(item.range))} `,
+  );
+  const range = about === null ? item.range : { ...item.range, from: item.range.from + 2 };
+  const read = readField(reading, { ...item, range });
+  const written = fold(reading.written(range));
+  const type = typeByWords.find(([words]) => words.test(written))?.[1];
+  if (read === undefined || type === undefined) return read;
+  const label = upperCaseFirst(lowerCase(reading.written(range), reading.language), reading.language);
+  const labels = { tr: label, en: label };
+  return { field: { label, use: { id: toIdentifier(label, 'field'), label: labels, type } }, isKnown: true };
+}
+
+/** "bunu", "daha hızlı", "it bigger" are wishes, not fields. */
+const vague =
+  /^(?:bu|bunu|bunun|bunlar\w*|su|sunu|sunlar\w*|o|onu|boyle|soyle|daha|cok|en|biraz|hep|hepsi\w*|sey|seyler|bisey|birsey|this|that|these|it|them|something|anything|more|less|better|faster|bigger|smaller)$/;
+const isVague = (reading: Reading, { from }: Range, isKnown: boolean): boolean =>
+  !isKnown && vague.test(reading.folded(from));
+
 /** The entity that the follow-up names, else the one that the app is about. */
 export function entityFor({ targets, spec }: FollowUp): Entity | undefined {
   const named = targets.find(({ target }) => target.kind === 'entity')?.target;
   return named?.kind === 'entity' ? named.entity : spec.entities[0];
 }
+
+/** Names and abbreviations as they are written: a Turkish "i" would otherwise become "İ". */
+const names: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'Instagram',
+    'IBAN',
+    'ISBN',
+    'IMEI',
+    'IP',
+    'ID',
+    'KDV',
+    'VAT',
+    'TC',
+    'SKU',
+    'LinkedIn',
+    'WhatsApp',
+    'iPhone',
+  ].map((name) => [fold(name), name]),
+);
+
+const writeNames = (label: string): string =>
+  label.replaceAll(/\p{L}+/gu, (word) => names[fold(word)] ?? word);
 
 /** The field as the spec has it, with a name that the entity does not have yet. */
 export function toField(
@@ -59,7 +150,8 @@ export function toField(
   const localised = localiseField(lexical, language);
   const taken = new Set(entity.fields.map(({ id }) => id));
   const roles = new Set(entity.fields.map(({ role }) => role));
-  const { role, ...rest } = localised;
+  const { role, ...named } = localised;
+  const rest = { ...named, label: writeNames(named.label) };
   const parsed = fieldSchema.safeParse({
     ...rest,
     ...(rest.type === 'text' && isTicked && { type: 'boolean' }),
@@ -73,18 +165,18 @@ export function toField(
 /** One operation per field that is not there yet. */
 export const readAddedFields: ReadChange = (followUp) => {
   const { reading, spec, has } = followUp;
-  if (!has(adds)) return undefined;
+  if (!has(adds) && !has(/ (?:alan|alani|field) $/)) return undefined;
   const entity = entityFor(followUp);
   const range = fieldRange(followUp);
   if (entity === undefined || range === undefined) return undefined;
   const impossible = reading.index.notIncluded.findWhole(reading.words.slice(range.from, range.to));
   if (impossible?.isTypo === false) return nothing('notPossible', reading.written(range));
-  const isTicked = has(/ (?:checkbox|tick|onay kutusu|kutucuk|kutucugu) /);
   const found: Operation[] = [];
   let current = entity;
   for (const item of splitItems(reading, range)) {
-    const read = readField(reading, item);
-    if (read === undefined) continue;
+    const { range: words, isTicked } = trimItem(reading, item.range);
+    const read = readTyped(reading, { ...item, range: words });
+    if (read === undefined || isVague(reading, words, read.isKnown)) continue;
     const field = toField(read.field, current, spec.language, isTicked);
     if (field === undefined || current.fields.some(({ label }) => fold(label) === fold(field.label)))
       continue;

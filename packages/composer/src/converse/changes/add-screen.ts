@@ -6,6 +6,7 @@ import { findScreens } from '../../understand/find-screens.ts';
 import type { ExplicitScreen } from '../../understand/understanding.ts';
 import type { ScreenConcept } from '../../understand/words/screen-words.ts';
 import { featureWordsIn } from '../feature-words.ts';
+import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds, screenWord } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
@@ -19,6 +20,19 @@ const conceptOfFeature: Partial<Record<FeatureId, { concept: ScreenConcept; tr: 
   onboarding: { concept: 'onboarding', tr: 'Karşılama', en: 'Welcome' },
   profile: { concept: 'profile', tr: 'Profil', en: 'Profile' },
 };
+
+/** Whether the words before end the phrase: "ödeme" does in "ödeme ekle", and does not in "ödeme şekli ekle". */
+function isHead({ reading }: FollowUp, end: number): boolean {
+  const next = reading.words[end];
+  return (
+    next === undefined ||
+    next.kind === 'mark' ||
+    adds.test(` ${next.folded} `) ||
+    /^(?:and|ve|to|for|in|on|with|where|that|of|from|ile|bir|bi|de|da|ozelligi|kismi|bolumu)$/.test(
+      next.folded,
+    )
+  );
+}
 
 /** What every app with lists has. */
 const builtIn: ReadonlySet<FeatureId> = new Set(['search', 'filter']);
@@ -45,8 +59,13 @@ export const readAddedScreen: ReadChange = (followUp) => {
     : reading.index.screens
         .findAll(reading.words)
         .filter(
-          ({ isTypo, value }) =>
-            !isTypo && value !== 'home' && value !== 'list' && value !== 'form' && value !== 'detail',
+          ({ isTypo, value, start, length }) =>
+            !isTypo &&
+            isHead(followUp, start + length) &&
+            value !== 'home' &&
+            value !== 'list' &&
+            value !== 'form' &&
+            value !== 'detail',
         )
         .map(
           ({ value, text }): ExplicitScreen => ({

@@ -1,13 +1,18 @@
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 
+/** Characters of a name or a label. */
+export const nameLimit = 60;
+
+/** The app is like this, has no such part, cannot have it, or people do it in the app. */
+export type NothingReason = 'same' | 'noSuchPart' | 'notPossible' | 'samples' | 'filter';
+
 /** What a follow-up asks for: operations, or a sentence why it cannot be done. */
 export type Change =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
-  /** The app is like this already, has no such part, or cannot have it. */
   | {
       readonly kind: 'nothing';
-      readonly reason: 'same' | 'noSuchPart' | 'notPossible';
+      readonly reason: NothingReason;
       readonly what: string;
     };
 
@@ -19,7 +24,7 @@ export const operations = (...list: readonly Operation[]): Change => ({
   operations: list,
 });
 
-export const nothing = (reason: 'same' | 'noSuchPart' | 'notPossible', what = ''): Change => ({
+export const nothing = (reason: NothingReason, what = ''): Change => ({
   kind: 'nothing',
   reason,
   what,

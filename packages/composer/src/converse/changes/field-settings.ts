@@ -1,14 +1,12 @@
-import { fold, upperCaseFirst } from '../../language/fold.ts';
-import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
-import { type Field, type FieldType, fieldSchema } from '../../spec/field.ts';
-import { type FollowUp, targetOf } from '../follow-up.ts';
-import { adds, loosens, requires } from '../verbs.ts';
+import { type FieldType, fieldSchema } from '../../spec/field.ts';
+import { targetOf } from '../follow-up.ts';
+import { loosens, renames, requires } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 /** "telefon zorunlu olsun", "make the phone optional". */
 export const readRequired: ReadChange = (followUp) => {
   const named = targetOf(followUp, 'field');
-  if (named === undefined || named.field.type === 'boolean') return undefined;
+  if (named === undefined || followUp.has(renames) || named.field.type === 'boolean') return undefined;
   const isLoose = followUp.has(loosens);
   if (!isLoose && !followUp.has(requires)) return undefined;
   if (named.field.isRequired === !isLoose) return nothing('same');
@@ -51,50 +49,4 @@ export const readRetyped: ReadChange = (followUp) => {
   const keeps = compatible[named.field.type]?.includes(type) === true;
   const column = named.entity.samples.map((row) => (keeps ? (row[named.field.id] ?? null) : null));
   return operations({ kind: 'changeField', entity: named.entity.id, field: parsed.data, column });
-};
-
-/** A choice by a word of its label: "the payment options" for "Payment method". */
-function choiceByWord({ reading, spec, has }: FollowUp) {
-  if (!has(/ (?:option|options|choices|secenek\w*) /)) return undefined;
-  for (const entity of spec.entities)
-    for (const field of entity.fields) {
-      const words = fold(field.label).split(' ');
-      const at = reading.words.findIndex(({ folded }) => folded.length > 3 && words.includes(folded));
-      if (field.type === 'choice' && at !== -1) return { entity, field, range: { from: at, to: at + 1 } };
-    }
-  return undefined;
-}
-
-/** "durumlara 'iptal' ekle", "add cancelled to the status options". */
-export const readAddedOption: ReadChange = (followUp) => {
-  const { reading, spec, has, quoted } = followUp;
-  const named = targetOf(followUp, 'field') ?? choiceByWord(followUp);
-  if (named?.field.type !== 'choice' || !has(adds)) return undefined;
-  const { field, entity, range } = named;
-  const isTurkish = reading.language === 'tr';
-  const after = isTurkish
-    ? / (?:\w*(?:lere|lara|sine|sina|una|une|ya|ye)|secenek\w*) /
-    : / (?:to|in|option|options|choices) /;
-  if (!has(after)) return undefined;
-  const words = reading.words
-    .map((word, at) => ({ word, at }))
-    .filter(({ word, at }) => word.kind === 'word' && (at < range.from || at >= range.to))
-    .map(({ word }) => word)
-    .filter(
-      ({ folded }) =>
-        !/^(?:ekle\w*|koy\w*|add|include|to|the|a|an|option|options|choice|choices|secene\w*|alanina|kismina|bir|de|da|in|as|yeni|new|olarak|listesine|field)$/.test(
-          folded,
-        ),
-    );
-  const first = words[0];
-  const last = words.at(-1);
-  const text = quoted[0] ?? (first && last ? reading.text.slice(first.start, last.end) : '');
-  const label = upperCaseFirst(text.trim(), spec.language).slice(0, 40);
-  if (label === '' || label.split(' ').length > 4) return undefined;
-  const ids = new Set((field.options ?? []).map(({ id }) => id));
-  const option = { id: uniqueIdentifier(toIdentifier(label, 'option'), ids), label };
-  if ((field.options ?? []).some(({ label: known }) => known === label)) return undefined;
-  const changed: Field = { ...field, options: [...(field.options ?? []), option] };
-  const column = entity.samples.map((row) => row[field.id] ?? null);
-  return operations({ kind: 'changeField', entity: entity.id, field: changed, column });
 };

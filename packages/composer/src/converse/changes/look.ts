@@ -2,42 +2,59 @@ import { findLook } from '../../understand/find-look.ts';
 import type { Reading } from '../../understand/reading.ts';
 import type { Look } from '../../understand/understanding.ts';
 import { colours } from '../../understand/words/look-words.ts';
+import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { largerText, smallerText } from '../verbs.ts';
-import type { ReadChange } from './change.ts';
+import { nothing, type ReadChange } from './change.ts';
 
-const modern = / (?:modern\w*|daha guzel\w*|sik\w*|sade\w*|minimal\w*|better|nicer|cleaner|prettier) /;
+const modern =
+  / (?:modern\w*|daha (?:guzel|hos|iyi)\w*|guzelles\w*|sik|sik (?:olsun|yap\w*)|sade|sadeles\w*|sade (?:olsun|yap\w*)|minimal\w*|better|nicer|cleaner|prettier|beautiful) /;
 const darkWord =
-  / (?:koyu|karanlik|dark|gece) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*) | (?:make (?:it|the app|this app|my app)|go) dark /;
+  / (?:koyu|karanlik|dark|gece|siyah) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*|gorunum\w*|ekran) | (?:make (?:the app|this app|my app)|go|it|be) dark | and dark $| (?:arka ?plan\w*|zemin\w*|background) (?:is |be |to )?(?:siyah|koyu|black|dark) | (?:siyah|koyu|black|dark) (?:arka ?plan\w*|zemin\w*|background) /;
 const lightWord =
-  / (?:acik|aydinlik|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*) | make (?:it|the app|this app|my app) light /;
+  / (?:acik|aydinlik|beyaz|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*|gorunum\w*) | (?:make (?:it|the app|this app|my app)|be) (?:light|bright) | and light $| (?:arka ?plan\w*|zemin\w*|background) (?:is |be |to )?(?:beyaz|acik|white|light) | (?:beyaz|acik|white|light) (?:arka ?plan\w*|zemin\w*|background) /;
 
 /** "pembe yap", "purple pls": a colour and hardly anything else. */
 function findColourAlone({ words, index }: Reading): Look | undefined {
-  const [found] = index.colours.findAll(words).filter(({ isTypo }) => !isTypo);
+  const named = index.colours.findAll(words).filter(({ isTypo }) => !isTypo);
+  const [found] = named;
   const others = words.filter(
     ({ kind, folded }, at) =>
       kind === 'word' &&
-      (found === undefined || at < found.start || at >= found.start + found.length) &&
-      !/^(?:yap\w*|olsun|lutfen|please|pls|make|it|all|hepsi\w*|her sey|uygulama\w*)$/.test(folded),
+      !named.some(({ start, length }) => at >= start && at < start + length) &&
+      !/^(?:yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+        folded,
+      ),
   );
   const colour = found === undefined || others.length > 0 ? undefined : colours[found.value];
   return colour === undefined ? undefined : { ...colour, styles: [] };
 }
 
+/** "siyah değil de mor olsun": what stands before "değil" is not wanted. */
+function afterNegation(followUp: FollowUp): FollowUp {
+  const { reading, spec } = followUp;
+  const at = reading.words.findLastIndex(({ folded }) => folded === 'degil');
+  const rest = reading.words[at + 1];
+  return at === -1 || rest === undefined ? followUp : readFollowUp(reading.text.slice(rest.start), spec);
+}
+
 /** Colours, scheme, text size, layout, currency and card style. */
-export const readLook: ReadChange = ({ reading, spec, has }) => {
+export const readLook: ReadChange = (followUp) => {
+  const { reading, spec, has } = afterNegation(followUp);
   const look = { ...findColourAlone(reading), ...findLook(reading, [], () => false) };
   const found: Operation[] = [];
-  if (look.accent !== undefined || look.palette !== undefined) {
+  const scheme = has(darkWord) ? 'dark' : has(lightWord) ? 'light' : look.scheme;
+  // A black background is the dark theme.
+  const isSchemeOnly =
+    scheme !== undefined && (look.palette === 'graphite' || look.accent === colours['white']?.accent);
+  if (!isSchemeOnly && (look.accent !== undefined || look.palette !== undefined)) {
     const palette = look.palette ?? spec.palette;
     const isSame = palette === spec.palette && look.accent === spec.accent;
     if (!isSame)
       found.push({ kind: 'setColors', palette, ...(look.accent !== undefined && { accent: look.accent }) });
   }
-  const scheme = has(darkWord) ? 'dark' : has(lightWord) ? 'light' : look.scheme;
   if (scheme !== undefined && scheme !== spec.scheme) found.push({ kind: 'setScheme', scheme });
-  const textSize = has(largerText) ? 'large' : has(smallerText) ? 'normal' : undefined;
+  const textSize = has(smallerText) ? 'normal' : has(largerText) ? 'large' : undefined;
   if (textSize !== undefined && textSize !== spec.textSize) found.push({ kind: 'setTextSize', textSize });
   if (look.layout !== undefined && look.layout !== spec.layout)
     found.push({ kind: 'setLayout', layout: look.layout });
@@ -47,5 +64,9 @@ export const readLook: ReadChange = ({ reading, spec, has }) => {
     const next = spec.cardStyle === 'raised' ? 'tinted' : 'raised';
     found.push({ kind: 'setCardStyle', cardStyle: next });
   }
-  return found.length === 0 ? undefined : { kind: 'operations', operations: found };
+  if (found.length > 0) return { kind: 'operations', operations: found };
+  const isNamed = [look.accent, scheme, textSize, look.layout, look.currency].some(
+    (each) => each !== undefined,
+  );
+  return isNamed && reading.words.length <= 6 ? nothing('same') : undefined;
 };

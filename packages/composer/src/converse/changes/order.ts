@@ -1,32 +1,53 @@
 import { listScreen } from '../../archetypes/entity-screens.ts';
-import { fold } from '../../language/fold.ts';
 import { uniqueIdentifier } from '../../language/identifiers.ts';
 import { findScreenKind } from '../../print/kinds/index.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
-import { type FollowUp, targetOf } from '../follow-up.ts';
+import type { FieldType } from '../../spec/field.ts';
+import type { FollowUp, Target } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
-import { groups, moves, screenWord, sorts, toEnd } from '../verbs.ts';
+import { groups, moves, renames, screenWord, sorts, toEnd } from '../verbs.ts';
 import { entityFor } from './add-field.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const descending =
-  / (?:azalan|buyukten|yeniden|en yeni\w*|son\w*|pahali\w*|yuksek\w*|newest|latest|highest|descending|most|largest|expensive) /;
+  / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|z to a) /;
 const ascending =
-  / (?:artan|kucukten|eskiden|en eski\w*|ucuz\w*|dusuk\w*|alfabetik|a dan z ye|oldest|earliest|lowest|ascending|alphabetical\w*|cheapest) /;
+  / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fewest|alphabetical\w*|cheapest|a to z) /;
+/** "en kısa süren üstte", "newest first": an order without a word for sorting. */
+const placed =
+  / (?:ustte\w*|uste|tepede|yukarida|basta|once|onde|ilk sirada|first|on top|at the top|to the top) /;
+/** Fields that such a word compares. */
+const compared: readonly (readonly [words: RegExp, types: readonly FieldType[]])[] = [
+  [/ (?:ucuz\w*|pahali\w*|cheapest|expensive|priciest|fiyat\w*|tutar\w*|price|amount) /, ['money']],
+  [/ (?:kisa\w*|uzun\w*|shortest|longest|quickest) /, ['duration', 'number']],
+  [
+    / (?:tarih\w*|yeni\w*|eski\w*|yakin\w*|son eklenen\w*|en son\w*|date|newest|latest|recent|oldest|earliest|soonest|upcoming) /,
+    ['date', 'dateTime'],
+  ],
+  [/ (?:puan\w*|en iyi\w*|begenilen\w*|rating|rated|best) /, ['rating']],
+  [
+    / (?:yuksek\w*|dusuk\w*|buyuk\w*|kucuk\w*|highest|lowest|largest|biggest|smallest|most|fewest) /,
+    ['money', 'number', 'rating', 'percent'],
+  ],
+];
 const quietTypes = new Set(['longText', 'list', 'tags', 'photo', 'weekdays', 'color']);
 
-/** "türe göre": labels of two or three letters are too short to be found in every inflected form. */
-function shortLabel({ reading, spec }: FollowUp) {
-  const at = reading.words.findIndex(({ folded }) => folded === 'gore');
-  const word = reading.folded(at - 1);
-  for (const entity of spec.entities)
-    for (const field of entity.fields) {
-      const label = fold(field.label);
-      if (label.length <= 3 && word.startsWith(label) && /^y?[ae]$/.test(word.slice(label.length)))
-        return { entity, field };
-    }
-  return undefined;
+type NamedField = Extract<Target, { kind: 'field' }>;
+
+/** The field beside "göre" or after "by"; without these words the first that is named. */
+function namedField({ reading, targets }: FollowUp): NamedField | undefined {
+  const isVerb = (at: number): boolean =>
+    /^(?:group\w*|grup\w*|sort\w*|sirala\w*|order\w*)$/.test(reading.folded(at));
+  const fields = targets.flatMap(({ target, range }) =>
+    target.kind === 'field' && !isVerb(range.from) ? [{ target, range }] : [],
+  );
+  const by = reading.words.findLastIndex(({ folded }) => folded === 'gore' || folded === 'by');
+  if (by === -1) return fields[0]?.target;
+  const isTurkish = reading.folded(by) === 'gore';
+  return isTurkish
+    ? fields.find(({ range }) => range.to === by)?.target
+    : fields.find(({ range }) => range.from > by)?.target;
 }
 
 /** A list for rows that no screen shows in the wanted order, such as those of a calendar; nothing if one does. */
@@ -48,30 +69,35 @@ function missingList(spec: AppSpec, entity: Entity, arrangement: 'sort' | 'group
 export const readSorted: ReadChange = (followUp) => {
   const { has, spec } = followUp;
   const isGroup = has(groups);
-  if (!isGroup && !has(sorts)) return undefined;
-  const named = targetOf(followUp, 'field') ?? shortLabel(followUp);
+  const isPlaced = has(placed) && (has(ascending) || has(descending)) && !has(screenWord);
+  if (!isGroup && !has(sorts) && !isPlaced) return undefined;
+  const named = namedField(followUp);
   const entity = named?.entity ?? entityFor(followUp);
   if (entity === undefined) return undefined;
-  const alphabetical = / (?:alfabetik|alphabetical\w*|isme|ada|by name) /;
+  const alphabetical =
+    / (?:alfabe\w*|alphabetical\w*|isme|isimlere|ada|adina|adlara|basliga|by name|by title|a dan z ye|a to z) /;
+  const types = compared.find(([words]) => has(words))?.[1] ?? [];
   const field =
     named?.field ??
     (has(alphabetical)
-      ? entity.fields.find(({ role, type }) => role === 'title' || type === 'text')
+      ? entity.fields.find(({ role, type }) => role === 'title' || role === 'person' || type === 'text')
       : undefined) ??
-    (has(/ (?:tarih\w*|date|yeni\w*|newest|latest|eski\w*|oldest) /)
-      ? entity.fields.find(({ type }) => type === 'date' || type === 'dateTime')
-      : undefined) ??
-    (has(/ (?:fiyat\w*|tutar\w*|price|amount|ucuz\w*|pahali\w*|cheapest) /)
-      ? entity.fields.find(({ type }) => type === 'money')
-      : undefined);
-  if (field === undefined || quietTypes.has(field.type) || field.formula !== undefined) return undefined;
+    types
+      .map((type) => entity.fields.find((each) => each.type === type && each.formula === undefined))
+      .find((each) => each !== undefined);
+  if (field === undefined || quietTypes.has(field.type)) return undefined;
   if (isGroup) {
+    if (field.formula !== undefined) return nothing('notPossible', followUp.reading.text.trim().slice(0, 60));
     if (entity.groupBy === field.id) return nothing('same');
     const group: Operation = { kind: 'setGroup', entity: entity.id, groupBy: field.id };
     return operations(group, ...missingList(spec, entity, 'group'));
   }
   const byDefault =
-    field.type === 'date' || field.type === 'dateTime' || field.type === 'money' || field.type === 'rating';
+    field.formula !== undefined ||
+    field.type === 'date' ||
+    field.type === 'dateTime' ||
+    field.type === 'money' ||
+    field.type === 'rating';
   const isDue = field.role === 'due' || field.role === 'start';
   const direction = has(ascending)
     ? 'ascending'
@@ -82,7 +108,11 @@ export const readSorted: ReadChange = (followUp) => {
     spec.entities.find(({ id }) => id === entity.id)?.sort?.field === field.id &&
     entity.sort?.direction === direction
   )
-    return undefined;
+    return nothing('same');
+  // Balances begin with the largest one.
+  const isBalance = spec.screens.some(({ kind, entity: id }) => kind === 'balances' && id === entity.id);
+  if (isBalance && field.formula?.kind === 'sumOf' && entity.sort === undefined && direction === 'descending')
+    return nothing('same');
   const sort: Operation = { kind: 'setSort', entity: entity.id, sort: { field: field.id, direction } };
   return operations(sort, ...missingList(spec, entity, 'sort'));
 };
@@ -90,9 +120,15 @@ export const readSorted: ReadChange = (followUp) => {
 /** "müşteriler sekmesini başa al", "move settings to the end". */
 export const readMoved: ReadChange = (followUp) => {
   const { spec, has, targets } = followUp;
-  if (!has(moves)) return undefined;
-  const screen = targets.flatMap(({ target }) => (target.kind === 'screen' ? [target.screen] : []))[0];
-  if (screen === undefined || (!has(screenWord) && !has(/ (?:al|tasi\w*|move|put) /))) return undefined;
+  if (!has(moves) || has(renames)) return undefined;
+  const screen = targets.flatMap(({ target }) =>
+    target.kind === 'screen' && target.screen.place === 'main' ? [target.screen] : [],
+  )[0];
+  if (
+    screen === undefined ||
+    (!has(screenWord) && !has(/ (?:al|alin|alsana|gelsin|olsun|dursun|dursa|tasi\w*|move|put|make) /))
+  )
+    return undefined;
   const main = spec.screens.filter(({ place }) => place === 'main');
   const last = main.at(-1);
   const index = has(toEnd) && last !== undefined ? spec.screens.indexOf(last) : 0;

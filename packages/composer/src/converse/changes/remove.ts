@@ -40,6 +40,18 @@ const isPartOfLabel = ({ reading, targets }: FollowUp): boolean =>
       targets.some(({ target, range }) => target.kind === 'field' && at >= range.from && at < range.to),
   );
 
+/** "remove staff from appointments": the field of one entity that refers to another one. */
+function referenceField({ targets }: FollowUp): Operation | undefined {
+  const named = targets.flatMap(({ target }) => (target.kind === 'entity' ? [target.entity] : []));
+  for (const entity of named)
+    for (const other of named) {
+      const field = entity.fields.find((each) => each.type === 'reference' && each.entity === other.id);
+      if (field !== undefined && entity.id !== other.id)
+        return { kind: 'removeField', entity: entity.id, field: field.id };
+    }
+  return undefined;
+}
+
 /** Removes a field, an option, a screen or a feature that the follow-up names. */
 export const readRemoved: ReadChange = (followUp: FollowUp) => {
   const { spec, targets, has } = followUp;
@@ -54,6 +66,8 @@ export const readRemoved: ReadChange = (followUp: FollowUp) => {
     targets.some(
       ({ target, range }) => target.kind === 'screen' && isWritten(followUp, target.screen.title, range.from),
     );
+  const reference = screens.length === 0 && fields.length === 0 ? referenceField(followUp) : undefined;
+  if (reference !== undefined && !isScreen) return { kind: 'operations', operations: [reference] };
   const ownOption = options.find(({ field }) => fields.some((each) => each.field.id === field.id));
   if (screens.length > 0 && (isScreen || isPluralScreen || fields.length === 0)) {
     for (const screen of screens) {
@@ -64,10 +78,11 @@ export const readRemoved: ReadChange = (followUp: FollowUp) => {
     return nothing('noSuchPart');
   } else if (fields.length > 0 && ownOption === undefined) {
     // A label that two entities have means the one that the app is about.
-    const seen = new Set<string>();
-    for (const { entity, field } of fields) {
-      if (seen.has(field.label)) continue;
-      seen.add(field.label);
+    const seen = new Set<string | number>();
+    for (const { target, range } of targets) {
+      if (target.kind !== 'field' || seen.has(target.field.label) || seen.has(range.from)) continue;
+      const { entity, field } = target;
+      seen.add(field.label).add(range.from);
       found.push({ kind: 'removeField', entity: entity.id, field: field.id });
     }
   } else if (options.length > 0) {

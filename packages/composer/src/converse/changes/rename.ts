@@ -1,69 +1,104 @@
-import { lowerCase, upperCaseFirst } from '../../language/fold.ts';
+import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../../language/inflect-english.ts';
 import { pluralTurkish } from '../../language/inflect-turkish.ts';
-import type { FollowUp, Target } from '../follow-up.ts';
+import type { FollowUp, NamedTarget, Target } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
-import { appWord } from '../verbs.ts';
-import { operations, type ReadChange } from './change.ts';
+import { nameWords } from '../verbs.ts';
+import { cleanName } from './app-name.ts';
+import { nameLimit, nothing, type ReadChange } from './change.ts';
 
-const nameLimit = 60;
+const says =
+  '(?:yaz\\w*|olsun|olacak|ol|de|desin|diyelim|densin|koy\\w*|kullan\\w*|gecsin|gorun\\w*|ciksin|yap\\w*)';
+const place =
+  '(?:yer|kisim|kism|bolum|alan|dugme|buton|sekme|baslik|secene|ekran|sayfa|etiket|kutu|kart)\\w*';
+const part = '(?:field|column|tab|screen|page|label|option|choice|status|heading|section|word|category)';
 
-const clean = (text: string): string =>
-  text
-    .replaceAll(/^[\s"'“”‘’]+|[\s"'“”‘’.,;!]+$/g, '')
-    .trim()
-    .slice(0, nameLimit);
+// On folded text: the named part, then its new name.
+const patterns = [
+  new RegExp(`^(.+?) yerine (.+?) ${says}[.!]?$`, 'd'),
+  new RegExp(`^(.+?) degil,? (.+?) ${says}[.!]?$`, 'd'),
+  new RegExp(`^(.+?) (?:yazan|diyen|yazili|adli|isimli) ${place} (.+?) ${says}[.!]?$`, 'd'),
+  new RegExp(
+    `^(.+?) (?:adi|adini|adina|adinin|ismi|ismini|ismine|basligi|basligini|etiketi|etiketini) (.+?)(?: olarak)? (?:${says}|degistir\\w*)[.!]?$`,
+    'd',
+  ),
+  new RegExp(
+    `^(.+?) (?:secenegi|secenegini|sekmesi|sekmesini|ekranini|sayfasini|alanini) (.+?)(?: olarak)? (?:${says}|degistir\\w*)[.!]?$`,
+    'd',
+  ),
+  new RegExp(
+    `^(.+?) (?:yazi|kelime|sozcu|sozcug|ifade|etiket|laf)\\w* (.+?)(?: olarak| diye)? (?:${says}|degistir\\w*)[.!]?$`,
+    'd',
+  ),
+  /^(.+?) (?:ad|ism|baslig)(?:i|ini) (.+?)[.!]?$/d,
+  /^(.+?) yerine (.+?)[.!]?$/d,
+  new RegExp(`^(.+?) ${place} (.+?) (?:yaz\\w*|desin|densin|diyelim)[.!]?$`, 'd'),
+  /^(\S+[ae]) (.+?) (?:de|desin|diyelim|densin|denilsin|diyelim)[.!]?$/d,
+  new RegExp(
+    `\\b(?:rename|relabel|label)\\s+(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:to|as|into)\\s+(.+?)\\s*[.!]?$`,
+    'd',
+  ),
+  new RegExp(
+    `\\bchange\\s+(?:the\\s+)?(?:label|title|name|word|text|wording)\\s+(?:of\\s+|for\\s+)?(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?to\\s+(.+?)\\s*[.!]?$`,
+    'd',
+  ),
+  new RegExp(
+    `\\b(?:change|turn)\\s+(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:in)?to\\s+(?:say\\s+)?(.+?)\\s*[.!]?$`,
+    'd',
+  ),
+  /\breplace\s+(?:the\s+word\s+)?(?:the\s+)?(.+?)\s+(?:with|by)\s+(.+?)\s*[.!]?$/d,
+  new RegExp(`\\bcall\\s+(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?["“'](.+?)["”']\\s*[.!]?$`, 'd'),
+  new RegExp(
+    `^(?:make\\s+)?(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:should|must|needs to|has to)?\\s*(?:be called|be named|be labelled|be labeled|be titled|say|read|says|reads)\\s+(.+?)\\s*[.!]?$`,
+    'd',
+  ),
+  /^(.+?)\s*(?:->|=>|→)\s*(.+?)$/d,
+  /^(?:the\s+)?(.+?)\s+(?:should|must) be\s+["“']?(.+?)["”']?\s*[.!]?$/d,
+  // "gelmediyi iptal diye değiştir", "müşterileri danışan yap": the least specific wording.
+  /^(\S+(?: \S+){0,2}[iu]) (.+?)(?: diye| olarak)? (?:yap|degistir|cevir|donustur)\w*[.!]?$/d,
+] as const;
 
-// Turkish: "adı X olsun", "adını X yap", "ismini X olarak değiştir". English: "call it X", "rename the app to X".
-const appNamePatterns = [
-  /\b(?:ad[ıi]|ismi|ad[ıi]n[ıi]|ismini)\s+(.+?)\s+(?:olsun|yap\w*|koy\w*|olarak\s+de[ğg]i[şs]tir\w*)\s*[.!]?$/iu,
-  /\b(?:rename|change)\s+(?:the\s+|this\s+|my\s+)?(?:app|application|name|it)(?:\s+name)?\s+(?:to|into)\s+(.+?)\s*[.!]?$/iu,
-  /\b(?:call|name)\s+(?:it|the app|this app|my app)\s+(.+?)\s*[.!]?$/iu,
-  /\b(?:app|its)\s+name\s+(?:should be|to be|is|must be)\s+(.+?)\s*[.!]?$/iu,
-  /\bname\s+(?:should be|to)\s+(.+?)\s*[.!]?$/iu,
-];
+/** The new name first: "say client instead of customer". */
+const insteadPattern =
+  /\b(?:it )?(?:should )?(?:say|use|write|call them|call it|show|make it|make it say)?\s*["“']?(.+?)["”']?,?\s+(?:instead of|rather than|not)\s+["“']?(.+?)["”']?\s*[.!]?$/d;
 
-/** "ücretin adını": the name of a part, not of the app. */
-const ownedName = /\p{L}{2,}[ıiuü]n\s+(?:ad[ıi]|ismi)/iu;
+/** The end of another wish, not a name: "instagram adı olsun". */
+const isSentence =
+  /(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap\w*|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
 
-/** Words for "name", which can also be the label of a field. */
-const nameWords = /^(?:ad\w{0,3}|isim|ismi\w*|name|title|call)$/;
+/** "call customers clients": nothing stands between the two. */
+const calls = /^(?:please )?(?:call|name|label) (?:the )?/;
 
-/** The app's new name. */
-export const readName: ReadChange = ({ reading, spec, targets, quoted, has }) => {
-  const found = appNamePatterns
-    .map((pattern) => pattern.exec(reading.text)?.[1])
-    .find((match) => match !== undefined);
-  if (found === undefined) return undefined;
-  // Words of the new name are no parts of the app.
-  const end = reading.text.lastIndexOf(found);
-  const mentionsPart = targets.some(
-    ({ target, range }) =>
-      target.kind !== 'option' &&
-      (reading.words[range.from]?.start ?? 0) < end &&
-      !nameWords.test(reading.folded(range.from)),
-  );
-  if (!has(appWord) && (mentionsPart || ownedName.test(reading.text))) return undefined;
-  const name = clean(quoted[0] ?? found);
-  return name === '' || name === spec.name ? undefined : operations({ kind: 'setName', name });
-};
+/** A word after the new name that belongs to the sentence: "rename it to X in the list". */
+const trailing = /\s+(?:instead|please|everywhere|throughout|in the list|on the list)$/i;
 
-// "X yerine Y yaz/olsun", "X adını Y yap", "X'i Y olarak değiştir", "rename X to Y", "call X Y", "change X to Y".
-const partPatterns = [
-  /^(.+?)\s+yerine\s+(.+?)\s+(?:yaz\w*|olsun|de|desin|koy\w*|kullan\w*)\s*[.!]?$/iu,
-  /^(.+?)\s+(?:alan[ıi]n[ıi]n\s+|sekmesinin\s+|ekran[ıi]n[ıi]n\s+|sayfas[ıi]n[ıi]n\s+)?(?:ad[ıi]n[ıi]|ismini|ba[şs]l[ıi][ğg][ıi]n[ıi]|etiketini|ad[ıi]|ismi)\s+(.+?)\s+(?:yap\w*|olsun|olarak\s+de[ğg]i[şs]tir\w*)\s*[.!]?$/iu,
-  /^(.+?)\s+(.+?)\s+olarak\s+(?:de[ğg]i[şs]\w*|adland[ıi]r\w*|g[öo]r[üu]ns[üu]n)\s*[.!]?$/iu,
-  /^(.+?)\s+se[çc]ene[ğg]ini\s+(.+?)\s+(?:yap\w*|olsun)\s*[.!]?$/iu,
-  /\brename\s+(?:the\s+)?(.+?)\s+(?:field\s+|tab\s+|screen\s+|page\s+)?(?:to|as|into)\s+(.+?)\s*[.!]?$/iu,
-  /\bchange\s+(?:the\s+)?(?:label|title|name|word|text)\s+(?:of\s+)?(?:the\s+)?(.+?)\s+(?:field\s+|tab\s+|screen\s+)?to\s+(.+?)\s*[.!]?$/iu,
-  /^(?:please\s+)?change\s+(?:the\s+)?(.+?)\s+to\s+(.+?)\s*[.!]?$/iu,
-  /\bcall\s+(?:the\s+)?(.+?)\s+(?:field\s+|tab\s+|screen\s+)?["“'](.+?)["”']\s*[.!]?$/iu,
-  /\b(?:say|use|write)\s+["“']?(.+?)["”']?\s+instead of\s+["“']?(.+?)["”']?\s*[.!]?$/iu,
-];
-
-function renameTarget(target: Target, to: string, { spec }: FollowUp): readonly Operation[] {
+function renameEntity(
+  target: Extract<Target, { kind: 'entity' }>,
+  to: string,
+  { spec }: FollowUp,
+): readonly Operation[] {
   const { language } = spec;
-  const label = upperCaseFirst(to, language).slice(0, nameLimit);
+  const { entity } = target;
+  const word = lowerCase(to, language);
+  const isPlural = language === 'tr' && /(?:lar|ler)$/.test(word) && word.length > 5;
+  const one = language === 'tr' ? (isPlural ? word.slice(0, -3) : word) : singularEnglish(word);
+  const many = language === 'tr' ? pluralTurkish(one) : pluralEnglish(one);
+  const screens = spec.screens
+    .filter(
+      (screen) =>
+        screen.place === 'main' &&
+        screen.entity === entity.id &&
+        (screen.kind === 'list' || fold(screen.title) === fold(entity.many)),
+    )
+    .map((screen): Operation => {
+      const { tabTitle: _, ...rest } = screen;
+      return { kind: 'changeScreen', screen: { ...rest, title: upperCaseFirst(many, language) } };
+    });
+  return [{ kind: 'renameEntity', entity: entity.id, one, many }, ...screens];
+}
+
+function renameTarget(target: Target, to: string, followUp: FollowUp): readonly Operation[] {
+  const label = upperCaseFirst(to, followUp.spec.language).slice(0, nameLimit);
   switch (target.kind) {
     case 'field': {
       const column = target.entity.samples.map((row) => row[target.field.id] ?? null);
@@ -80,57 +115,69 @@ function renameTarget(target: Target, to: string, { spec }: FollowUp): readonly 
       const { tabTitle: _, ...screen } = target.screen;
       return [{ kind: 'changeScreen', screen: { ...screen, title: label } }];
     }
-    case 'entity': {
-      const word = lowerCase(to, language);
-      const one = language === 'tr' ? word : singularEnglish(word);
-      const many = language === 'tr' ? pluralTurkish(word) : pluralEnglish(one);
-      const screens = spec.screens
-        .filter(
-          (screen) => screen.place === 'main' && screen.entity === target.entity.id && screen.kind === 'list',
-        )
-        .map(
-          (screen): Operation => ({
-            kind: 'changeScreen',
-            screen: { ...screen, title: upperCaseFirst(many, language) },
-          }),
-        );
-      return [{ kind: 'renameEntity', entity: target.entity.id, one, many }, ...screens];
-    }
+    case 'entity':
+      return renameEntity(target, to, followUp);
   }
+}
+
+interface Renaming {
+  /** Text that names the part, as offsets in the prompt. */
+  readonly from: readonly [number, number];
+  readonly to: string;
+}
+
+function findRenaming({ reading, quoted, targets }: FollowUp): Renaming | undefined {
+  const folded = fold(reading.text);
+  const instead = / (?:instead of|rather than) | not /.test(folded) ? insteadPattern.exec(folded) : null;
+  const match = instead ?? patterns.map((pattern) => pattern.exec(folded)).find((each) => each !== null);
+  const [from, to] = [match?.indices?.[instead ? 2 : 1], match?.indices?.[instead ? 1 : 2]];
+  if (from !== undefined && to !== undefined) {
+    const name = quoted.length >= 2 ? quoted[1] : quoted.length === 1 ? quoted[0] : reading.text.slice(...to);
+    return { from, to: cleanName(name ?? '').replace(trailing, '') };
+  }
+  const call = calls.exec(folded);
+  const named = targets.find(({ range }) => reading.words[range.from]?.start === call?.[0].length);
+  const last = named && reading.words[named.range.to - 1];
+  if (call === null || last === undefined) return undefined;
+  const rest = reading.text.slice(last.end).replace(new RegExp(`^\\s+${part}\\b`, 'i'), '');
+  return { from: [call[0].length, last.end], to: cleanName(quoted[0] ?? rest).replace(trailing, '') };
+}
+
+/** What the follow-up means by words with several meanings: a screen, a field or rows. */
+function chooseTarget(candidates: readonly NamedTarget[], named: string): Target | undefined {
+  const wanted = / (?:alan|kutu|kisim|kism|field|column|input)/.test(named)
+    ? 'field'
+    : / (?:sekme|ekran|sayfa|tab|screen|page)/.test(named)
+      ? 'screen'
+      : 'entity';
+  const found = candidates.find(({ target }) => target.kind === wanted) ?? candidates[0];
+  return found?.target;
 }
 
 /** A new label for a field, an option, a screen or an entity that the follow-up names first. */
 export const readRenamed: ReadChange = (followUp) => {
-  const { reading, quoted } = followUp;
-  const others = followUp.targets.filter(({ range }) => !nameWords.test(reading.folded(range.from)));
-  const targets = others.length > 0 ? others : followUp.targets;
-  const first = targets[0];
-  if (first === undefined) return undefined;
-  const isInstead = /instead of/i.test(reading.text);
-  const match = partPatterns.map((pattern) => pattern.exec(reading.text)).find((each) => each !== null);
-  if (match === undefined || match === null) return undefined;
-  const to = clean(
-    quoted.length >= 2
-      ? (quoted[1] ?? '')
-      : quoted.length === 1
-        ? (quoted[0] ?? '')
-        : isInstead
-          ? (match[1] ?? '')
-          : (match[2] ?? ''),
+  const { reading, targets } = followUp;
+  const renaming = findRenaming(followUp);
+  if (renaming === undefined || renaming.to === '' || isSentence.test(fold(renaming.to))) return undefined;
+  if (renaming.to.split(' ').length > 5) return undefined;
+  const [start, end] = renaming.from;
+  const inside = targets.filter(
+    ({ range }) =>
+      (reading.words[range.from]?.start ?? 0) >= start && (reading.words[range.to - 1]?.end ?? 0) <= end + 1,
   );
-  if (to === '' || to.split(' ').length > 5) return undefined;
-  // "müşteriler sekmesinin adını …": the word for a screen decides between a screen and an entity of the same name.
-  const wantsScreen =
-    /sekme|ekran|sayfa|tab|screen|page/i.test(match[1] ?? '') ||
-    /(?:sekme|ekran|sayfa|tab|screen|page)/i.test(match[0]);
-  const candidates = targets
-    .filter(({ range }) => range.from === first.range.from)
-    .map(({ target }) => target);
-  const wantsField = / (?:alan\w*|kutu\w*|field|column|input) /.test(
-    ` ${reading.words.map(({ folded }) => folded).join(' ')} `,
-  );
-  const wanted = wantsField ? 'field' : wantsScreen ? 'screen' : 'entity';
-  const target = candidates.find(({ kind }) => kind === wanted) ?? candidates[0] ?? first.target;
-  const found = renameTarget(target, to, followUp);
-  return found.length === 0 ? undefined : { kind: 'operations', operations: found };
+  const others = inside.filter(({ range }) => !nameWords.test(reading.folded(range.from)));
+  const parts = others.length > 0 ? others : inside;
+  // "customer names": the most specific part is named last.
+  const options = parts.filter(({ target }) => target.kind === 'option');
+  const fields = parts.filter(({ target }) => target.kind === 'field');
+  const first = (options.length > 0 && fields.length > 0 ? options : parts)[0];
+  const owner = parts.find(({ target }) => target.kind === 'entity');
+  const owned = owner && fields.find(({ range }) => range.from >= owner.range.to);
+  const named = owned ?? first;
+  if (named === undefined) return undefined;
+  const at = parts.filter(({ range }) => range.from === named.range.from);
+  const target = owned?.target ?? chooseTarget(at, ` ${fold(reading.text).slice(0, end + 20)}`);
+  if (target === undefined) return undefined;
+  const found = renameTarget(target, renaming.to, followUp);
+  return found.length === 0 ? nothing('same') : { kind: 'operations', operations: found };
 };

@@ -166,5 +166,17 @@ function formulaHooks(
   return [`const ${field.formula.entity}Rows = ${module.use(storePath, store)}((state) => state.items);`];
 }
 
+/** A computed number of a row, for sorting. */
+export const computedValue = (
+  entity: Entity,
+  field: Field,
+  item: string,
+  module: SourceModule,
+  context: Pick<PrintContext, 'entity'>,
+): DisplayedValue => ({
+  text: formulaCall(entity, field, item, module),
+  hooks: formulaHooks(field, module, context),
+});
+
 /** Whether the field is typed in; computed ones are not. */
 export const isInput = (field: Field): boolean => field.formula === undefined;

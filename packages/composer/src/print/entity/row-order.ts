@@ -4,7 +4,7 @@ import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { namesOf, optionList, propertyOf } from './entity-names.ts';
 import { fieldById, fieldOfRole, timeField } from './entity-shape.ts';
-import { useNameHook } from './field-values.ts';
+import { computedValue, useNameHook } from './field-values.ts';
 
 export interface RowOrder {
   /** '.sort((a, b) => …)' */
@@ -25,6 +25,13 @@ function orderBy(
   const property = propertyOf(field);
   const [first, second] = direction === 'ascending' ? ['a', 'b'] : ['b', 'a'];
   const plain = (line: string): RowOrder => ({ line, hooks: [] });
+  if (field.formula !== undefined) {
+    const [left, right] = [first, second].map((row) => computedValue(entity, field, row, module, context));
+    return {
+      line: `.sort((a, b) => Number(${left?.text}) - Number(${right?.text}))`,
+      hooks: left?.hooks ?? [],
+    };
+  }
   if (field.type === 'reference') {
     const target = context.entity(field.entity);
     const { nameOf } = namesOf(target);
@@ -48,14 +55,14 @@ function orderBy(
   );
 }
 
-/** The order that was asked for; undefined if none was, or by a computed value. */
+/** The order that was asked for; undefined if none was. */
 export function wantedOrder(
   entity: Entity,
   module: SourceModule,
   context: Pick<PrintContext, 'entity'>,
 ): RowOrder | undefined {
   const field = fieldById(entity, entity.sort?.field);
-  if (entity.sort === undefined || field === undefined || field.formula !== undefined) return undefined;
+  if (entity.sort === undefined || field === undefined) return undefined;
   return orderBy(entity, field, entity.sort.direction, module, context);
 }
 

@@ -143,7 +143,10 @@ export const balances: ScreenKind = {
     );
     const form = context.findScreen('form', entity.id);
     const detail = context.findScreen('detail', entity.id) ?? form;
-    const order = wantedOrder(entity, module, context);
+    // The balance of each row is at hand.
+    const isByBalance = entity.sort === undefined || entity.sort.field === balance.id;
+    const [first, second] = isByBalance && entity.sort?.direction === 'ascending' ? 'ab' : 'ba';
+    const order = isByBalance ? undefined : wantedOrder(entity, module, context);
     return [
       module.print(
         lines(
@@ -158,7 +161,7 @@ export const balances: ScreenKind = {
           `  const people = ${order === undefined ? rows : `[...${rows}]`}`,
           order && `    ${order.line}`,
           `    .map((${item}) => ({ ${item}, name: ${title.text}, balance: ${sum}(${item}.id, ${entries}) }))${order === undefined ? '' : ';'}`,
-          !order && '    .sort((a, b) => b.balance - a.balance);',
+          !order && `    .sort((a, b) => ${first}.balance - ${second}.balance);`,
           ...(saved
             ? [
                 '  const total = people.reduce((sum, { balance }) => sum + balance, 0);',

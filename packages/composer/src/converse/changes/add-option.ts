@@ -1,0 +1,116 @@
+import { fold, upperCaseFirst } from '../../language/fold.ts';
+import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import type { Entity } from '../../spec/entity.ts';
+import type { Field } from '../../spec/field.ts';
+import type { Range, Reading } from '../../understand/reading.ts';
+import type { FollowUp } from '../follow-up.ts';
+import type { Operation } from '../operation.ts';
+import { adds } from '../verbs.ts';
+import { nothing, operations, type ReadChange } from './change.ts';
+
+interface NamedChoice {
+  readonly entity: Entity;
+  readonly field: Field;
+  readonly range: Range;
+}
+
+const optionWord = / (?:option|options|choice|choices|secenek\w*|secene\w*|sik|siklar\w*) /;
+const fieldWord = / (?:alan\w*|field|fields|column|input) /;
+
+/** Words that are no part of the new options. */
+const fillers =
+  /^(?:ekle\w*|koy\w*|olsun|gelsin|getir\w*|olustur\w*|lazim|istiyorum|var|add|include|insert|put|create|need|want|have|to|the|a|an|for|option|options|choice|choices|secene\w*|sik|alanina|kismina|listesine|bir|bi|tane|in|as|yeni|new|another|diye|adinda|isminde|called|named|olarak|field|list|of|dropdown|status)$/;
+
+/** Choices that the follow-up names by their label, or by a word of it: "the payment options" for "Payment method". */
+function namedChoices({ reading, spec, targets, has }: FollowUp): readonly NamedChoice[] {
+  const found = targets.flatMap(({ target, range }) =>
+    target.kind === 'field' && target.field.type === 'choice'
+      ? [{ entity: target.entity, field: target.field, range }]
+      : [],
+  );
+  if (found.length > 0 || !has(optionWord)) return found;
+  return spec.entities.flatMap((entity) =>
+    entity.fields.flatMap((field) => {
+      const words = fold(field.label).split(' ');
+      const at = reading.words.findIndex(({ folded }) => folded.length > 3 && words.includes(folded));
+      return field.type === 'choice' && at !== -1 ? [{ entity, field, range: { from: at, to: at + 1 } }] : [];
+    }),
+  );
+}
+
+/** "duruma", "kategorilere", "to the status": the choice is what something is added to. */
+function isGoal(reading: Reading, { field, range }: NamedChoice): boolean {
+  if (reading.language === 'en')
+    return (
+      /^(?:to|in|into|for|under)$/.test(reading.folded(range.from - 1)) ||
+      /^(?:to|in|into|for|under)$/.test(reading.folded(range.from - 2))
+    );
+  const word = reading.folded(range.to - 1);
+  const label = fold(field.label).split(' ').at(-1) ?? '';
+  return /[ae]$/.test(word) && word.length > label.length;
+}
+
+/** "new category: Travel", "yeni kategori: Seyahat". */
+const isAnnounced = (reading: Reading, { range }: NamedChoice): boolean =>
+  reading.words[range.to]?.text === ':' &&
+  /^(?:new|yeni|add|another|bir)$/.test(reading.folded(range.from - 1));
+
+/** "kahve kategorisi ekle", "add coffee category": another word stands before the choice, which ends the phrase. */
+function isHead(reading: Reading, { range }: NamedChoice): boolean {
+  const rest = reading.words.slice(range.to);
+  return range.from > 0 && rest.every(({ folded, kind }) => kind === 'mark' || fillers.test(folded));
+}
+
+/** Texts between the words that belong to the sentence, one for each option. */
+function optionTexts(
+  { reading, quoted, targets }: FollowUp,
+  { range, entity }: NamedChoice,
+): readonly string[] {
+  if (quoted.length > 0) return quoted;
+  const isOther = (at: number): boolean =>
+    (at >= range.from && at < range.to) ||
+    targets.some(
+      ({ target, range: each }) =>
+        target.kind === 'entity' && target.entity.id === entity.id && at >= each.from && at < each.to,
+    );
+  const found: string[] = [];
+  let from = -1;
+  const end = (to: number): void => {
+    if (from !== -1) found.push(reading.written({ from, to }));
+    from = -1;
+  };
+  for (const [at, { folded, kind }] of reading.words.entries()) {
+    const isJoin = kind === 'mark' || /^(?:ve|and|ile|or|veya|&)$/.test(folded);
+    if (isJoin || isOther(at) || fillers.test(folded)) end(at);
+    else if (from === -1) from = at;
+  }
+  end(reading.words.length);
+  return found.map((text) => text.trim()).filter((text) => /\p{L}|\d/u.test(text));
+}
+
+/** "durumlara 'iptal' ekle", "add cancelled to the status options", "kahve kategorisi ekle". */
+export const readAddedOption: ReadChange = (followUp) => {
+  const { reading, spec, has } = followUp;
+  if (!has(adds)) return undefined;
+  const choices = namedChoices(followUp);
+  const isOption = has(optionWord);
+  const choice =
+    choices.find((each) => isOption || isGoal(reading, each) || isAnnounced(reading, each)) ??
+    (has(fieldWord) ? undefined : choices.find((each) => isHead(reading, each)));
+  if (choice === undefined) return undefined;
+  const texts = optionTexts(followUp, choice);
+  if (texts.length === 0 || texts.some((text) => text.split(/\s+/).length > 4)) return undefined;
+  let { field } = choice;
+  const { entity } = choice;
+  const column = entity.samples.map((row) => row[field.id] ?? null);
+  const found: Operation[] = [];
+  for (const text of texts.slice(0, 6)) {
+    const label = upperCaseFirst(text, spec.language).slice(0, 40);
+    const known = field.options ?? [];
+    if (known.some((option) => fold(option.label) === fold(label)) || known.length >= 24) continue;
+    const id = uniqueIdentifier(toIdentifier(label, 'option'), new Set(known.map((option) => option.id)));
+    field = { ...field, options: [...known, { id, label }] };
+    found.push({ kind: 'changeField', entity: entity.id, field, column });
+  }
+  return found.length === 0 ? nothing('same') : operations(...found);
+};

@@ -1,0 +1,49 @@
+import { fold } from '../../language/fold.ts';
+import { nameWords } from '../verbs.ts';
+import { nameLimit, operations, type ReadChange } from './change.ts';
+
+// On folded text. Turkish: "adı X olsun", "uygulamanın adını X yap", "ismi X". English: "call it X", "rename the app to X".
+const turkishEnd = '(?:olsun|ol|yap\\w*|koy\\w*|kalsin|ver\\w*|de|diyelim|densin|degistir\\w*)';
+const patterns = [
+  new RegExp(`(?:^| )(?:adi|adini|ismi|ismini|adimiz|ismimiz) (.+?)(?: olarak)? ${turkishEnd}[.!]?$`, 'd'),
+  /^(?:bu )?(?:uygulama\w*|program\w*|proje\w*) (?:adi|adini|ismi|ismini) (.+?)[.!]?$/d,
+  /^(?:yeni )?(?:adi|ismi|adini|ismini)(?: da|:)? (.+?)[.!]?$/d,
+  /^(?:bu )?(?:uygulama|program|proje)(?:ya|ye|a|e) (?:artik )?(.+?) (?:adini ver|ismini ver|adini koy|ismini koy|de|diyelim|densin)\w*$/d,
+  /\b(?:rename|change)\s+(?:the\s+|this\s+|my\s+)?(?:app|application|name|title|it)(?:['’]?s?\s+name)?\s+(?:to|into|as)\s+(.+?)\s*[.!]?$/d,
+  /\bchange\s+the\s+name\s+(?:of\s+(?:the|this|my)\s+app\s+)?to\s+(.+?)\s*[.!]?$/d,
+  /\b(?:call|name|title)\s+(?:it|the app|this app|my app|this)\s+(.+?)\s*[.!]?$/d,
+  /\b(?:app|its|new)\s+name\s*(?:should be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
+  /\bapp\s+should\s+be\s+(?:called|named)\s+(.+?)\s*[.!]?$/d,
+  /^(?:the )?name\s+(?:should be|to|is|must be)\s+(.+?)\s*[.!]?$/d,
+];
+
+/** "ücretin adını": the name of a part, not of the app. */
+const ownedName = /(?!uygulama|program|proje)\b\w+n?[iu]n (?:yeni )?(?:ad|ism)/;
+
+export const cleanName = (text: string): string =>
+  text
+    .replaceAll(/^[\s"'“”‘’]+|[\s"'“”‘’.,;!]+$/g, '')
+    .trim()
+    .slice(0, nameLimit);
+
+/** The app's new name. */
+export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
+  const folded = fold(reading.text);
+  const indices = patterns
+    .map((pattern) => pattern.exec(folded)?.indices?.[1])
+    .find((each) => each !== undefined);
+  if (indices === undefined) return undefined;
+  const [start, end] = indices;
+  const before = folded.slice(0, start);
+  const isOfApp = /\b(?:uygulama|app|application|program|proje|project)/.test(before);
+  // Words of the new name are no parts of the app.
+  const mentionsPart = targets.some(
+    ({ target, range }) =>
+      target.kind !== 'option' &&
+      (reading.words[range.from]?.start ?? 0) < start &&
+      !nameWords.test(reading.folded(range.from)),
+  );
+  if (!isOfApp && (mentionsPart || ownedName.test(before))) return undefined;
+  const name = cleanName(quoted[0] ?? reading.text.slice(start, end));
+  return name === '' || name === spec.name ? undefined : operations({ kind: 'setName', name });
+};

@@ -1,0 +1,61 @@
+import { fold } from '../language/fold.ts';
+
+/** Words that change nothing of what a follow-up asks for, in folded text. */
+const fillers = [
+  // "this app": it never belongs into a title or a label. "adını" and "rengini" keep their app.
+  /(?:bu |benim |bizim )?(?:uygulama|proje|program|app)(?:[' ]?(?:ya|da|daki|mda|ma|miza|mizda|mdaki|mizdaki|nin icine|nin icinde|min icine|min icinde|ye|de)| icin| icine| icinde)(?= )(?!.* (?:adi|adini|ismi|ismini|isim|diyelim|densin) )/g,
+  /(?:in|into|to|for|on|inside) (?:this|my|the|our) (?:app|application|project|program)(?= |[.!]|$)/g,
+  / (?:lutfen|rica etsem|zahmet olmazsa|bir zahmet|mumkunse|mumkun mu|acaba|artik|bence|hemen|simdi|abi|abicim|hocam|kanka|kanki|reis|ustam|kardesim|canim|bana|bize|benim icin|her yerde|heryerde|komple|bi zahmet|bir de|bi de)(?= )/g,
+  / (?:please|pls|plz|now|just|also|everywhere|for me|for us|thanks|thx|asap|instead|as well|too)(?= )/g,
+  // "ekler misin", "you can add": the wish without its politeness.
+  / m[iu]s[iu]n(?:iz)?(?= )/g,
+  /^ (?:hey |hi |hello |ok |okay |so |and |then )*(?:(?:can|could|would|will) (?:you|u|we) |i (?:want|need|would like|d like) (?:you )?to |i'd like (?:you )?to |let's |lets |we (?:want|need) to |it would be (?:nice|great) to |you should |please )+/g,
+  /^ (?:merhaba|selam|slm|tamam|peki|simdi|sonra|ayrica|ve|bir|bi) (?=\S+ \S)/g,
+];
+
+/** "instead" is needed by "instead of", "too" by "too small". */
+const kept = /^ (?:instead(?= of)|too(?= \w+))/;
+
+/** "I want my app to have a map": the app is not what is added. */
+const appHas =
+  /^ (?:i (?:want|need|would like|'d like) )?(?:my|the|this|our) app (?:to have|to show|should have|should show|needs|needs to have|must have|could have) /i;
+
+/** A particle that stands alone and only emphasises: "adı da", "telefon de". */
+const particle = / d[ae](?= \S)/g;
+
+/** Longer texts are descriptions, of which only the beginning can be a follow-up. */
+const longestFollowUp = 2000;
+
+const quoted = /["“”„«»][^"“”„«»]{0,80}["“”„«»]/g;
+
+/**
+ * A follow-up without politeness, particles and words for the app itself, as they were typed. Texts in quotes are kept. The
+ * text as it was if nothing else is left.
+ */
+export function plainRequest(prompt: string): string {
+  let text = ` ${prompt.trim().slice(0, longestFollowUp)} `;
+  const quotes: string[] = [];
+  // Quoted texts are replaced by marks of the same length, which no pattern matches.
+  const hide = (value: string): string =>
+    value.replaceAll(quoted, (part) => {
+      quotes.push(part);
+      return '\uE000'.repeat(part.length);
+    });
+  const show = (value: string): string => value.replaceAll(/\uE000+/g, () => quotes.shift() ?? '');
+  text = hide(text).replace(appHas, ' add ');
+  const cut = (pattern: RegExp): void => {
+    const folded = fold(text);
+    let result = '';
+    let last = 0;
+    for (const match of folded.matchAll(pattern)) {
+      if (kept.test(folded.slice(match.index))) continue;
+      result += `${text.slice(last, match.index)} `;
+      last = match.index + match[0].length;
+    }
+    text = `${result}${text.slice(last)}`.replaceAll(/[^\S\n]+/g, ' ');
+  };
+  for (const pattern of fillers) cut(pattern);
+  cut(particle);
+  const plain = show(text).trim();
+  return /\p{L}/u.test(plain) ? plain : prompt.trim();
+}
