@@ -4,6 +4,7 @@ import {
   appSpecSchema,
   archetypeIds,
   cardStyles,
+  type FeatureId,
   layoutIds,
   paletteIds,
 } from '../src/spec/app-spec.ts';
@@ -27,6 +28,9 @@ const names = [
   ['entry', 'entries'],
   ['x', 'xs'],
 ] as const;
+
+/** Features that change what is printed, besides the screens of a plan. */
+const printedFeatures: readonly FeatureId[] = ['dataExport', 'sharing', 'comments'];
 
 function randomEntities(dice: Dice): Entity[] {
   const chosen = [...names].sort(() => dice.below(3) - 1).slice(0, 1 + dice.below(4));
@@ -90,6 +94,6 @@ export function randomSpec(seed: number): AppSpec {
       ...screen,
       ...(dice.chance(0.2) ? { title: randomText(dice) } : {}),
     })),
-    features: plan.features,
+    features: [...new Set([...plan.features, ...printedFeatures.filter(() => dice.chance(0.4))])],
   });
 }

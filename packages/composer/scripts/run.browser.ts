@@ -5,6 +5,7 @@ import { AppStage } from '../../preview/browser/app-stage.ts';
 import { buildApps } from './build-apps.ts';
 import { type DriveReport, driveApp } from './drive-app.ts';
 import { defectNames, fixtureApp } from './driver-fixture.ts';
+import { featureScenarios } from './feature-scenarios.ts';
 import { runParallel } from './run-parallel.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -70,10 +71,16 @@ async function runScenario(stage: AppStage, { name, files, expected }: Scenario)
 
 async function main(): Promise<void> {
   const filter = process.argv[2] ?? '';
-  const chosen = scenarios.filter(({ name }) => name.includes(filter));
+  const runs = [
+    ...scenarios.map((scenario) => ({
+      name: scenario.name,
+      run: (stage: AppStage) => runScenario(stage, scenario),
+    })),
+    ...featureScenarios,
+  ].filter(({ name }) => name.includes(filter));
   const stage = await AppStage.open();
   try {
-    const results = await runParallel(chosen, 2, (scenario) => runScenario(stage, scenario));
+    const results = await runParallel(runs, 2, ({ run }) => run(stage));
     const passed = results.filter(Boolean).length;
     console.log(`\n${passed} passed, ${results.length - passed} failed`);
     process.exitCode = passed === results.length ? 0 : 1;

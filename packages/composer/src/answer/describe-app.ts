@@ -1,9 +1,14 @@
+import { shows } from '../print/features/feature-support.ts';
+import { hasRecordComments } from '../print/features/record-comments.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
 import { answerTexts } from './texts/index.ts';
 
 const fieldMaximum = 6;
 const notUnderstoodMaximum = 3;
+
+/** Features that only some apps have, and that their screens do not show at once. */
+const describedFeatures = ['dataExport', 'sharing', 'comments'] as const;
 
 const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 77)}…` : text}”`;
 
@@ -29,6 +34,9 @@ export function describeApp(
   const rules = new Set(spec.entities.flatMap(({ rules: own }) => own.map(({ kind }) => kind)));
   for (const kind of ['noOverlap', 'stock', 'capacity'] as const)
     if (rules.has(kind)) sentences.push(text.rule[kind]);
+  for (const feature of describedFeatures)
+    if (shows(feature, spec) && (feature !== 'comments' || hasRecordComments(spec)))
+      sentences.push(text.feature[feature]);
   if (spec.entities.some(({ samples }) => samples.length > 0)) sentences.push(text.sample);
   for (const { kept, dropped } of understanding.contradictions)
     sentences.push(text.contradiction(kept, dropped));

@@ -7,6 +7,7 @@ import { specPath } from '../spec/spec-path.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
 import { readAddedFavourites } from './changes/add-favourites.ts';
+import { readAddedFeature, readRemovedFeature } from './changes/add-feature.ts';
 import { readAddedFields } from './changes/add-field.ts';
 import { readAddedOption } from './changes/add-option.ts';
 import { readAddedScreen } from './changes/add-screen.ts';
@@ -56,8 +57,10 @@ const structural: readonly ReadChange[] = [
   readSorted,
   readAddedOption,
   readRetyped,
+  readRemovedFeature,
   readRemoved,
   readAddedFavourites,
+  readAddedFeature,
   readAddedScreen,
   readAddedFields,
 ];

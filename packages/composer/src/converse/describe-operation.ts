@@ -1,5 +1,5 @@
 import { upperCaseFirst } from '../language/fold.ts';
-import type { AppSpec } from '../spec/app-spec.ts';
+import type { AppSpec, FeatureId } from '../spec/app-spec.ts';
 import type { Operation } from './operation.ts';
 import type { FollowUpTexts } from './texts.ts';
 
@@ -79,8 +79,13 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       return text.moveScreen(titleOf(operation.screen));
     case 'addFeature':
       if (operation.feature === 'login') return text.addLogin;
-      return operation.feature === 'onboarding' ? text.addOnboarding : '';
+      if (operation.feature === 'onboarding') return text.addOnboarding;
+      return textOf(text.addFeature, operation.feature);
     case 'removeFeature':
-      return '';
+      return textOf(text.removeFeature, operation.feature);
   }
 }
+
+/** The text of a feature; '' for one that other operations describe. */
+const textOf = (texts: Readonly<Partial<Record<FeatureId, string>>>, feature: FeatureId): string =>
+  texts[feature] ?? '';

@@ -1,4 +1,5 @@
 import { namesOf } from './entity/entity-names.ts';
+import { featureStores } from './features/feature-stores.ts';
 import { findScreenKind } from './kinds/index.ts';
 import type { KeptStore, PrintContext } from './screen-kind.ts';
 
@@ -8,6 +9,7 @@ export function listKeptStores(context: PrintContext): readonly KeptStore[] {
   const all = [
     ...entities.map(namesOf).map(({ store, storePath }) => ({ name: store, from: storePath })),
     ...screens.flatMap((screen) => findScreenKind(screen.kind)?.stores?.(screen, context) ?? []),
+    ...featureStores(context),
   ];
   return [...new Map(all.map((store) => [store.name, store])).values()];
 }

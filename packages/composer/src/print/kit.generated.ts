@@ -1151,6 +1151,113 @@ export function currentMoment(): string {
   return \`\${now.getFullYear()}-\${pad(now.getMonth() + 1)}-\${pad(now.getDate())}T\${pad(now.getHours())}:\${pad(now.getMinutes())}\`;
 }
 `,
+  'src/comments/Comments.tsx': `import { useState } from 'react';
+import { StyleSheet, TextInput, View } from 'react-native';
+import { useAccount } from '../accounts/session';
+import { formatDay, toDay } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, type, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { IconButton } from '../ui/IconButton';
+import { Section } from '../ui/Section';
+import { useToast } from '../ui/Toast';
+import { type RecordComment, useRecordComments } from './comment-store';
+
+const lengthMaximum = 500;
+
+/** What was written about one record, oldest first, and a line to write more. */
+export function Comments({ recordId }: { recordId: string }) {
+  const { colors } = useTheme();
+  const { items, save, remove } = useRecordComments();
+  const author = useAccount((account) => account.value.name);
+  const showToast = useToast((toast) => toast.show);
+  const [text, setText] = useState('');
+  const comments = items.filter((comment) => comment.recordId === recordId).reverse();
+  const send = () => {
+    if (!text.trim()) return;
+    save({ recordId, author, text: text.trim(), at: Date.now() });
+    setText('');
+  };
+  const removeComment = ({ id }: RecordComment) => {
+    const restore = remove(id);
+    showToast({ text: strings.comments.removed, action: { label: strings.common.undo, onPress: restore } });
+  };
+
+  return (
+    <Section title={strings.comments.title(comments.length)}>
+      {comments.length === 0 ? <AppText tone="muted">{strings.comments.none}</AppText> : null}
+      {comments.map((comment) => (
+        <View key={comment.id} style={[styles.comment, { backgroundColor: colors.sunken }]}>
+          <View style={styles.texts}>
+            <AppText>{comment.text}</AppText>
+            <AppText variant="caption" tone="muted">
+              {[comment.author, formatDay(toDay(new Date(comment.at)))].filter(Boolean).join(' · ')}
+            </AppText>
+          </View>
+          <IconButton
+            plain
+            icon="close"
+            tone="muted"
+            label={strings.comments.remove(comment.text.slice(0, 40))}
+            onPress={() => removeComment(comment)}
+          />
+        </View>
+      ))}
+      <View style={[styles.write, { backgroundColor: colors.sunken }]}>
+        <TextInput
+          aria-label={strings.comments.write}
+          placeholder={strings.comments.write}
+          placeholderTextColor={colors.muted}
+          value={text}
+          maxLength={lengthMaximum}
+          onChangeText={setText}
+          onSubmitEditing={send}
+          returnKeyType="send"
+          style={[styles.input, type.body, { color: colors.ink }]}
+        />
+        <IconButton
+          plain
+          icon="send"
+          tone={text.trim() ? 'primaryInk' : 'muted'}
+          label={strings.comments.send}
+          onPress={send}
+        />
+      </View>
+    </Section>
+  );
+}
+
+const styles = StyleSheet.create({
+  comment: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    borderRadius: radius.control,
+    paddingLeft: space.md,
+  },
+  texts: { flex: 1, gap: 2, paddingVertical: space.md },
+  write: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.control, paddingLeft: space.md },
+  input: { flex: 1, minWidth: 0, minHeight: 48, outlineStyle: 'solid', outlineWidth: 0 },
+});
+`,
+  'src/comments/comment-store.ts': `import { createCollection } from '../data/collection';
+
+export interface RecordComment {
+  id: string;
+  recordId: string;
+  /** Who wrote it; empty in an app without a profile. */
+  author: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Comments on records, the last one first. */
+export const useRecordComments = createCollection<RecordComment>({
+  key: 'record-comments',
+  version: 1,
+  samples: () => [],
+});
+`,
   'src/data/changes.ts': `import { strings } from '../strings';
 
 /** How a total differs from the one before; '' where a comparison says nothing, as after a first month with few entries. */
@@ -1618,6 +1725,103 @@ export function longestStreak(days: ReadonlySet<string>, counts: (day: string) =
   }
   return longest;
 }
+`,
+  'src/export/ExportCard.tsx': `import { StyleSheet, View } from 'react-native';
+import { useShare } from '../sharing/use-share';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { IconButton } from '../ui/IconButton';
+import { toCsv } from './csv';
+import { cellSeparator, type ExportTable, toJson } from './table';
+
+/** Shares each kind of record as a table for a spreadsheet, and all of them for other programs. */
+export function ExportCard({ name, tables }: { name: string; tables: readonly ExportTable[] }) {
+  const { share, sheet } = useShare();
+  const isEmpty = tables.every(({ rows }) => rows.length === 0);
+  return (
+    <Card style={styles.card}>
+      <AppText tone="muted">{isEmpty ? strings.exporting.empty : strings.exporting.text}</AppText>
+      {tables
+        .filter(({ rows }) => rows.length > 0)
+        .map((table) => (
+          <View key={table.name} style={styles.row}>
+            <View style={styles.texts}>
+              <AppText variant="heading">{table.title}</AppText>
+              <AppText variant="caption" tone="muted">
+                {\`\${strings.common.count(table.rows.length)} · CSV\`}
+              </AppText>
+            </View>
+            <IconButton
+              icon="share-outline"
+              tone="primaryInk"
+              label={strings.exporting.csv(table.title)}
+              onPress={() => share({ title: table.title, text: toCsv(table, cellSeparator) })}
+            />
+          </View>
+        ))}
+      <Button
+        kind="soft"
+        icon="code-download-outline"
+        label={strings.exporting.json}
+        disabled={isEmpty}
+        onPress={() => share({ title: name, text: toJson(tables) })}
+      />
+      {sheet}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.md },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.md, minHeight: 48 },
+  texts: { flex: 1, gap: 2 },
+});
+`,
+  'src/export/csv.ts': `interface Cells {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The table for a spreadsheet: a line for the columns, then one for each row. */
+export function toCsv({ columns, rows }: Cells, separator: ',' | ';'): string {
+  const toCell = (text: string) => (/[";,\\r\\n]/.test(text) ? \`"\${text.replaceAll('"', '""')}"\` : text);
+  return [columns, ...rows].map((cells) => cells.map(toCell).join(separator)).join('\\r\\n');
+}
+`,
+  'src/export/table.ts': `import { locale } from '../locale';
+
+/** One kind of record to take elsewhere. */
+export interface ExportTable {
+  /** Name in the JSON text. */
+  name: string;
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The records as the app keeps them. */
+  records: readonly object[];
+}
+
+const hasDecimalComma = locale.startsWith('tr');
+
+/** Between cells; where numbers have a decimal comma, spreadsheets expect semicolons. */
+export const cellSeparator = hasDecimalComma ? ';' : ',';
+
+/** A number for a cell; empty if there is none. Six decimals, because sums of decimals are not exact. */
+export function numberCell(value: number | null): string {
+  if (value === null) return '';
+  const text = String(Math.round(value * 1e6) / 1e6);
+  return hasDecimalComma ? text.replace('.', ',') : text;
+}
+
+/** A day, or a day and a time: 2026-01-31 14:30. */
+export const momentCell = (moment: string): string => moment.replace('T', ' ');
+
+/** All records of the app for another program. */
+export const toJson = (tables: readonly ExportTable[]): string =>
+  JSON.stringify(Object.fromEntries(tables.map(({ name, records }) => [name, records])), null, 2);
 `,
   'src/games/ArrowPad.tsx': `import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -5683,6 +5887,124 @@ AsyncStorage.getItem(key)
     if (saved) useSettings.setState(JSON.parse(saved) as { scheme: SchemeChoice });
   })
   .catch(() => undefined);
+`,
+  'src/sharing/CopySheet.tsx': `import { Modal, Pressable, StyleSheet, TextInput, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { strings } from '../strings';
+import { radius, space, type, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import type { SharedText } from './shared-text';
+
+/** The text to select and copy, where there is no share menu. */
+export function CopySheet({ title, text, onClose }: SharedText & { onClose: () => void }) {
+  const { colors } = useTheme();
+  const { bottom } = useSafeAreaInsets();
+  return (
+    <Modal visible transparent animationType="fade" onRequestClose={onClose}>
+      <View style={styles.fill}>
+        <Pressable role="button" aria-label={strings.common.close} onPress={onClose} style={styles.veil} />
+        <View style={[styles.sheet, { backgroundColor: colors.raised, paddingBottom: bottom + space.lg }]}>
+          <AppText variant="title" role="heading" numberOfLines={2}>
+            {title}
+          </AppText>
+          <AppText tone="muted">{strings.sharing.copyHint}</AppText>
+          <TextInput
+            aria-label={strings.sharing.text}
+            value={text}
+            editable={false}
+            multiline
+            selectTextOnFocus
+            style={[styles.text, type.body, { color: colors.ink, backgroundColor: colors.sunken }]}
+          />
+          <Button kind="soft" label={strings.common.close} onPress={onClose} />
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1, justifyContent: 'flex-end' },
+  veil: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(10, 10, 20, 0.45)' },
+  sheet: {
+    gap: space.md,
+    padding: space.lg,
+    borderTopLeftRadius: radius.card + 4,
+    borderTopRightRadius: radius.card + 4,
+  },
+  text: {
+    height: 220,
+    padding: space.md,
+    borderRadius: radius.control,
+    textAlignVertical: 'top',
+    outlineStyle: 'solid',
+    outlineWidth: 0,
+  },
+});
+`,
+  'src/sharing/ShareButton.tsx': `import { strings } from '../strings';
+import { IconButton } from '../ui/IconButton';
+import type { SharedText } from './shared-text';
+import { useShare } from './use-share';
+
+export function ShareButton({ shared }: { shared: SharedText }) {
+  const { share, sheet } = useShare();
+  return (
+    <>
+      <IconButton icon="share-social-outline" label={strings.sharing.share} onPress={() => share(shared)} />
+      {sheet}
+    </>
+  );
+}
+`,
+  'src/sharing/share-text.ts': `import { Share } from 'react-native';
+import type { SharedText } from './shared-text';
+
+/** Opens the share menu of the device. False if it has none, as some browsers; a closed menu is no failure. */
+export async function shareText({ title, text }: SharedText): Promise<boolean> {
+  try {
+    await Share.share({ title, message: text });
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError';
+  }
+}
+`,
+  'src/sharing/shared-text.ts': `export interface SharedText {
+  title: string;
+  text: string;
+}
+
+interface Fact {
+  label: string;
+  /** Several lines are shown below the label. */
+  value: string;
+}
+
+const toLine = ({ label, value }: Fact): string =>
+  value.includes('\\n') ? \`\${label}:\\n\${value}\` : \`\${label}: \${value}\`;
+
+/** The title, then each value that is not empty. */
+export const toSharedText = (title: string, facts: readonly Fact[]): SharedText => ({
+  title,
+  text: [title, ...facts.filter(({ value }) => value).map(toLine)].join('\\n'),
+});
+`,
+  'src/sharing/use-share.tsx': `import { useState } from 'react';
+import { CopySheet } from './CopySheet';
+import { shareText } from './share-text';
+import type { SharedText } from './shared-text';
+
+/** \`share\` opens the share menu; \`sheet\` shows the text where there is no such menu, and has to be rendered. */
+export function useShare() {
+  const [shown, setShown] = useState<SharedText | null>(null);
+  const share = async (shared: SharedText) => {
+    if (!(await shareText(shared))) setShown(shared);
+  };
+  const sheet = shown ? <CopySheet {...shown} onClose={() => setShown(null)} /> : null;
+  return { share, sheet };
+}
 `,
   'src/social/ComposeView.tsx': `import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -9992,7 +10314,7 @@ import { space } from '../theme';
 import { AppText } from './AppText';
 import { Icon, type IconName } from './Icon';
 
-interface DetailLineProps {
+export interface DetailLineProps {
   icon: IconName;
   label: string;
   value: string;
@@ -10018,6 +10340,13 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', gap: space.md, alignItems: 'flex-start' },
   texts: { flex: 1, gap: 2 },
 });
+`,
+  'src/ui/DetailLines.tsx': `import { DetailLine, type DetailLineProps } from './DetailLine';
+
+/** Fields of a row to read, without empty ones. */
+export function DetailLines({ facts }: { facts: readonly DetailLineProps[] }) {
+  return facts.map((fact, index) => <DetailLine key={\`\${fact.label}\${index}\`} {...fact} />);
+}
 `,
   'src/ui/DueCard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { daysBetween, formatDay, today } from '../data/days';

@@ -9,6 +9,7 @@ import { printSamples } from './entity/print-samples.ts';
 import { printStore } from './entity/print-store.ts';
 import { printValidate } from './entity/print-validate.ts';
 import { findStockRule, printStockRule } from './entity/stock-rule.ts';
+import { printFeatures } from './features/print-features.ts';
 import { listKeptStores } from './kept-stores.ts';
 import { findScreenKind } from './kinds/index.ts';
 import { collectImported } from './kit-files.ts';
@@ -60,6 +61,7 @@ export function printApp(spec: AppSpec): ProjectFiles {
     ...entityFiles,
     ...(stockRule === undefined ? [] : [printStockRule(stockRule, context)]),
     ...screenFiles,
+    ...printFeatures(context),
   ];
   const imported = collectImported('src/App.tsx', printed);
   const files = [...imported, strings.print(imported)];

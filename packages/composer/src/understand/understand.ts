@@ -9,6 +9,7 @@ import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
 import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
+import { findFeatures } from './find-features.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
@@ -69,6 +70,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
   const knownApp = findKnownApp(reading);
   const look = findLook(reading, contradictions, isNegated);
+  for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
   // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
   const nounsBefore = findNouns(reading);
   const rules = findRules(reading);

@@ -3,7 +3,7 @@ import { space } from '../theme';
 import { AppText } from './AppText';
 import { Icon, type IconName } from './Icon';
 
-interface DetailLineProps {
+export interface DetailLineProps {
   icon: IconName;
   label: string;
   value: string;

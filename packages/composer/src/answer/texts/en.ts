@@ -11,6 +11,11 @@ export const en: AnswerTexts = {
     stock: 'Stock cannot fall below zero.',
     capacity: 'A full class or table takes no more entries.',
   },
+  feature: {
+    dataExport: 'The settings send all entries as CSV tables or as JSON.',
+    sharing: 'The details of an entry share it as text.',
+    comments: 'The details of an entry have comments.',
+  },
   sample: 'The entries in it are examples; you can delete them in the settings.',
   others: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
   changes: (count) => [

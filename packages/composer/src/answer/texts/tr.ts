@@ -10,6 +10,11 @@ export const tr = {
     stock: 'Stok sıfırın altına düşmez.',
     capacity: 'Kontenjan dolunca yeni kayıt alınmaz.',
   },
+  feature: {
+    dataExport: 'Ayarlar ekranından kayıtları CSV tablosu ya da JSON olarak gönderebilirsiniz.',
+    sharing: 'Bir kaydın ayrıntısından onu metin olarak paylaşabilirsiniz.',
+    comments: 'Kayıtların ayrıntısına yorum yazılır.',
+  },
   sample: 'İçindeki kayıtlar örnektir; Ayarlar ekranından silebilirsiniz.',
   changes: (count: number) => [
     `${count} ekran, gezinme ve formlar`,

@@ -143,6 +143,21 @@ export function displayValue(
   }
 }
 
+/** A number of the row in the variable `item`, typed in or computed, as `number | null`. */
+export function formulaValue(
+  entity: Entity,
+  field: Field,
+  item: string,
+  module: SourceModule,
+  context: Pick<PrintContext, 'entity'>,
+): DisplayedValue {
+  if (field.formula === undefined) return { text: `${item}.${propertyOf(field)}`, hooks: [] };
+  return {
+    text: formulaCall(entity, field, item, module),
+    hooks: formulaHooks(field, module, context),
+  };
+}
+
 export const escapeTemplate = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$');
 

@@ -3,6 +3,7 @@ import { listScreen } from '../../archetypes/entity-screens.ts';
 import { archetypes } from '../../archetypes/index.ts';
 import { localiseField } from '../../lexicon/index.ts';
 import type { Subject } from '../../lexicon/subject.ts';
+import { canHave } from '../../print/features/feature-support.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
 import {
   type AppSpec,
@@ -15,6 +16,7 @@ import {
 import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
 import { createRandom } from '../../spec/seed.ts';
 import type { AppUnderstanding } from '../understanding.ts';
+import { featureNames } from '../words/feature-words.ts';
 import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
 import { archetypeIcons, draftEntities } from './draft-entities.ts';
@@ -128,7 +130,8 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     language,
   );
   const removed = new Set<FeatureId>(understanding.removedFeatures);
-  const features = [...new Set([...plan.features, ...understanding.features, ...rules.features])];
+  const wanted = [...understanding.features, ...rules.features].filter((feature) => !removed.has(feature));
+  const parts = [...new Set([...plan.features, ...wanted])].filter((feature) => !removed.has(feature));
   const palettes = subject?.palettes ?? paletteIds;
   const spec = appSpecSchema.parse({
     version: 1,
@@ -147,9 +150,21 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     seed: seed >>> 0,
     entities,
     screens: screens.slice(0, 40),
-    features: features.filter((feature) => !removed.has(feature)),
+    features: parts,
   } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme'>, unknown> & Record<string, unknown>);
-  return { spec, unmet: [...unmet, ...rules.unmet] };
+  // Sharing is what an app for posts is about; it is not missing there.
+  const isSocial = archetype === 'feed' || archetype === 'conversation';
+  const lacking = [...new Set(wanted)].filter(
+    (feature) => !canHave(feature, spec) && !(isSocial && feature === 'sharing'),
+  );
+  return {
+    spec: { ...spec, features: parts.filter((feature) => canHave(feature, spec)) },
+    unmet: [
+      ...unmet,
+      ...rules.unmet,
+      ...lacking.map((feature) => featureNames[feature]?.[language] ?? feature),
+    ],
+  };
 }
 
 export const toAppSpec = (understanding: AppUnderstanding): AppSpec => planApp(understanding).spec;

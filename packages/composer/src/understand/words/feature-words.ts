@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import type { FeatureId } from '../../spec/app-spec.ts';
 import { phraseRows } from './word-list.ts';
 
@@ -6,17 +7,27 @@ login | giriş, giriş ekranı, üye girişi, kullanıcı girişi, login, üyeli
 search | arama, arama çubuğu, arama özelliği, arayabil | search, search bar
 filter | filtre, filtreleme, filtrele | filter, filters, filtering
 favourites | favori, favorilere ekle, favorilere | favourite, favorite, bookmark, bookmarks
-comments | yorum yap, yorumlar | comments, commenting
+comments | yorum yap, yorumlar, yorum yaz, yorum yazılsın, yorum özelliği, yorum ekleme | comments, commenting, leave comments, comment section
 reminders | hatırlatma, hatırlatıcı, hatırlat, uyarı, alarm, hatırlatsın | reminder, reminders, remind, alert, alerts, notification reminders
-sharing | paylaşma, paylaş düğmesi, whatsapptan paylaş, paylaşabil | share button, sharing, share with
-dataExport | dışa aktar, excel, csv, pdf rapor, excele aktar, yedekleme, yedek al, excel çıktısı, dışarı aktar, pdf çıktı | export, csv, excel, pdf export, backup, download data
-languageSwitch | dil seçeneği, çoklu dil, ingilizce ve türkçe, iki dil, dil değiştirme | language switch, multilingual, multi language, two languages, language option
-roles | rol, yetki, yönetici girişi, admin paneli, admin girişi, kullanıcı rolleri, yetkilendirme | roles, permissions, admin panel, user roles, admins
+sharing | paylaşma, paylaş düğmesi, paylaş butonu, paylaş tuşu, whatsapptan paylaş, paylaşabil, paylaşılabil, metin olarak paylaş | share button, sharing, share with, share entries, share records, share as text, shareable
+dataExport | dışa aktar, excel, csv, pdf rapor, excele aktar, excele at, excel e aktar, csv olarak, json, yedekleme, yedek al, excel çıktısı, dışarı aktar, pdf çıktı | export, csv, excel, json, spreadsheet, export to excel, pdf export, backup, download data
+languageSwitch | dil seçeneği, dil seçimi, çoklu dil, ingilizce ve türkçe, türkçe ve ingilizce, iki dil, dil değiştirme, ingilizce de olsun | language switch, multilingual, multi language, two languages, language option, turkish and english, english and turkish, bilingual
+roles | rol, yetki, yönetici ve personel, patron ve personel, patron ve çalışan, yönetici ve çalışan, yönetici girişi, admin paneli, admin girişi, kullanıcı rolleri, yetkilendirme | roles, permissions, admin panel, user roles, admins, owner and staff, manager and staff, staff and owner
 onboarding | tanıtım ekranı, karşılama ekranı, onboarding | onboarding, welcome tour, intro screens
 profile | profil, profil sayfası, kullanıcı profili | profile, profiles, user profile
 settings | ayarlar, ayar sayfası | settings, preferences
 statistics | istatistik, grafik, rapor, analiz, grafikler, raporlama, aylık özet | statistics, stats, chart, charts, graph, graphs, report, reports, analytics, insights
 `);
+
+/** What a feature is called where the app cannot have it. */
+export const featureNames: Partial<Record<FeatureId, Readonly<Record<Language, string>>>> = {
+  comments: { tr: 'yorumlar', en: 'comments' },
+  reminders: { tr: 'hatırlatmalar', en: 'reminders' },
+  sharing: { tr: 'paylaşma', en: 'sharing' },
+  dataExport: { tr: 'dışa aktarma', en: 'export' },
+  languageSwitch: { tr: 'dil seçeneği', en: 'a language switch' },
+  roles: { tr: 'yönetici ve personel ayrımı', en: 'roles' },
+};
 
 export const reasonIds = [
   'push',

@@ -5,31 +5,14 @@ import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
+import { printComments } from '../../features/record-comments.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { balanceField, printQuickEntries } from '../balances/balances.ts';
-
-const fieldIcons: Partial<Record<Field['type'], string>> = {
-  date: 'calendar-outline',
-  dateTime: 'calendar-outline',
-  time: 'time-outline',
-  duration: 'hourglass-outline',
-  money: 'cash-outline',
-  phone: 'call-outline',
-  email: 'mail-outline',
-  url: 'link-outline',
-  place: 'location-outline',
-  reference: 'person-outline',
-  rating: 'star-outline',
-  choice: 'pricetag-outline',
-  tags: 'pricetags-outline',
-  longText: 'document-text-outline',
-  list: 'list-outline',
-  weekdays: 'repeat-outline',
-  boolean: 'checkmark-circle-outline',
-};
+import { type DetailFact, labelOf, printFacts } from './detail-facts.ts';
+import { printFavourite } from './detail-favourite.ts';
 
 /** One row: its picture or initials, every filled field, and the rows of other entities that refer to it. */
 export const detail: ScreenKind = {
@@ -90,23 +73,29 @@ export const detail: ScreenKind = {
         ? entity.fields.find((field) => field.type === 'longText' && field.role !== 'note' && field !== title)
         : undefined;
     const readingText = reading && show(reading);
-    const fields = entity.fields
-      .filter(
-        (field) =>
-          field !== title &&
-          field !== balance &&
-          field !== reading &&
-          field.type !== 'photo' &&
-          field.type !== 'color',
-      )
-      .map((field) => {
-        const label = context.strings.add(group, field.id, field.label);
-        return `<DetailLine icon="${fieldIcons[field.type] ?? 'ellipse-outline'}" label={${label}} value={${show(field)}} />`;
-      });
-    if (fields.length > 0) {
-      module.use('src/ui/Card', 'Card');
-      module.use('src/ui/DetailLine', 'DetailLine');
-    }
+    const favourite = printFavourite(entity, titleText, module);
+    hooks.push(...favourite.hooks);
+    const factOf = (field: Field): DetailFact => ({
+      field,
+      label: labelOf(field, entity, context),
+      // The parts of a list are below each other: steps, ingredients.
+      value: field.type === 'list' ? `${item}.${field.id}.join('\\n')` : show(field),
+    });
+    const { statements, elements, shareButton } = printFacts(
+      titleText,
+      entity.fields
+        .filter(
+          (field) =>
+            ![title, balance, reading, favourite.field].includes(field) &&
+            field.type !== 'photo' &&
+            field.type !== 'color',
+        )
+        .map(factOf),
+      [balance, reading].filter((field) => field !== undefined).map(factOf),
+      context,
+      module,
+    );
+    const comments = printComments(item, context.spec, module);
     const shape = rowShape(entity);
     const head = ((): string => {
       switch (shape.leading) {
@@ -183,6 +172,7 @@ export const detail: ScreenKind = {
           '  }',
           '',
           ...related.map(({ line }) => `  ${line}`),
+          statements && indent(statements, 1),
           `  const removeAndLeave = () => {`,
           moves
             ? lines(
@@ -204,6 +194,8 @@ export const detail: ScreenKind = {
           '      title=""',
           '      right={',
           '        <View style={styles.actions}>',
+          favourite.button && indent(favourite.button, 5),
+          shareButton && indent(shareButton, 5),
           form &&
             lines(
               '          <IconButton',
@@ -238,20 +230,21 @@ export const detail: ScreenKind = {
               '      </View>',
             ),
           readingText && `      <AppText style={styles.reading}>{${readingText}}</AppText>`,
-          fields.length > 0 &&
+          elements.length > 0 &&
             lines(
               '      <Card style={styles.fields}>',
-              ...fields.map((field) => indent(field, 4)),
+              ...elements.map((element) => indent(element, 4)),
               '      </Card>',
             ),
           ...related.map(({ jsx }) => indent(jsx, 3)),
+          comments && indent(comments, 3),
           '    </Screen>',
           '  );',
           '}',
           '',
           'const styles = StyleSheet.create({',
           "  actions: { flexDirection: 'row', gap: space.sm },",
-          fields.length > 0 && '  fields: { gap: space.md },',
+          elements.length > 0 && '  fields: { gap: space.md },',
           readingText && '  reading: { fontSize: 17, lineHeight: 28 },',
           quickEntries.length > 0 &&
             lines(

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import type { Field } from '../../../spec/field.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { shows } from '../../features/feature-support.ts';
+import { printComments } from '../../features/record-comments.ts';
 import { navigateTo } from '../../navigation/navigate-to.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
-import { lines } from '../../text/indent.ts';
+import { indent, lines } from '../../text/indent.ts';
+import { type DetailFact, labelOf, printFacts } from '../detail/detail-facts.ts';
 
 /** One product to buy: picture, price, description, how many, into the basket. */
 export const product: ScreenKind = {
@@ -40,27 +44,30 @@ export const product: ScreenKind = {
     module.use('src/theme', 'space');
     module.use(storePath, store);
     const hooks: string[] = [];
-    const show = (field: Parameters<typeof displayValue>[1]): string => {
+    const show = (field: Field): string => {
       const value = displayValue(entity, field, item, module, context);
       hooks.push(...value.hooks);
       return value.text;
     };
     const name = show(titleField(entity));
     const photo = fieldOfType(entity, 'photo');
-    const fields = entity.fields
-      .filter(
-        (field) =>
-          field !== titleField(entity) &&
-          field !== price &&
-          field !== favourite &&
-          field !== photo &&
-          field.type !== 'color',
-      )
-      .map((field) => {
-        const label = context.strings.add(group, field.id, field.label);
-        return `        <DetailLine icon="information-circle-outline" label={${label}} value={${show(field)}} />`;
-      });
-    if (fields.length > 0) for (const name of ['Card', 'DetailLine']) module.use(`src/ui/${name}`, name);
+    const factOf = (field: Field): DetailFact => ({
+      field,
+      label: labelOf(field, entity, context),
+      value: show(field),
+    });
+    const { statements, elements, shareButton } = printFacts(
+      'name',
+      entity.fields
+        .filter(
+          (field) => ![titleField(entity), price, favourite, photo].includes(field) && field.type !== 'color',
+        )
+        .map(factOf),
+      shows('sharing', context.spec) ? [{ ...factOf(price), value: 'formatMoney(price)' }] : [],
+      context,
+      module,
+    );
+    const comments = printComments(item, context.spec, module);
     const form = context.findScreen('form', entity.id);
     if (form !== undefined || favourite !== undefined) module.use('src/ui/IconButton', 'IconButton');
     const cart = context.findScreen('cart');
@@ -91,6 +98,7 @@ export const product: ScreenKind = {
           '',
           `  const name = ${name};`,
           `  const price = ${item}.${price.id} ?? 0;`,
+          statements && indent(statements, 1),
           '  const add = () => {',
           `    addToCart({ id: ${item}.id, name, price }, count);`,
           '    navigation.goBack();',
@@ -120,6 +128,7 @@ export const product: ScreenKind = {
               `            onPress={() => update(${item}.id, { ${favourite.id}: !${item}.${favourite.id} })}`,
               '          />',
             ),
+          shareButton && indent(shareButton, 5),
           form &&
             lines(
               '          <IconButton',
@@ -149,7 +158,13 @@ export const product: ScreenKind = {
           '      <AppText variant="title" tone="primaryInk">',
           '        {formatMoney(price)}',
           '      </AppText>',
-          fields.length > 0 && lines('      <Card style={styles.fields}>', ...fields, '      </Card>'),
+          elements.length > 0 &&
+            lines(
+              '      <Card style={styles.fields}>',
+              ...elements.map((element) => indent(element, 4)),
+              '      </Card>',
+            ),
+          comments && indent(comments, 3),
           '    </Screen>',
           '  );',
           '}',
@@ -158,7 +173,7 @@ export const product: ScreenKind = {
           "  row: { flexDirection: 'row', gap: space.sm },",
           "  footer: { flexDirection: 'row', alignItems: 'center', gap: space.md },",
           '  grow: { flex: 1 },',
-          fields.length > 0 && '  fields: { gap: space.md },',
+          elements.length > 0 && '  fields: { gap: space.md },',
           '});',
         ),
       ),

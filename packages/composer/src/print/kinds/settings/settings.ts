@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { toCamelCase } from '../../../language/identifiers.ts';
+import { shows } from '../../features/feature-support.ts';
+import { useExportTables } from '../../features/print-export.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -39,6 +41,11 @@ export const settings: ScreenKind = {
       const title = context.strings.add('links', key, link.title);
       return `      <LinkRow icon="${link.icon}-outline" title={${title}} onPress={() => navigation.navigate('${link.id}')} />`;
     });
+    const hasExport = shows('dataExport', context.spec);
+    if (hasExport) {
+      useExportTables(module);
+      module.use('src/export/ExportCard', 'ExportCard');
+    }
     return [
       module.print(
         lines(
@@ -46,6 +53,7 @@ export const settings: ScreenKind = {
           links.length > 0 && '  const navigation = useRootNavigation();',
           '  const { scheme, setScheme } = useSettings();',
           '  const showToast = useToast((toast) => toast.show);',
+          hasExport && '  const tables = useExportTables();',
           '  const [isAsking, setIsAsking] = useState(false);',
           '',
           '  const clear = () => {',
@@ -81,6 +89,11 @@ export const settings: ScreenKind = {
           '          <Button kind="soft" label={strings.settings.clear} onPress={() => setIsAsking(true)} />',
           '        )}',
           '      </Card>',
+          hasExport &&
+            lines(
+              '      <SectionTitle title={strings.exporting.title} />',
+              `      <ExportCard name={${name}} tables={tables} />`,
+            ),
           '      <SectionTitle title={strings.settings.about} />',
           '      <Card>',
           `        <AppText variant="heading">{${name}}</AppText>`,

@@ -11,6 +11,7 @@ import { layout } from './layout.ts';
 import { media } from './media.ts';
 import { quizzes } from './quiz.ts';
 import { settings } from './settings.ts';
+import { sharing } from './sharing.ts';
 import { social } from './social.ts';
 import { stock } from './stock.ts';
 import { tools } from './tools.ts';
@@ -25,6 +26,7 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...common,
   ...dates,
   ...settings,
+  ...sharing,
   ...stock,
   ...totals,
   ...work,

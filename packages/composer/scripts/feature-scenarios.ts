@@ -1,0 +1,100 @@
+// What features do in a running app, by the names that a screen reader reads.
+import assert from 'node:assert/strict';
+import type { Frame, Locator } from '@playwright/test';
+import type { AppStage, StagedApp } from '../../preview/browser/app-stage.ts';
+import { composeApp } from '../src/compose-app.ts';
+import { printApp } from '../src/print/print-app.ts';
+import type { FeatureId } from '../src/spec/app-spec.ts';
+
+export interface FeatureScenario {
+  readonly name: string;
+  /** Whether the app did what it should. */
+  readonly run: (stage: AppStage) => Promise<boolean>;
+}
+
+function withFeature(prompt: string, feature: FeatureId): Readonly<Record<string, string>> {
+  const app = composeApp({ prompt, language: 'tr' });
+  if (app.kind !== 'app') throw new Error(`No app: ${prompt}`);
+  return printApp({ ...app.spec, features: [...app.spec.features, feature] }) as Readonly<
+    Record<string, string>
+  >;
+}
+
+const visible = (locator: Locator): Locator => locator.filter({ visible: true }).first();
+const button = (frame: Frame, name: string | RegExp): Locator =>
+  visible(frame.getByRole('button', { name, exact: true }));
+
+/** Runs the steps on a fresh app and expects that it logs nothing. */
+const scenario = (
+  name: string,
+  files: () => Readonly<Record<string, string>>,
+  steps: (app: StagedApp) => Promise<void>,
+): FeatureScenario => ({
+  name,
+  async run(stage) {
+    const app = await stage.show(files(), { width: 390, height: 760, scheme: 'light', textScale: 1 });
+    try {
+      await steps(app);
+      assert.deepEqual(await app.problems(), []);
+      console.log(`ok   ${name}`);
+      return true;
+    } catch (error) {
+      console.log(`FAIL ${name}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`);
+      return false;
+    } finally {
+      await app.close();
+    }
+  },
+});
+
+export const featureScenarios: readonly FeatureScenario[] = [
+  scenario(
+    'a record is shared as text',
+    () => withFeature('yemek tarifleri', 'sharing'),
+    async (app) => {
+      const frame = await app.frame();
+      await visible(frame.getByText('Mercimek çorbası')).click();
+      await button(frame, 'Metin olarak paylaş').click();
+      const text = await frame.getByLabel('Paylaşılacak metin').inputValue();
+      assert.match(text, /^Mercimek çorbası\nKategori: Çorba\n/);
+    },
+  ),
+  scenario(
+    'records are exported as a table and as JSON',
+    () => withFeature('berber randevu', 'dataExport'),
+    async (app) => {
+      const frame = await app.frame();
+      await visible(frame.getByRole('tab', { name: 'Ayarlar' })).click();
+      await button(frame, 'Hizmetler: CSV tablosunu gönder').click();
+      const table = await frame.getByLabel('Paylaşılacak metin').inputValue();
+      assert.match(table, /;Süre;Fiyat\nSaç kesimi;30;450\n/);
+      await frame.getByRole('button', { name: 'Kapat' }).last().click();
+      await button(frame, 'Tüm kayıtlar (JSON)').click();
+      const all: unknown = JSON.parse(await frame.getByLabel('Paylaşılacak metin').inputValue());
+      assert.deepEqual(Object.keys(all as object), ['appointments', 'customers', 'services', 'staffMembers']);
+    },
+  ),
+  scenario(
+    'a comment is kept over a reload and can be taken back',
+    () => withFeature('yemek tarifleri', 'comments'),
+    async (app) => {
+      const open = async (): Promise<Frame> => {
+        const frame = await app.frame();
+        await visible(frame.getByText('Mercimek çorbası')).click();
+        await visible(frame.getByLabel('Yorum yazın')).waitFor();
+        return frame;
+      };
+      let frame = await open();
+      await visible(frame.getByLabel('Yorum yazın')).fill('Limonla daha iyi');
+      await button(frame, 'Yorumu ekle').click();
+      await visible(frame.getByText('Limonla daha iyi')).waitFor();
+      await app.page.waitForFunction(() => localStorage.getItem('app-data')?.includes('Limonla daha iyi'));
+      await app.reload();
+      frame = await open();
+      await button(frame, 'Yorumu sil: Limonla daha iyi').click();
+      await frame.getByText('Limonla daha iyi').waitFor({ state: 'hidden' });
+      await button(frame, 'Geri al').click();
+      await visible(frame.getByText('Limonla daha iyi')).waitFor();
+    },
+  ),
+];

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { composeApp } from '../../compose-app.ts';
+import { printApp } from '../../print/print-app.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { converse, readOperations } from '../converse.ts';
+
+function specOf(prompt: string): AppSpec {
+  const app = composeApp({ prompt, language: 'tr' });
+  if (app.kind !== 'app') throw new Error(`No app: ${prompt}`);
+  return app.spec;
+}
+
+const barber = specOf('berber randevu uygulaması');
+
+it.each([
+  ["excel'e aktar", 'dataExport'],
+  ['dışa aktarma ekle', 'dataExport'],
+  ['kayıtları csv olarak indirebileyim', 'dataExport'],
+  ['export to excel', 'dataExport'],
+  ['paylaş düğmesi ekle', 'sharing'],
+  ['randevuları paylaşabileyim', 'sharing'],
+  ['add a share button', 'sharing'],
+  ['randevulara yorum yapılsın', 'comments'],
+  ['yorum ekle', 'comments'],
+  ['add comments', 'comments'],
+])('reads “%s” as the feature %s', (prompt, feature) => {
+  expect(readOperations(prompt, barber)).toEqual([{ kind: 'addFeature', feature }]);
+});
+
+it.each(['yorum alanı ekle', 'add a comment field'])('reads “%s” as a field', (prompt) => {
+  expect(readOperations(prompt, barber).map(({ kind }) => kind)).not.toContain('addFeature');
+});
+
+it('removes a feature that the app has, and says both in a sentence', () => {
+  const spec: AppSpec = { ...barber, features: [...barber.features, 'comments'] };
+  const removed = converse({ prompt: 'yorumları kaldır', spec, files: printApp(spec) });
+  expect(removed).toMatchObject({
+    kind: 'changed',
+    operations: [{ kind: 'removeFeature', feature: 'comments' }],
+    text: 'Yorum bölümünü kaldırdım.',
+  });
+  const again = converse({ prompt: 'yorum ekle', spec, files: printApp(spec) });
+  expect(again).toEqual({ kind: 'text', text: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.' });
+});
+
+it('tells what an app without records cannot have', () => {
+  const game = specOf('2048 oyunu');
+  expect(converse({ prompt: "excel'e aktar", spec: game, files: printApp(game) })).toMatchObject({
+    kind: 'text',
+    text: expect.stringContaining('dışa aktarma'),
+  });
+});
