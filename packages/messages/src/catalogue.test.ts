@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
 import { tr } from './tr/index.ts';
+import { createTranslator } from './translator.ts';
 
 /** All texts by dotted key. */
 function listTexts(node: object, prefix = ''): Map<string, string> {
@@ -34,6 +35,55 @@ function findUnequalParams(one: Texts, other: Texts): string[] {
     .map(([key]) => key);
 }
 
+/** Texts whose number is never one: limits, sizes of payments and thresholds that are constants or at least a few. */
+const neverOne = new Set([
+  'adminAi.check.passed',
+  'chat.changeTooExpensive',
+  'chat.creditsNeeded',
+  'chat.estimateLong',
+  'chat.questionsOnly',
+  'chat.tooLong',
+  'checkout.result.paid',
+  'contact.form.full',
+  'dashboard.tags.full',
+  'errors.ai_provider_timeout',
+  'errors.image_too_large',
+  'errors.trash_limit_reached',
+  'mail.securityAlert.account-failures',
+  'mail.securityAlert.network-failures',
+  'mail.securityAlert.new-devices',
+  'mail.securityAlert.data-exports',
+  'adminSecurity.alerts.account-failures',
+  'adminSecurity.alerts.network-failures',
+  'adminSecurity.alerts.new-devices',
+  'adminSecurity.alerts.data-exports',
+  'pricing.calculator.tokens',
+  'pricing.calculator.tokensAtMost',
+  'pricing.compare.welcomeCredits',
+  'pricing.credits.conversation',
+  'pricing.credits.text',
+  'showcase.credits.firstApp',
+  'showcase.credits.welcome',
+  'start.credits.neededTitle',
+  'start.credits.verifyShort',
+  'studio.tree.deletionsDropped',
+]);
+
+const nouns =
+  'credits|files|folders|lines|projects|messages|answers|errors|warnings|pieces|pixels|characters|tags|models|features|seconds|minutes|requests|logins|attempts|alerts|receipts|problems|people|conversations|versions|failed';
+
+/** Keys of texts with a number and a plural that have no form for one, such as "1 projects". */
+function findPluralsOnly(texts: Texts): string[] {
+  const plural = new RegExp(`\\{\\{\\w+\\}\\} (?:more |open |new )?(?:${nouns})\\b`);
+  return [...texts]
+    .filter(
+      ([key, text]) =>
+        plural.test(text.replaceAll('{{siteName}}', '')) && !key.endsWith('_one') && !neverOne.has(key),
+    )
+    .map(([key]) => key)
+    .filter((key) => !texts.has(`${key.replace(/_other$/, '')}_one`));
+}
+
 describe('the catalogues', () => {
   const [turkish, english] = [listTexts(tr), listTexts(en)];
 
@@ -43,6 +93,32 @@ describe('the catalogues', () => {
 
   it('use the same placeholders in both languages', () => {
     expect(findUnequalParams(turkish, english)).toEqual([]);
+  });
+});
+
+describe('English numbers', () => {
+  it('have a form for one', () => {
+    expect(findPluralsOnly(listTexts(en))).toEqual([]);
+  });
+
+  it('are found without one', () => {
+    const texts = new Map([
+      ['a', 'Up to {{count}} projects'],
+      ['b_one', '{{count}} file'],
+      ['b_other', '{{count}} files'],
+      ['c_one', '{{amount}} credit left'],
+      ['c', '{{amount}} credits left'],
+      ['d_other', '{{count}} new messages'],
+      ['e', '{{name}} was deleted'],
+    ]);
+    expect(findPluralsOnly(texts)).toEqual(['a', 'd_other']);
+  });
+
+  it('are written with the form of their number', () => {
+    const translate = createTranslator('en', en);
+    expect(translate('credits.low.text', { count: 1, amount: '1' })).toMatch(/^You have 1 credit left/);
+    expect(translate('credits.low.text', { count: 9, amount: '9' })).toMatch(/^You have 9 credits left/);
+    expect(translate('pricing.plans.projects', { count: 1, limit: '1' })).toBe('Up to 1 project');
   });
 });
 

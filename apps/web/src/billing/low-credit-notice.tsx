@@ -23,6 +23,7 @@ export function LowCreditNotice() {
           {translate(data.canUseAi ? 'credits.low.title' : 'credits.low.emptyTitle')}
         </strong>
         {translate(data.canUseAi ? 'credits.low.text' : 'credits.low.emptyText', {
+          count: data.balance,
           amount: formatNumber(data.balance, language),
           question: formatNumber(creditRules.minimumForChat, language),
           change: formatNumber(creditRules.minimumForGeneration, language),

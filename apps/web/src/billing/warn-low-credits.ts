@@ -15,6 +15,7 @@ export async function warnLowCredits({
     type: 'warning',
     title: translate(canUseAi ? 'credits.low.title' : 'credits.low.emptyTitle'),
     message: translate(canUseAi ? 'credits.low.text' : 'credits.low.emptyText', {
+      count: balance,
       amount: formatNumber(balance, language),
       question: formatNumber(creditRules.minimumForChat, language),
       change: formatNumber(creditRules.minimumForGeneration, language),

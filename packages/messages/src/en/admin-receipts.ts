@@ -42,7 +42,9 @@ export const adminReceipts = {
   attempts: 'Attempts to pay',
   refunds: 'Refunds',
   events: 'History',
+  refundCredits_one: '{{credits}} credit taken back',
   refundCredits: '{{credits}} credits taken back',
+  refundShortfall_one: '{{credits}} credit missing',
   refundShortfall: '{{credits}} credits missing',
   required: 'This field is required.',
   refundTitle: 'Refund the payment',
@@ -53,7 +55,10 @@ export const adminReceipts = {
   refundReasonHint: 'Appears in the notes of the receipt.',
   refundReference: 'Transfer number',
   refundReferenceHint: 'Send the money back by hand first, then enter the number of that transfer.',
+  refundTakes_one: 'This refund takes back about {{credits}} credit.',
   refundTakes: 'This refund takes back about {{credits}} credits.',
+  refundLacks_one:
+    'The balance lacks about {{credits}} credit: spent credits cannot be taken back, the shortfall is noted on the receipt.',
   refundLacks:
     'The balance lacks about {{credits}} credits: spent credits cannot be taken back, the shortfall is noted on the receipt.',
   refundConfirm: 'Refund',

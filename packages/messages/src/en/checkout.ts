@@ -25,6 +25,7 @@ export const checkout = {
     tax: 'VAT ({{rate}}%)',
     total: 'Total',
     taxIncluded: 'VAT included',
+    balance_one: 'Your balance now: {{amount}} credit',
     balance: 'Your balance now: {{amount}} credits',
   },
   billing: {
@@ -111,6 +112,7 @@ export const checkout = {
     paidTitle: 'Payment successful! Your credits have been added to your account.',
     paid: '{{credits}} credits have been added to your account.',
     paidUnlimited: 'Unlimited credits have been added to your account.',
+    balance_one: 'Your new balance: {{amount}} credit',
     balance: 'Your new balance: {{amount}} credits',
     failedTitle: 'Payment failed',
     expiredTitle: 'The time to pay has run out',

@@ -4,8 +4,11 @@ export const credits = {
   changePlan: 'Change plan',
   low: {
     title: 'Your credits are running low',
+    text_one: 'You have {{amount}} credit left. Buy some now so that your work isn’t interrupted.',
     text: 'You have {{amount}} credits left. Buy some now so that your work isn’t interrupted.',
     emptyTitle: 'Your balance is too low for the AI',
+    emptyText_one:
+      'Your balance is {{amount}} credit. A question needs at least {{question}}, a change of your app at least {{change}}; editing your files by hand is free.',
     emptyText:
       'Your balance is {{amount}} credits. A question needs at least {{question}}, a change of your app at least {{change}}; editing your files by hand is free.',
   },

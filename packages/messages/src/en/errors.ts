@@ -113,7 +113,8 @@ export const errors = {
   plan_incomplete: 'Please fill in the required fields.',
   plan_already_exists: 'There is already a plan with this id.',
   plan_too_many: 'There can be at most 50 plans. Delete one that is no longer used first.',
-  project_limit_reached: 'Your plan includes at most {{limit}} projects. Delete one or upgrade your plan.',
+  project_limit_reached:
+    'The project limit of your plan ({{limit}}) is reached. Delete a project or upgrade your plan.',
   trash_limit_reached:
     'The trash holds at most {{limit}} projects. Delete some of them for good before you create a new one.',
   storage_limit_reached:

@@ -102,7 +102,11 @@ export const preview = {
     dropped_one: '{{count}} line came too fast and was left out',
     dropped_other: '{{count}} lines came too fast and were left out',
     restarted: 'The app was restarted',
-    counts: '{{errors}} errors, {{warnings}} warnings',
+    counts: '{{errors}}, {{warnings}}',
+    errors_one: '{{count}} error',
+    errors_other: '{{count}} errors',
+    warnings_one: '{{count}} warning',
+    warnings_other: '{{count}} warnings',
     goTo: 'Go to line {{line}} of {{path}}',
   },
 } as const;

@@ -14,6 +14,7 @@ export const receipts = {
   count_one: '{{count}} receipt',
   count_other: '{{count}} receipts',
   open: 'Open receipt {{number}}',
+  credits_one: '{{amount}} credit',
   credits: '{{amount}} credits',
   creditsUnlimited: 'Unlimited credits',
   more: 'Show more',

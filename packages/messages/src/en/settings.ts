@@ -98,6 +98,7 @@ export const settings = {
     movement: 'Movement',
     amount: 'Amount',
     after: 'Left',
+    tokens_one: '{{model}}, {{tokens}} piece of text',
     tokens: '{{model}}, {{tokens}} pieces of text',
     kind: {
       opening: 'Welcome credits',

@@ -33,6 +33,7 @@ export const start = {
     neededTitle: 'An app needs at least {{minimum}} credits',
     neededUnknown:
       'Your balance cannot be shown right now. Once you have credits, your request is waiting here.',
+    neededText_one: 'Your balance is {{amount}} credit. Once you have credits, your request is waiting here.',
     neededText: 'Your balance is {{amount}} credits. Once you have credits, your request is waiting here.',
     plans: 'See the plans',
     check: 'Refresh the balance',

@@ -42,7 +42,9 @@ export const adminReceipts = {
   attempts: 'Ödeme denemeleri',
   refunds: 'İadeler',
   events: 'Geçmiş',
+  refundCredits_one: '{{credits}} kredi geri alındı',
   refundCredits: '{{credits}} kredi geri alındı',
+  refundShortfall_one: '{{credits}} kredi eksik kaldı',
   refundShortfall: '{{credits}} kredi eksik kaldı',
   required: 'Bu alan gerekli.',
   refundTitle: 'Ödemeyi iade et',
@@ -53,7 +55,10 @@ export const adminReceipts = {
   refundReasonHint: 'Makbuzun notlarında görünür.',
   refundReference: 'Havale numarası',
   refundReferenceHint: 'Parayı önce elle geri gönderin, sonra havalenin numarasını buraya yazın.',
+  refundTakes_one: 'Bu iadeyle yaklaşık {{credits}} kredi geri alınır.',
   refundTakes: 'Bu iadeyle yaklaşık {{credits}} kredi geri alınır.',
+  refundLacks_one:
+    'Bakiyede yaklaşık {{credits}} kredi eksik: harcanmış krediler geri alınamaz, eksik makbuza not düşülür.',
   refundLacks:
     'Bakiyede yaklaşık {{credits}} kredi eksik: harcanmış krediler geri alınamaz, eksik makbuza not düşülür.',
   refundConfirm: 'İade et',

@@ -24,6 +24,7 @@ export const checkout = {
     tax: 'KDV (%{{rate}})',
     total: 'Toplam',
     taxIncluded: 'KDV dahil',
+    balance_one: 'Şu anki bakiyeniz: {{amount}} kredi',
     balance: 'Şu anki bakiyeniz: {{amount}} kredi',
   },
   billing: {
@@ -110,6 +111,7 @@ export const checkout = {
     paidTitle: 'Ödeme başarılı! Kredileriniz hesabınıza eklendi.',
     paid: '{{credits}} kredi hesabınıza eklendi.',
     paidUnlimited: 'Sınırsız kredi hesabınıza eklendi.',
+    balance_one: 'Yeni bakiyeniz: {{amount}} kredi',
     balance: 'Yeni bakiyeniz: {{amount}} kredi',
     failedTitle: 'Ödeme başarısız',
     expiredTitle: 'Ödemenin süresi doldu',

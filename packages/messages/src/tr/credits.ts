@@ -4,8 +4,11 @@ export const credits = {
   changePlan: 'Planı değiştir',
   low: {
     title: 'Krediniz azaldı',
+    text_one: 'Kalan krediniz {{amount}}. Çalışmanız yarıda kalmasın diye şimdi kredi alabilirsiniz.',
     text: 'Kalan krediniz {{amount}}. Çalışmanız yarıda kalmasın diye şimdi kredi alabilirsiniz.',
     emptyTitle: 'Bakiyeniz AI için yetmiyor',
+    emptyText_one:
+      'Bakiyeniz {{amount}} kredi. Soru sormak için en az {{question}}, uygulamanızı değiştirmek için en az {{change}} kredi gerekir; dosyalarınızı elle düzenlemek ücretsizdir.',
     emptyText:
       'Bakiyeniz {{amount}} kredi. Soru sormak için en az {{question}}, uygulamanızı değiştirmek için en az {{change}} kredi gerekir; dosyalarınızı elle düzenlemek ücretsizdir.',
   },

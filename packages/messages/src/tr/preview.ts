@@ -109,7 +109,11 @@ export const preview = {
     dropped_one: '{{count}} satır çok hızlı geldiği için atlandı',
     dropped_other: '{{count}} satır çok hızlı geldiği için atlandı',
     restarted: 'Uygulama yeniden başladı',
-    counts: '{{errors}} hata, {{warnings}} uyarı',
+    counts: '{{errors}}, {{warnings}}',
+    errors_one: '{{count}} hata',
+    errors_other: '{{count}} hata',
+    warnings_one: '{{count}} uyarı',
+    warnings_other: '{{count}} uyarı',
     goTo: '{{path}} dosyasında {{line}}. satıra git',
   },
 } as const;

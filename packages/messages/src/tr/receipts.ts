@@ -14,6 +14,7 @@ export const receipts = {
   count_one: '{{count}} makbuz',
   count_other: '{{count}} makbuz',
   open: '{{number}} numaralı makbuzu aç',
+  credits_one: '{{amount}} kredi',
   credits: '{{amount}} kredi',
   creditsUnlimited: 'Sınırsız kredi',
   more: 'Daha fazla göster',

@@ -98,6 +98,7 @@ export const settings = {
     movement: 'Hareket',
     amount: 'Tutar',
     after: 'Kalan',
+    tokens_one: '{{model}}, {{tokens}} metin parçası',
     tokens: '{{model}}, {{tokens}} metin parçası',
     kind: {
       opening: 'Hoş geldiniz kredisi',

@@ -33,6 +33,7 @@ export const start = {
       'Bir uygulama için en az {{minimum}} kredi gerekir. E-postanızı doğrulayınca hediye krediniz gelir.',
     neededTitle: 'Bir uygulama için en az {{minimum}} kredi gerekir',
     neededUnknown: 'Bakiyeniz şu anda görülemiyor. Kredi aldığınızda isteğiniz burada sizi bekliyor olacak.',
+    neededText_one: 'Bakiyeniz {{amount}} kredi. Kredi aldığınızda isteğiniz burada sizi bekliyor olacak.',
     neededText: 'Bakiyeniz {{amount}} kredi. Kredi aldığınızda isteğiniz burada sizi bekliyor olacak.',
     plans: 'Planları gör',
     check: 'Bakiyeyi yenile',

@@ -78,7 +78,10 @@ export function OrderSummary({ facts, isChanging, isCurrencyRefused, onCurrency 
       <p className="min-h-lh text-13 text-muted numerals">
         {balance === undefined
           ? null
-          : translate('checkout.summary.balance', { amount: formatNumber(balance, language) })}
+          : translate('checkout.summary.balance', {
+              count: balance,
+              amount: formatNumber(balance, language),
+            })}
       </p>
     </Card>
   );

@@ -62,7 +62,10 @@ export function ResultCard({ order, start }: ResultCardProps) {
         </p>
         {status !== 'paid' || balance === undefined ? null : (
           <p className="text-14 font-medium numerals">
-            {translate('checkout.result.balance', { amount: formatNumber(balance, language) })}
+            {translate('checkout.result.balance', {
+              count: balance,
+              amount: formatNumber(balance, language),
+            })}
           </p>
         )}
       </div>

@@ -102,10 +102,16 @@ export function Calculator({ plans, creditsPerToken, creditsPerConversation }: C
         </div>
         <output htmlFor={`${ids.slider} ${ids.size}`} className="block border-t border-line pt-4">
           <span className="block text-28 font-semibold tracking-tight numerals">
-            {translate('pricing.calculator.result', { amount: formatNumber(credits, language) })}
+            {translate('pricing.calculator.result', {
+              count: credits,
+              amount: formatNumber(credits, language),
+            })}
           </span>
           <span className="block text-13 text-muted numerals">
-            {translate('pricing.calculator.perMessage', { amount: formatNumber(perMessage, language) })}
+            {translate('pricing.calculator.perMessage', {
+              count: perMessage,
+              amount: formatNumber(perMessage, language),
+            })}
           </span>
           <span className="block text-13 text-muted numerals">
             {translate('pricing.calculator.conversations', {

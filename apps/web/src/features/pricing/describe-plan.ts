@@ -15,12 +15,10 @@ import { isUnlimited } from './credit-calculator.ts';
 export function describeCredits(plan: Plan, translate: Translate, language: Language): string {
   if (isUnlimited(plan)) return translate('pricing.plans.creditsUnlimited');
   if (plan.creditsCustom === 'custom' && isContactOnly(plan)) return translate('pricing.plans.creditsByTalk');
-  const amount = formatNumber(resolvePlanCredits(plan), language);
+  const credits = resolvePlanCredits(plan);
   return translate(
     plan.creditsCustom === 'custom' ? 'pricing.plans.creditsCustom' : 'pricing.plans.credits',
-    {
-      amount,
-    },
+    { count: credits, amount: formatNumber(credits, language) },
   );
 }
 
@@ -42,7 +40,10 @@ export function listFeatures(plan: Plan, translate: Translate, language: Languag
   const lines = [
     projectLimit === null
       ? translate('pricing.plans.projectsUnlimited')
-      : translate('pricing.plans.projects', { count: formatNumber(projectLimit, language) }),
+      : translate('pricing.plans.projects', {
+          count: projectLimit,
+          limit: formatNumber(projectLimit, language),
+        }),
     translate('pricing.plans.storage', { size: formatBytes(storageMegabytes * megabyte, language) }),
     ...(hasPrioritySupport ? [translate('pricing.plans.prioritySupport')] : []),
   ];

@@ -48,7 +48,7 @@ export function WaitingForCredits({ user, prompt }: WaitingForCreditsProps) {
       text={
         balance === undefined
           ? translate('start.credits.neededUnknown')
-          : translate('start.credits.neededText', { amount: formatNumber(balance, language) })
+          : translate('start.credits.neededText', { count: balance, amount: formatNumber(balance, language) })
       }
       prompt={prompt}
     >

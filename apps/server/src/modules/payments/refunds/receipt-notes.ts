@@ -3,7 +3,7 @@ import { translators } from '../../../platform/i18n/index.ts';
 
 /** Receipt note about credits that a refund could not take back, in the order's language. */
 export const shortfallNote = (language: Language, credits: number): string =>
-  translators[language]('payments.shortfallNote', { credits });
+  translators[language]('payments.shortfallNote', { count: credits, credits });
 
 /** Receipt note of a refund in the order's language, with the administrator's reason. */
 export function refundNote(

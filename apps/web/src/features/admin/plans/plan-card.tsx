@@ -23,9 +23,10 @@ export interface PlanCardProps {
 
 function describeCredits(plan: Plan, translate: Translate, language: 'tr' | 'en'): string {
   if (plan.creditsCustom === 'unlimited') return translate('admin.plans.creditsUnlimited');
-  const amount = formatNumber(resolvePlanCredits(plan), language);
+  const credits = resolvePlanCredits(plan);
   return translate(plan.creditsCustom === 'custom' ? 'admin.plans.creditsCustom' : 'admin.plans.credits', {
-    amount,
+    count: credits,
+    amount: formatNumber(credits, language),
   });
 }
 

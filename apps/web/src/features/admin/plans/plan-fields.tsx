@@ -59,7 +59,10 @@ function CreditFields({ form }: { readonly form: PlanFormApi }) {
       </div>
       {Number.isSafeInteger(amount) ? (
         <p role="status" className="text-13 text-muted numerals">
-          {translate('admin.planEditor.creditsMeaning', { amount: formatNumber(amount, language) })}
+          {translate('admin.planEditor.creditsMeaning', {
+            count: amount,
+            amount: formatNumber(amount, language),
+          })}
         </p>
       ) : null}
     </Group>

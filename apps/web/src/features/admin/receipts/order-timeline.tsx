@@ -81,11 +81,13 @@ export function OrderTimeline({ history, onDecide }: OrderTimelineProps) {
               details={[
                 refund.reason,
                 translate('adminReceipts.refundCredits', {
+                  count: refund.credits - refund.shortfall,
                   credits: formatNumber(refund.credits - refund.shortfall, language),
                 }),
                 refund.shortfall === 0
                   ? null
                   : translate('adminReceipts.refundShortfall', {
+                      count: refund.shortfall,
                       credits: formatNumber(refund.shortfall, language),
                     }),
                 refund.providerReference,

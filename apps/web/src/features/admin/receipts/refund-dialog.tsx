@@ -119,10 +119,16 @@ export function RefundDialog({ orderId, refundable, earlier, onClose }: RefundDi
       ) : null}
       {credits === null ? null : (
         <div aria-live="polite" className="rounded-control bg-sunken px-3 py-2.5 text-13">
-          <p>{translate('adminReceipts.refundTakes', { credits: formatNumber(credits.taken, language) })}</p>
+          <p>
+            {translate('adminReceipts.refundTakes', {
+              count: credits.taken,
+              credits: formatNumber(credits.taken, language),
+            })}
+          </p>
           {credits.shortfall === 0 ? null : (
             <p className="text-danger">
               {translate('adminReceipts.refundLacks', {
+                count: credits.shortfall,
                 credits: formatNumber(credits.shortfall, language),
               })}
             </p>

@@ -84,8 +84,14 @@ export function RecordedBuild() {
               <p className="text-12 font-medium text-muted">{translate('showcase.build.files')}</p>
               <p className="text-13 numerals">
                 {translate('showcase.build.sum', {
-                  files: formatNumber(shown.length, language),
-                  lines: formatNumber(lines, language),
+                  files: translate('showcase.build.fileCount', {
+                    count: shown.length,
+                    number: formatNumber(shown.length, language),
+                  }),
+                  lines: translate('showcase.build.lineCount', {
+                    count: lines,
+                    number: formatNumber(lines, language),
+                  }),
                 })}
               </p>
             </div>

@@ -35,6 +35,7 @@ function useDetails(entry: CreditMovement): readonly string[] {
     turnState !== 'charged' || model === null || tokens === null
       ? null
       : translate('settings.billing.tokens', {
+          count: tokens,
           model: assistantName(model, translate),
           tokens: formatNumber(tokens, language),
         });

@@ -35,7 +35,7 @@ export function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
             <span>
               {credits === planCredits.unlimited
                 ? translate('receipts.creditsUnlimited')
-                : translate('receipts.credits', { amount: formatNumber(credits, language) })}
+                : translate('receipts.credits', { count: credits, amount: formatNumber(credits, language) })}
             </span>
           </div>
         </div>

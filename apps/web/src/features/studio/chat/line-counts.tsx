@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/translation.ts';
+import { describeLines } from '../versions/describe-lines.ts';
 
 interface LineCountsProps {
   readonly added: number;
@@ -19,7 +20,7 @@ export function LineCounts({ added, removed }: LineCountsProps) {
         {added > 0 ? <span className="text-success">{plus}</span> : null}
         {removed > 0 ? <span className="text-danger">{minus}</span> : null}
       </span>
-      <span className="sr-only">{translate('studio.versions.lines', { added, removed })}</span>
+      <span className="sr-only">{describeLines(added, removed, translate)}</span>
     </>
   );
 }

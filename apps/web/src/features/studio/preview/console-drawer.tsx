@@ -49,8 +49,8 @@ export function ConsoleDrawer({ onClose }: { readonly onClose: () => void }) {
         <h3 className="text-13 font-semibold">{translate('preview.console.title')}</h3>
         <span className="sr-only">
           {translate('preview.console.counts', {
-            errors: countLevel(entries, 'error'),
-            warnings: countLevel(entries, 'warn'),
+            errors: translate('preview.console.errors', { count: countLevel(entries, 'error') }),
+            warnings: translate('preview.console.warnings', { count: countLevel(entries, 'warn') }),
           })}
         </span>
         <input

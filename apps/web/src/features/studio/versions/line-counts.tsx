@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/translation.ts';
+import { describeLines } from './describe-lines.ts';
 
 interface LineCountsProps {
   readonly added: number;
@@ -17,7 +18,7 @@ export function LineCounts({ added, removed }: LineCountsProps) {
         {added > 0 ? <span className="text-success">{more}</span> : null}
         {removed > 0 ? <span className="text-danger">{less}</span> : null}
       </span>
-      <span className="sr-only">{translate('studio.versions.lines', { added, removed })}</span>
+      <span className="sr-only">{describeLines(added, removed, translate)}</span>
     </span>
   );
 }
