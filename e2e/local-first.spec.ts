@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createProjectByApi, newUser, runningApp, signInByApi } from './user.ts';
+import { createProjectByApi, newUser, runningApp, signInByApi, writeFiles } from './user.ts';
 
 // docs/rules/local-storage.md
 
@@ -108,6 +108,52 @@ for (const [width, height] of [
       .toBeNull();
   });
 }
+
+async function readPaths(page: Page, projectId: string): Promise<string[]> {
+  const reply = await page.request.get(`/v1/projects/${projectId}/files`);
+  const { files } = (await reply.json()) as { files: { path: string }[] };
+  return files.map(({ path }) => path).filter((path) => path.startsWith('src/veri/'));
+}
+
+test('renames and deletes files without a network and sends both afterwards', async ({ page, context }) => {
+  await signInByApi(page);
+  const id = await createProjectByApi(page, 'Tezgâh', {
+    'src/App.tsx': sourceOf('Çözgü'),
+    'src/veri/eski.ts': 'export const eski = 1;\n',
+    'src/veri/silinen.ts': 'export const silinen = 1;\n',
+    'src/veri/degisen.ts': 'export const degisen = 1;\n',
+  });
+  await openAndKeep(page, id);
+
+  await context.setOffline(true);
+  const tree = page.getByRole('tree', { name: 'Proje dosyaları' });
+  const file = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name}\\.ts`) });
+  await file('eski').click();
+  await page.keyboard.press('F2');
+  await page.getByRole('dialog').getByRole('textbox').fill('src/veri/yeni.ts');
+  await page.keyboard.press('Enter');
+  await expect(file('yeni')).toBeVisible();
+  for (const name of ['silinen', 'degisen']) {
+    await file(name).click();
+    await page.keyboard.press('Delete');
+    await expect(file(name)).toBeHidden();
+  }
+  // Another device changes a file that was deleted here. The API is not cut off from the network.
+  await writeFiles(page, id, { 'src/veri/degisen.ts': 'export const degisen = 2;\n' });
+  await page.reload();
+  await expect(file('yeni')).toBeVisible();
+  for (const name of ['eski', 'silinen', 'degisen']) await expect(file(name)).toBeHidden();
+  expect(await readPaths(page, id)).toEqual([
+    'src/veri/degisen.ts',
+    'src/veri/eski.ts',
+    'src/veri/silinen.ts',
+  ]);
+
+  await context.setOffline(false);
+  await expect.poll(() => readPaths(page, id)).toEqual(['src/veri/degisen.ts', 'src/veri/yeni.ts']);
+  await expect(file('degisen')).toBeVisible();
+  await expect(page.getByText('degisen.ts bu arada değiştirildiği için silinmedi')).toBeVisible();
+});
 
 test('erases what the browser keeps at sign-out, and shows another user nothing of it', async ({
   page,
