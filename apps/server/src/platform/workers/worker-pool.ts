@@ -6,8 +6,8 @@ import type { WorkerProgram } from './find-program.ts';
 import { runTask, type Task, type TaskLimits } from './run-task.ts';
 import type { AnyWorkerJob, ChunkOf, InputOf, PageOf, ResultOf, WorkerJobs } from './worker-job.ts';
 
-/** Milliseconds of work per task (docs/rules/workers.md#limits): checks of a project, and work on whole archives. */
-export const workLimits = { check: 2_000, file: 20_000 } as const;
+/** Milliseconds of work per task (docs/rules/workers.md#limits): short checks, answers of a turn, work on whole archives. */
+export const workLimits = { check: 2_000, answer: 10_000, file: 20_000 } as const;
 
 export interface TaskOptions<Page, Chunk> {
   /** The user or network whose task it is; owners take turns. */

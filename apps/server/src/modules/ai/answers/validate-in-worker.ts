@@ -22,7 +22,7 @@ export function createAnswerValidator(run: RunJob<typeof validateAnswersJob>): V
     const received: (readonly [string, string | null])[] = [];
     const packed = await run(texts, {
       owner: userId,
-      limit: workLimits.check,
+      limit: workLimits.answer,
       pages: cutPages(Object.entries(current)),
       onChunk: (page) => void received.push(...page),
       signal,

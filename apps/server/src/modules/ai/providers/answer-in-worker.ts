@@ -10,7 +10,7 @@ export function createBuiltinAnswers(run: RunJob<typeof answerPromptJob>): Answe
   return ({ files, userId, ...question }) =>
     run(question, {
       owner: userId,
-      limit: workLimits.check,
+      limit: workLimits.answer,
       pages: cutPages(Object.entries(files)),
     });
 }
@@ -19,5 +19,5 @@ export function createBuiltinAnswers(run: RunJob<typeof answerPromptJob>): Answe
 export type NameApp = (input: NameInput, userId: UserId) => Promise<string | null>;
 
 export function createAppNames(run: RunJob<typeof nameAppJob>): NameApp {
-  return (input, userId) => run(input, { owner: userId, limit: workLimits.check });
+  return (input, userId) => run(input, { owner: userId, limit: workLimits.answer });
 }
