@@ -1,4 +1,5 @@
 import { fold } from '../src/language/fold.ts';
+import { printApp } from '../src/print/print-app.ts';
 import type { AppSpec } from '../src/spec/app-spec.ts';
 import { planApp, type Understanding, understand } from '../src/understand/index.ts';
 import type { FirstPrompt } from './first-prompt.ts';
@@ -10,9 +11,19 @@ export interface Outcome {
   readonly summary: string;
 }
 
+/** Texts of tools are in the files of the app, not in its description. */
+const textsOf = (spec: AppSpec): string =>
+  spec.archetype === 'tool'
+    ? Object.entries(printApp(spec))
+        .filter(([path]) => path === 'src/strings.ts' || path.startsWith('src/tools/convert'))
+        .map(([, source]) => source)
+        .join(' ')
+    : '';
+
 const labelsOf = (spec: AppSpec): string =>
   fold(
     [
+      textsOf(spec),
       spec.name,
       ...spec.screens.flatMap(({ title, tabTitle = '', kind }) => [title, tabTitle, kind]),
       ...spec.features,
@@ -31,7 +42,7 @@ const labelsOf = (spec: AppSpec): string =>
 function subjectText(read: Extract<Understanding, { kind: 'app' }>, spec: AppSpec): string {
   const main = spec.entities[0];
   const words = read.subject ? [read.subject.id, ...read.subject.words.tr, ...read.subject.words.en] : [];
-  return fold([spec.name, main?.one ?? '', main?.many ?? '', ...words].join(' | '));
+  return fold([textsOf(spec), spec.name, main?.one ?? '', main?.many ?? '', ...words].join(' | '));
 }
 
 function checkApp(prompt: FirstPrompt, read: Extract<Understanding, { kind: 'app' }>): Outcome {

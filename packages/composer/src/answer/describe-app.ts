@@ -38,6 +38,7 @@ export function describeApp(
     if (shows(feature, spec) && (feature !== 'comments' || hasRecordComments(spec)))
       sentences.push(text.feature[feature]);
   if (spec.entities.some(({ samples }) => samples.length > 0)) sentences.push(text.sample);
+  if (understanding.isGuess) sentences.push(text.guessedFormula);
   for (const { kept, dropped } of understanding.contradictions)
     sentences.push(text.contradiction(kept, dropped));
   for (const reason of new Set(understanding.notIncluded.map(({ reason: each }) => each)))

@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import type { FieldUse, Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId, FeatureId, LayoutId, Screen } from '../spec/app-spec.ts';
+import type { Calculation } from '../spec/calculation.ts';
 import type { Entity } from '../spec/entity.ts';
 
 export interface PlanInput {
@@ -9,6 +10,10 @@ export interface PlanInput {
   readonly entities: readonly Entity[];
   /** Undefined for an unknown subject. */
   readonly subject: Subject | undefined;
+  /** Of a tool that the lexicon does not have. */
+  readonly calculation?: Calculation;
+  /** The app's name. */
+  readonly name?: string;
   /** A number in [0, 1) by seed; equal calls in equal order give equal numbers. */
   readonly random: () => number;
 }

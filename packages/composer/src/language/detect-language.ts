@@ -16,7 +16,7 @@ const englishWords = words(`
   it its this these those on in at by from as not no without want need make build create please help track tracker tracking
   manager management planner list app that's have has each every show add remove delete simple like screen page users user
   game shop store calculator timer journal diary diet budget expense expenses book books recipe recipes appointment booking
-  order orders customers customer students hello hi thanks dark color colour blue red green daily weekly monthly reminders
+  calc quiz order orders customers customer students hello hi thanks dark color colour blue red green daily weekly monthly reminders
   reminder rental rentals bookings jobs log notes note sorted grouped called named into about just only so them their they do does website platform`);
 
 const turkishEnding =

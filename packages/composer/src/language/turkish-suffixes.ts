@@ -25,6 +25,7 @@ interface Slot {
 const slots: readonly Slot[] = [
   {
     forms: [
+      ['hane', { derivation: 'container' }],
       ['lIK', { derivation: 'container' }],
       ['CIlIK', { derivation: 'container' }],
       ['CI', { derivation: 'trade' }],
@@ -110,7 +111,9 @@ function readPattern(pattern: string, text: string, place: Place): Place | undef
       harmony = next;
     } else {
       if (!(consonants[letter] ?? letter).includes(found) || found === '') return undefined;
-      harmony = { ...harmony, endsWithVowel: false };
+      harmony = /[ae]/.test(letter)
+        ? { isBack: letter === 'a', isRound: false, endsWithVowel: true }
+        : { ...harmony, endsWithVowel: false };
     }
     at += 1;
   }

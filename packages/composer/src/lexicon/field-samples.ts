@@ -3,7 +3,7 @@ import type { SampleValue } from '../spec/entity.ts';
 import type { FieldType } from '../spec/field.ts';
 import { parseCell } from './notation/parse-samples.ts';
 import { localiseValue } from './resolve-entity.ts';
-import type { LexiconField } from './subject.ts';
+import type { LexiconField, LexiconValue } from './subject.ts';
 
 // Plausible values for fields that were added by a description or belong to a subject outside of the lexicon. Rows are
 // numbered; equal numbers give equal values, so that the fields of a row fit together (name, e-mail).
@@ -38,6 +38,9 @@ const byId: Readonly<Record<string, string>> = {
   rent: '24000~1250 / 31000~1600',
   taxRate: '20 / 10 / 1',
   bloodPressure: '120/80 / 128/84 / 117/76',
+  price: '1200~60 / 850~45 / 2400~120 / 600~35 / 1750~90 / 3200~160',
+  deposit: '300~20 /  / 600~40 /  / 500~30 / ',
+  fee: '1200~60 / 850~45 / 1500~75',
   note: 'Akşam arasın dedi~Asked us to call in the evening / / Kapıda ödeme~Pays on delivery / Tekrar bakılacak~Check again',
   className: 'n9a / n9b / n10a',
 };
@@ -71,6 +74,14 @@ const listCells = (field: LexiconField): readonly string[] => {
   if (field.type === 'choice') return field.options?.map((option) => option.id) ?? [''];
   return (byId[field.id] ?? byType[field.type] ?? '').split(' / ').map((cell) => cell.trim());
 };
+
+/** The same in both languages; `cell` replaces what fits the field by itself. */
+export function sampleCell(field: LexiconField, row: number, cell?: string): LexiconValue | undefined {
+  if (field.type === 'photo') return '';
+  const cells = listCells(field);
+  const value = parseCell(cell ?? cells[row % cells.length] ?? '', field);
+  return typeof value === 'number' ? within(value, field) : value;
+}
 
 /** The value of a field in a numbered row, within the field's range; undefined for computed fields and references. */
 export function sampleField(field: LexiconField, row: number, language: Language): SampleValue | undefined {

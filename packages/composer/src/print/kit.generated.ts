@@ -8362,6 +8362,238 @@ const styles = StyleSheet.create({
   form: { gap: space.md },
 });
 `,
+  'src/tools/formula/FormulaEditor.tsx': `import { useState } from 'react';
+import { StyleSheet } from 'react-native';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TextField } from '../../ui/fields/TextField';
+
+interface FormulaEditorProps {
+  /** 'A: Width' for each input. */
+  names: readonly string[];
+  formula: string;
+  error?: string;
+  /** Whether the formula was changed. */
+  isOwn: boolean;
+  onChange: (formula: string) => void;
+  onReset: () => void;
+}
+
+/** The formula behind a result, closed until it is needed. */
+export function FormulaEditor({ names, formula, error, isOwn, onChange, onReset }: FormulaEditorProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button kind="soft" icon="create-outline" label={strings.formula.edit} onPress={() => setOpen(true)} />
+    );
+  return (
+    <Card style={styles.card}>
+      <TextField
+        label={strings.formula.label}
+        value={formula}
+        onChange={onChange}
+        error={error}
+        autoCapitalize="characters"
+        autoCorrect={false}
+      />
+      {names.map((name) => (
+        <AppText key={name} tone="muted">
+          {name}
+        </AppText>
+      ))}
+      {isOwn ? (
+        <Button kind="soft" icon="refresh-outline" label={strings.formula.reset} onPress={onReset} />
+      ) : null}
+    </Card>
+  );
+}
+
+const styles = StyleSheet.create({ card: { gap: space.sm } });
+`,
+  'src/tools/formula/FormulaTool.tsx': `import { formatMoney, formatNumber } from '../../data/numbers';
+import { currencySign } from '../../locale';
+import { strings } from '../../strings';
+import { FormulaScreen } from '../FormulaScreen';
+import { calculateFormula } from './expression';
+import { FormulaEditor } from './FormulaEditor';
+import { type KeptFormula, useFormulas } from './use-formula';
+
+export interface FormulaInput {
+  label: string;
+  /** 'money' is the currency of the app. */
+  unit?: string;
+  initial: number;
+}
+
+export interface FormulaResult {
+  label: string;
+  unit?: string;
+  /** With a letter for each input, in their order: 'A * B'. */
+  formula: string;
+}
+
+interface FormulaToolProps {
+  title: string;
+  /** Keeps the inputs of several calculations apart. */
+  id: string;
+  inputs: readonly FormulaInput[];
+  /** The large one first. */
+  results: readonly [FormulaResult, ...FormulaResult[]];
+}
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+function format(value: number | null, unit: string | undefined): string {
+  if (value === null) return '–';
+  if (unit === 'money') return formatMoney(Math.round(value * 100) / 100);
+  return unit === undefined ? formatNumber(value) : \`\${formatNumber(value)} \${unit}\`;
+}
+
+/** Numbers in, results by formulas; the formula of the large result can be changed. */
+export function FormulaTool({ title, id, inputs, results }: FormulaToolProps) {
+  const { value: all, change } = useFormulas();
+  const kept: KeptFormula = all[id] ?? { values: inputs.map(({ initial }) => initial), formula: null };
+  const update = (next: Partial<KeptFormula>) => change((now) => ({ ...now, [id]: { ...kept, ...next } }));
+  const values = Object.fromEntries(inputs.map((_, index) => [letterOf(index), kept.values[index] ?? 0]));
+  const [main, ...others] = results;
+  const formula = kept.formula ?? main.formula;
+  const shown = format(calculateFormula(formula, values), main.unit);
+  return (
+    <FormulaScreen
+      title={title}
+      tool={id}
+      fields={inputs.map(({ label, unit }, index) => ({
+        key: letterOf(index),
+        label,
+        unit: unit === 'money' ? currencySign : unit,
+      }))}
+      values={Object.fromEntries(inputs.map((_, index) => [letterOf(index), kept.values[index] ?? null]))}
+      onChange={(key, next) =>
+        update({
+          values: inputs.map((_, index) => (letterOf(index) === key ? next : (kept.values[index] ?? null))),
+        })
+      }
+      result={{ label: main.label, value: shown }}
+      lines={others.map(({ label, unit, formula: source }) => ({
+        label,
+        value: format(calculateFormula(source, values), unit),
+      }))}
+      summary={inputs
+        .map(({ label }, index) => \`\${label} \${formatNumber(kept.values[index] ?? 0)}\`)
+        .join(' · ')}
+    >
+      <FormulaEditor
+        names={inputs.map(({ label }, index) => \`\${letterOf(index)}: \${label}\`)}
+        formula={formula}
+        error={calculateFormula(formula, values) === null ? strings.formula.unreadable : undefined}
+        isOwn={kept.formula !== null && kept.formula !== main.formula}
+        onChange={(next) => update({ formula: next })}
+        onReset={() => update({ formula: null })}
+      />
+    </FormulaScreen>
+  );
+}
+`,
+  'src/tools/formula/expression.ts': `const functions: Record<string, (...values: number[]) => number> = {
+  min: Math.min,
+  max: Math.max,
+  round: Math.round,
+  ceil: Math.ceil,
+  floor: Math.floor,
+  sqrt: Math.sqrt,
+  abs: Math.abs,
+};
+
+const tokenPattern = /\\s*(\\d+(?:[.,]\\d+)?|[A-Za-z]+|[-+*/^();×÷−])/y;
+
+function readTokens(formula: string): string[] | null {
+  const tokens: string[] = [];
+  const text = formula.trim();
+  tokenPattern.lastIndex = 0;
+  while (tokenPattern.lastIndex < text.length) {
+    const found = tokenPattern.exec(text);
+    if (!found?.[1]) return null;
+    tokens.push(found[1].replace('×', '*').replace('÷', '/').replace('−', '-').replace(',', '.'));
+  }
+  return tokens;
+}
+
+const deepest = 50;
+
+/** Result of a formula such as \`A * (B + 2)\`, with the values of its letters; null if it cannot be read or has no result. */
+export function calculateFormula(formula: string, values: Record<string, number>): number | null {
+  const tokens = readTokens(formula);
+  if (tokens === null) return null;
+  let at = 0;
+  let depth = 0;
+
+  const readFactor = (): number => {
+    const token = tokens[at];
+    at += 1;
+    if (token === undefined) return Number.NaN;
+    if (token === '-') return -readPower();
+    if (token === '(') return readGroup();
+    if (/^\\d/.test(token)) return Number(token);
+    const call = functions[token.toLowerCase()];
+    if (call && tokens[at] === '(') {
+      at += 1;
+      const parts = [readSum()];
+      while (tokens[at] === ';') {
+        at += 1;
+        parts.push(readSum());
+      }
+      return tokens[at++] === ')' ? call(...parts) : Number.NaN;
+    }
+    return values[token.toUpperCase()] ?? Number.NaN;
+  };
+  const readGroup = (): number => {
+    depth += 1;
+    const value = depth > deepest ? Number.NaN : readSum();
+    depth -= 1;
+    return tokens[at++] === ')' ? value : Number.NaN;
+  };
+  const readPower = (): number => {
+    const base = readFactor();
+    if (tokens[at] !== '^') return base;
+    at += 1;
+    return base ** readPower();
+  };
+  const readProduct = (): number => {
+    let value = readPower();
+    while (tokens[at] === '*' || tokens[at] === '/') {
+      const operator = tokens[at++];
+      value = operator === '*' ? value * readPower() : value / readPower();
+    }
+    return value;
+  };
+  const readSum = (): number => {
+    let value = readProduct();
+    while (tokens[at] === '+' || tokens[at] === '-') {
+      const operator = tokens[at++];
+      value = operator === '+' ? value + readProduct() : value - readProduct();
+    }
+    return value;
+  };
+
+  const result = Number(readSum().toPrecision(12));
+  return at === tokens.length && Number.isFinite(result) ? result : null;
+}
+`,
+  'src/tools/formula/use-formula.ts': `import { createKept } from '../../data/kept';
+
+export interface KeptFormula {
+  /** What was typed, in the order of the inputs. */
+  values: (number | null)[];
+  /** Own formula of the large result; null for the one that the app came with. */
+  formula: string | null;
+}
+
+/** Inputs and formulas by calculation. */
+export const useFormulas = createKept<Record<string, KeptFormula | undefined>>('tool-formulas', () => ({}));
+`,
   'src/tools/grades/GradesTool.tsx': `import { StyleSheet, View } from 'react-native';
 import { createCollection, newId } from '../../data/collection';
 import { formatNumber } from '../../data/numbers';

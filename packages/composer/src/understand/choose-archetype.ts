@@ -20,6 +20,8 @@ export function scoreArchetypes(
   for (const match of reading.index.archetypes.findAll(reading.words)) {
     // "feeding" is no feed.
     if (match.value === 'feed' && reading.folded(match.start).endsWith('ing')) continue;
+    // "spelling" is no typo of "selling".
+    if (match.isTypo && match.length === 1 && match.text.length < 8) continue;
     const isInRegion = best !== undefined && match.start >= best.region.from && match.start < best.region.to;
     const isUsed = !reading.isFree(match.start);
     const base = isUsed ? 0.25 : isInRegion ? 3 : match.start < firstEnd ? 1.6 : 0.7;

@@ -1,4 +1,5 @@
 import type { Language } from '@kilim/contract';
+import { type KnownFormula, knownFormulas } from '../archetypes/tool/formulas.ts';
 import { StemIndex } from '../language/stem-index.ts';
 import { fieldWords as lexiconFieldWords, subjects as lexiconSubjects } from '../lexicon/index.ts';
 import type { Subject } from '../lexicon/subject.ts';
@@ -25,6 +26,7 @@ export interface LexiconIndex {
   readonly stems: StemIndex;
   readonly subjects: PhraseTable<Subject>;
   readonly hints: PhraseTable<Subject>;
+  readonly formulas: PhraseTable<KnownFormula>;
   readonly fields: PhraseTable<string>;
   readonly archetypes: PhraseTable<ArchetypeId>;
   readonly screens: PhraseTable<ScreenConcept>;
@@ -69,6 +71,7 @@ export function createLexiconIndex({ subjects, fieldWords }: Lexicon): LexiconIn
     stems,
     subjects: table(subjects.map((subject) => ({ value: subject, ...subject.words }))),
     hints: table(subjects.map((subject) => ({ value: subject, ...(subject.hints ?? none) }))),
+    formulas: table(knownFormulas.map((formula) => ({ value: formula, ...formula.words }))),
     fields: table(fieldRows),
     archetypes: table(archetypeWords),
     screens: table(screenWords),

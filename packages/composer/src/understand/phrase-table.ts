@@ -64,6 +64,12 @@ export class PhraseTable<T> {
     }
   }
 
+  /** The value of a phrase of the list, as it is written there. */
+  findPhrase(text: string): T | undefined {
+    const [first = ''] = tokenize(fold(text)).map(({ folded }) => folded);
+    return this.#byFirst.get(first)?.find((phrase) => phrase.text === text)?.value;
+  }
+
   /** Phrases that start at a word, the longest first. */
   findAt(words: readonly Word[], start: number): PhraseMatch<T>[] {
     const found: PhraseMatch<T>[] = [];

@@ -9,6 +9,7 @@ import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
 import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
+import { type CalculationMatch, findCalculation } from './find-calculation.ts';
 import { findFeatures } from './find-features.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
@@ -80,6 +81,9 @@ function readApp(reading: Reading, seed: number): Understanding {
   const archetypes = scoreArchetypes(reading, candidates);
   const free = chooseSubject(reading, candidates, archetypes);
   const isEmpty = !free.subject && !free.noun;
+  const calculated = findCalculation(reading, candidates, statements.fields);
+  if (calculated && !isOtherTool(free, calculated))
+    return toCalculator(reading, seed, calculated, name, look);
   const choice = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
   if (!choice.subject && !choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
@@ -110,6 +114,32 @@ function readApp(reading: Reading, seed: number): Understanding {
       statements.leftovers,
       candidates.slice(0, 1).map(({ region }) => region),
     ),
+  };
+}
+
+/** A subject of the lexicon is more than a formula that is guessed. */
+const isOtherTool = ({ subject }: Choice, { isGuess }: CalculationMatch): boolean =>
+  isGuess && subject !== undefined && subject.id !== 'calculator';
+
+function toCalculator(
+  { language }: Reading,
+  seed: number,
+  { tool, calculation, noun, isGuess }: CalculationMatch,
+  name: string | undefined,
+  look: AppUnderstanding['look'],
+): Understanding {
+  const many = language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun);
+  return {
+    ...emptyApp,
+    kind: 'app',
+    language,
+    seed,
+    name,
+    subject: tool,
+    noun: tool ? undefined : { one: noun, many },
+    archetype: 'tool',
+    look,
+    ...(calculation ? { calculation, isGuess } : {}),
   };
 }
 

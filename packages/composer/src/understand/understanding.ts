@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import type { FieldUse, Subject } from '../lexicon/subject.ts';
 import type { AppSpec, ArchetypeId, FeatureId, LayoutId, PaletteId } from '../spec/app-spec.ts';
+import type { Calculation } from '../spec/calculation.ts';
 import type { NotIncludedReason } from './words/feature-words.ts';
 import type { StyleWord } from './words/look-words.ts';
 import type { ScreenConcept } from './words/screen-words.ts';
@@ -105,6 +106,10 @@ export interface AppUnderstanding extends Common {
   /** The trade or place of work that the app is for. */
   readonly trade: string | undefined;
   readonly archetype: ArchetypeId;
+  /** Of a tool that the lexicon does not have. */
+  readonly calculation?: Calculation;
+  /** The formula of the calculation is unknown. */
+  readonly isGuess?: boolean;
   readonly fields: readonly ExplicitField[];
   readonly entities: readonly ExplicitEntity[];
   readonly screens: readonly ExplicitScreen[];

@@ -2,16 +2,37 @@ import type { Language } from '@kilim/contract';
 import type { StemIndex, StemMatch } from '../language/stem-index.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { correctHead } from './correct-heads.ts';
+import { turkishSelves } from './words/trades.ts';
 
 /** A token with its readings as words of the lexicon. */
 export interface Word extends Token {
   readonly stems: readonly StemMatch[];
+  /** "kuryeyim", "yıkamacıyız": what the user is; `folded` is then the word without the ending. */
+  readonly isSelf?: boolean;
 }
 
 const commonMarks: Readonly<Record<string, string>> = { $: '$', '€': '€', '£': '£', '₺': '₺' };
 
+const firstPerson = /^(.{2,}[aeiou])y[iu][mz]$/;
+
+/** The trade in "çilingirciyim" or "kuryeyim"; wishes such as "göreyim" and "alıyım" have no word before their ending. */
+function readSelf(folded: string, stems: StemIndex): string | undefined {
+  const base = firstPerson.exec(folded)?.[1];
+  if (base === undefined) return undefined;
+  if (/.{2}c[iu]$/.test(base) || turkishSelves.has(base)) return base;
+  return stems.find(base, 'tr').some(({ stem, suffixes, isTypo }) => {
+    const isNoun = !isTypo && (suffixes.case === '' || suffixes.person === 3);
+    return isNoun && stem.length > 3;
+  })
+    ? base
+    : undefined;
+}
+
 export function readWords(text: string, stems: StemIndex, language: Language): readonly Word[] {
   return tokenize(text).map((token) => {
+    const self = language === 'tr' && token.kind === 'word' ? readSelf(token.folded, stems) : undefined;
+    if (self !== undefined)
+      return { ...token, folded: self, stems: stems.find(self, language), isSelf: true };
     const isKnownMark = token.kind === 'mark' && token.text in commonMarks;
     if (token.kind === 'mark' && !isKnownMark) return { ...token, stems: [] };
     const found = stems.find(token.folded, language);

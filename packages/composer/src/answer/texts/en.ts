@@ -18,6 +18,8 @@ export const en: AnswerTexts = {
   },
   sample: 'The entries in it are examples; you can delete them in the settings.',
   others: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
+  guessedFormula:
+    'I do not know the formula of this calculation, so it starts by multiplying the values. You can change it on the screen with “Change the formula”.',
   changes: (count) => [
     `${count} screens, navigation and forms`,
     'Light and dark theme',

@@ -16,6 +16,8 @@ export const tr = {
     comments: 'Kayıtların ayrıntısına yorum yazılır.',
   },
   sample: 'İçindeki kayıtlar örnektir; Ayarlar ekranından silebilirsiniz.',
+  guessedFormula:
+    'Bu hesabın formülünü bilmiyorum; değerleri çarparak başladım. Formülü ekranda “Formülü değiştir” ile düzenleyebilirsiniz.',
   changes: (count: number) => [
     `${count} ekran, gezinme ve formlar`,
     'Açık ve koyu tema',

@@ -1,7 +1,8 @@
 import { toPascalCase } from '../../language/identifiers.ts';
 import { type Tool, tools } from '../../print/kinds/tools/tools.ts';
 import type { Screen } from '../../spec/app-spec.ts';
-import type { Archetype } from '../archetype.ts';
+import type { Calculation } from '../../spec/calculation.ts';
+import type { Archetype, Plan, PlanInput } from '../archetype.ts';
 import { settingsScreen } from '../entity-screens.ts';
 import { planLists } from '../plan-lists.ts';
 
@@ -12,6 +13,22 @@ const toolScreen = (tool: Tool, language: 'tr' | 'en'): Screen => ({
   icon: tool.icon,
   place: 'main',
   options: {},
+});
+
+const planFormula = (calculation: Calculation, { language, name }: PlanInput): Plan => ({
+  screens: [
+    {
+      id: 'Calculation',
+      kind: 'formula',
+      title: name ?? (language === 'tr' ? 'Hesap' : 'Calculation'),
+      icon: 'calculator',
+      place: 'main',
+      options: { ...calculation },
+    },
+    settingsScreen(language),
+  ],
+  features: ['settings'],
+  layouts: ['single'],
 });
 
 const toolMaximum = 6;
@@ -35,7 +52,8 @@ export const tool: Archetype = {
   id: 'tool',
   defaultFields: ['title', 'value', 'date'],
   plan(input) {
-    const { language, subject, entities } = input;
+    const { language, subject, entities, calculation } = input;
+    if (calculation !== undefined) return planFormula(calculation, input);
     const several = subject?.options?.['tools'];
     const one = String(subject?.options?.['tool'] ?? 'calculator');
     const wanted = Array.isArray(several) ? several : (sets[one] ?? [one]);

@@ -25,9 +25,6 @@ export const beautySubjects = subjectsOf('appointments', [
         4 | 2 | 0 | 0 17:00 | 50 | 650~40 | waiting
         5 | 3 | 1 | +1 10:30 | 30 | 350~20 | confirmed | Okul tıraşı~Before school starts
         0 | 4 | 0 | +2 13:00 | 90 | 3500~180 | waiting | Damat tıraşı, deneme~Wedding, trial
-        2 | 1 | 1 | +4 18:00 | 20 | 250~15 | confirmed
-        3 | 0 | 0 | -1 12:00 | 30 | 450~28 | done
-        1 | 0 | 1 | -3 16:30 | 30 | 450~28 | noShow
         `,
         [noOverlap('staff')],
       ),
@@ -47,8 +44,8 @@ export const beautySubjects = subjectsOf('appointments', [
   },
   {
     id: 'beautySalon',
-    tr: 'kuaför, güzellik salonu, bayan kuaförü, güzellik merkezi, manikür, protez tırnak, lazer epilasyon, cilt bakımı, dövmeci, makyöz, kaş kirpik, tırnak stüdyosu, tırnak, kirpik, ağda, masaj, masöz, spa',
-    en: 'hairdresser, beauty salon, hair salon, nail salon, salon, spa, nail bar, lash studio, tattoo studio, makeup artist, massage, waxing, brow bar',
+    tr: 'kuaför, güzellik salonu, bayan kuaförü, güzellik merkezi, manikür, protez tırnak, lazer epilasyon, cilt bakımı, makyöz, kaş kirpik, tırnak stüdyosu, tırnak, kirpik, ağda, masaj, masöz, spa',
+    en: 'hairdresser, beauty salon, hair salon, nail salon, salon, spa, nail bar, lash studio, makeup artist, massage, waxing, brow bar',
     hints: 'saç, boya, fön, tırnak, ağda, makyaj, dövme ~ hair, colour, nail, wax, makeup, tattoo, lash',
     name: 'Salon Ajandası~Salon Diary',
     icon: 'rose',
@@ -66,9 +63,6 @@ export const beautySubjects = subjectsOf('appointments', [
         4 | 3 | 2 | 0 18:00 | 90 | 1100~65 | waiting | Nude, kısa badem~Nude, short almond
         5 | 5 | 1 | +1 12:00 | 120 | 6500~260 | confirmed | Gelin saçı provası~Bridal trial
         0 | 2 | 2 | +2 15:00 | 60 | 600~38 | confirmed
-        2 | 1 | 0 | +5 10:30 | 45 | 700~45 | waiting
-        3 | 0 | 1 | -1 14:00 | 150 | 3200~140 | done
-        1 | 4 | 0 | -2 17:30 | 75 | 1400~70 | noShow
         `,
         [noOverlap('staff')],
       ),

@@ -27,8 +27,6 @@ export const healthSubjects = subjectsOf('appointments', [
         4 | implant | 14 | +1 11:00 | 120 | 32000~1900 | confirmed | Kan sulandırıcı kullanıyor~Takes blood thinners
         5 | checkUp | | +2 16:00 | 30 | 800~60 | waiting
         0 | filling | 11 | +6 10:00 | 45 | 2500~140 | confirmed
-        1 | extraction | 38 | -1 14:00 | 40 | 3000~170 | done
-        3 | checkUp | | -3 09:00 | 30 | 800~60 | noShow
         `,
         [noOverlap()],
       ),
@@ -57,8 +55,6 @@ export const healthSubjects = subjectsOf('appointments', [
         4 | 1 | 0 16:00 | 45 | session | waiting
         5 | 0 | +1 10:00 | 30 | firstVisit | waiting
         1 | 1 | +2 09:30 | 45 | session | confirmed
-        2 | 0 | +7 11:30 | 20 | followUp | confirmed
-        4 | 0 | -2 15:00 | 30 | firstVisit | done
         `,
         [noOverlap('staff')],
       ),
@@ -71,8 +67,8 @@ export const healthSubjects = subjectsOf('appointments', [
   },
   {
     id: 'vet',
-    tr: 'veteriner, veteriner kliniği, pet kuaförü, hayvan hastanesi',
-    en: 'vet, veterinary clinic, veterinarian, pet groomer, dog groomer',
+    tr: 'veteriner, veteriner kliniği, hayvan hastanesi',
+    en: 'vet, veterinary clinic, veterinarian',
     hints: 'kedi, köpek, aşı, kısırlaştırma, mikroçip ~ cat, dog, vaccine, neutering, microchip',
     name: 'Pati Klinik~Paw Clinic',
     icon: 'paw',
@@ -91,7 +87,6 @@ export const healthSubjects = subjectsOf('appointments', [
         4 | neutering | +1 09:00 | 90 | | 6500~220 | confirmed | Aç gelecek~No food after midnight
         0 | vaccination | +3 10:30 | 20 | Karma~DHPP | 900~45 | waiting
         5 | checkUp | +5 15:00 | 30 | | 1200~65 | confirmed
-        2 | checkUp | -1 12:00 | 30 | | 1200~65 | done
         `,
         [noOverlap()],
       ),
@@ -132,8 +127,6 @@ export const healthSubjects = subjectsOf('appointments', [
         4 | +1 11:00 | 50 | inPerson | 2500~120 | |
         0 | +7 10:00 | 50 | inPerson | 2500~120 | |
         1 | -7 12:00 | 50 | online | 2200~110 | 1 | Nefes egzersizi verildi~Breathing exercise as homework
-        2 | -7 15:00 | 50 | inPerson | 2500~120 | | Ödeme bekleniyor~Payment outstanding
-        4 | -6 11:00 | 50 | inPerson | 2500~120 | 1 |
         `,
         [noOverlap()],
       ),
@@ -161,7 +154,6 @@ export const healthSubjects = subjectsOf('appointments', [
         4 | +1 10:30 | 40 | 70.3 | 63 | | waiting
         0 | -14 10:00 | 40 | 79.9 | 68 | 1500 kcal | done
         1 | -14 11:30 | 40 | 93.5 | 80 | 1800 kcal | done
-        0 | -28 10:00 | 60 | 81.6 | 68 | 1600 kcal | done
         `,
         [noOverlap()],
       ),
@@ -170,7 +162,7 @@ export const healthSubjects = subjectsOf('appointments', [
   },
   {
     id: 'generalBooking',
-    tr: 'randevu, randevu takibi, randevu defteri, randevu sistemi, online randevu',
+    tr: 'randevu, randevu defteri, randevu sistemi, online randevu',
     en: 'appointment, booking, appointment book, scheduling, booking system, appointment scheduler',
     hints: 'müsait, boş saat, hizmet ~ available, slot, service, schedule',
     name: 'Randevu Defteri~Appointment Book',
@@ -189,7 +181,6 @@ export const healthSubjects = subjectsOf('appointments', [
         4 | Danışmanlık~Consultation | +1 10:00 | 60 | 1800~95 | waiting
         5 | İlk görüşme~First meeting | +2 13:30 | 30 | 0 | confirmed
         0 | Danışmanlık~Consultation | +6 15:00 | 60 | 1800~95 | confirmed
-        2 | Kontrol~Check | -1 12:00 | 30 | 500~30 | noShow
         `,
         [noOverlap()],
       ),

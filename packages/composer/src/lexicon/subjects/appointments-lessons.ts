@@ -24,8 +24,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         0 | maths | +2 16:00 | 60 | 1200~40 | |
         4 | maths | +3 18:00 | 60 | 1200~40 | |
         1 | physics | -2 17:30 | 90 | 1600~55 | 1 | Kuvvet ve hareket~Force and motion
-        2 | english | -5 19:30 | 60 | 1100~38 | | Ödeme ay sonunda~Pays at the end of the month
-        4 | maths | -4 18:00 | 60 | 1200~40 | 1 | Denklem soruları~Equations
         `,
         [noOverlap()],
       ),
@@ -60,7 +58,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         4 | 0 | 0 | +1 09:00 | 60 | city | planned
         0 | 0 | 0 | +2 09:00 | 60 | mockTest | planned | Sınavdan önce son ders~Last lesson before the test
         1 | 0 | 0 | -2 10:30 | 60 | parking | noShow
-        2 | 1 | 1 | -3 11:00 | 60 | city | done
         `,
         [noOverlap('staff'), noOverlap('vehicle')],
       ),
@@ -99,7 +96,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         Hamile pilatesi~Prenatal pilates | 0 | +1 11:00 | 45 | 5 | Salon 1~Studio 1
         Sabah akışı~Morning flow | 1 | +1 08:00 | 60 | 12 | Salon 2~Studio 2
         Reformer pilates~Reformer pilates | 0 | +2 09:30 | 50 | 6 | Salon 1~Studio 1
-        Nefes ve meditasyon~Breath and meditation | 1 | +3 19:30 | 45 | 15 | Salon 2~Studio 2
         `,
         [noOverlap('place')],
       ),
@@ -115,7 +111,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         4 | 1
         5 | 2
         0 | 2
-        1 | 4
         `,
         [capacityRule('session', 12)],
       ),

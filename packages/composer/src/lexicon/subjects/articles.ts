@@ -3,7 +3,7 @@ import { entity, subjectsOf } from '../define.ts';
 export const articleSubjects = subjectsOf('articles', [
   {
     id: 'news',
-    tr: 'haber, gazete, haber uygulaması, haberler, gündem, spor haberleri, yerel haber, dergi',
+    tr: 'haber, gazete, haberler, gündem, spor haberleri, yerel haber, dergi',
     en: 'news, newspaper, news reader, headline, magazine, local news, sport news',
     hints: 'manşet, son dakika, kategori ~ headline, breaking, category',
     name: 'Sabah Özeti~Morning Brief',

@@ -4,8 +4,8 @@ import { contacts, staffOf } from '../shared-entities.ts';
 export const boardSubjects = subjectsOf('board', [
   {
     id: 'projects',
-    tr: 'proje, proje takibi, proje yönetimi, kanban, iş takibi, ekip görevleri, görev panosu, iş takip, sprint',
-    en: 'project, project management, kanban, project tracker, task board, team task, sprint board, scrum, workflow, kanban board',
+    tr: 'proje, proje yönetimi, kanban, iş takibi, ekip görevleri, görev panosu, iş takip, sprint',
+    en: 'project, project management, kanban, task board, team task, sprint board, scrum, workflow, kanban board',
     hints: 'sprint, kart, sorumlu, teslim ~ sprint, card, assignee, milestone',
     name: 'Proje Panosu~Project Board',
     icon: 'albums',
@@ -23,7 +23,6 @@ export const boardSubjects = subjectsOf('board', [
         Stand çizimi~Booth drawing | 1 | 1 | +5 | normal | toDo
         Hata düzeltmeleri~Bug fixes | 0 | 0 | +2 | normal | toDo
         Baskı teklifleri~Print quotes | 1 | 2 | -4 | normal | done
-        Analiz raporu~Analytics report | 0 | 3 | -7 | low | done
         `,
       ),
       entity(
@@ -37,7 +36,7 @@ export const boardSubjects = subjectsOf('board', [
   },
   {
     id: 'requests',
-    tr: 'talep, arıza kaydı, destek talebi, talep takibi, arıza takibi, yardım masası, müşteri şikâyeti, bakım talebi, bug takip',
+    tr: 'talep, arıza kaydı, destek talebi, arıza takibi, yardım masası, müşteri şikâyeti, bakım talebi, bug takip',
     en: 'support ticket, request, helpdesk, help desk, ticketing, maintenance request, issue tracker, bug tracker, support desk, service desk',
     hints: 'öncelik, atandı, çözüldü, bekliyor ~ priority, assigned, resolved, open',
     name: 'Talep Masası~Help Desk',
@@ -83,14 +82,13 @@ export const boardSubjects = subjectsOf('board', [
         Müşteri yorumu~Customer story | +8 | post | idea
         Kampanya duyurusu~Sale announcement | -1 | post | draft | | Dün çıkacaktı~Was due yesterday
         Paketleme videosu~Packing video | -4 | video | published
-        Bakım önerileri~Care tips | -9 | blog | published
         `,
       ),
     ],
   },
   {
     id: 'hiring',
-    tr: 'işe alım, aday takibi, mülakat, başvuru yönetimi, aday, işe alım takibi, ik',
+    tr: 'işe alım, mülakat, başvuru yönetimi, aday, işe alım takibi, ik',
     en: 'hiring, recruitment, candidate tracker, applicant tracking, recruiting, interview, talent pipeline',
     hints: 'aday, pozisyon, cv, görüşme ~ candidate, position, resume, interview',
     name: 'Aday Panosu~Hiring Board',

@@ -4,8 +4,8 @@ import { contacts } from '../shared-entities.ts';
 export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'todo',
-    tr: 'yapılacaklar, yapılacaklar listesi, görev, görev takibi, görev listesi, todo, to do, iş listesi, kontrol listesi, hatırlatıcı, ajanda, liste',
-    en: 'to-do, todo, task, task list, to-do list, task manager, reminder, checklist, todo list, task tracker, list',
+    tr: 'yapılacaklar, yapılacaklar listesi, görev, görev listesi, todo, to do, iş listesi, kontrol listesi, hatırlatıcı, ajanda, liste',
+    en: 'to-do, todo, task, task list, to-do list, task manager, reminder, checklist, todo list, list',
     hints: 'öncelik, son tarih, bugün, bitti ~ priority, due, today, done',
     name: 'Yapılacaklar~To Do',
     icon: 'checkbox',
@@ -117,8 +117,8 @@ export const checklistSubjects = subjectsOf('checklist', [
   },
   {
     id: 'goals',
-    tr: 'hedef, hedef takibi, yıllık hedefler, kişisel gelişim, hedeflerim, okr, 2027 hedefleri',
-    en: 'goal, goal tracker, resolution, goal setting, okr, personal development',
+    tr: 'hedef, yıllık hedefler, kişisel gelişim, hedeflerim, okr, 2027 hedefleri',
+    en: 'goal, resolution, goal setting, okr, personal development',
     hints: 'ilerleme, adım, yüzde, kilometre taşı ~ progress, milestone, percent',
     name: 'Hedeflerim~My Goals',
     icon: 'flag',
@@ -143,8 +143,8 @@ export const checklistSubjects = subjectsOf('checklist', [
   },
   {
     id: 'homework',
-    tr: 'ödev, ödev takibi, ödevler, okul ödevi, sınav takvimi, öğrenci ajandası',
-    en: 'homework, assignment, homework tracker, school planner, student planner, exam date',
+    tr: 'ödev, ödevler, okul ödevi, sınav takvimi, öğrenci ajandası',
+    en: 'homework, assignment, school planner, student planner, exam date',
     hints: 'ders, teslim, öğretmen, sınav ~ class, due, teacher, exam',
     name: 'Ödev Defteri~Homework Diary',
     icon: 'school',
@@ -169,7 +169,7 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'examTopics',
     tr: 'konu takibi, yks, kpss, lgs, tyt, ayt, sınav hazırlık, konu listesi, üniversite sınavı, ales, yds',
-    en: 'exam topic, syllabus tracker, exam prep, revision, study topic, revision tracker, sat prep, exam preparation',
+    en: 'exam topic, syllabus tracker, exam prep, revision, study topic, sat prep, exam preparation',
     hints: 'konu, tekrar, soru, deneme ~ topic, revise, question, syllabus',
     name: 'Konu Takip~Topic Tracker',
     icon: 'checkmark-done',

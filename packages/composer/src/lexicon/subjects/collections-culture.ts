@@ -3,7 +3,7 @@ import { entity, subjectsOf } from '../define.ts';
 export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'recipes',
-    tr: 'yemek tarifi, tarif, tarif defteri, yemek kitabı, tatlı tarifi, tarif uygulaması, anne tarifleri, kokteyl',
+    tr: 'yemek tarifi, tarif, tarif defteri, yemek kitabı, tatlı tarifi, anne tarifleri, kokteyl',
     en: 'recipe, cookbook, recipe book, cooking, cocktail recipe, family recipe, recipe box',
     hints: 'malzeme, pişirme, fırın, kişilik, yapılışı ~ ingredient, oven, serving, cook',
     name: 'Tarif Defteri~Recipe Box',
@@ -22,15 +22,14 @@ export const cultureSubjects = subjectsOf('collection', [
         Muzlu kek~Banana bread | baking | 60 | 8 | 3 olgun muz~3 ripe bananas;2 yumurta~2 eggs;2 su bardağı un~2 cups flour;Ceviz~Walnuts | Muzları ez.~Mash the bananas.;Kalanları ekle.~Stir in the rest.;180 derecede 45 dakika.~Bake 45 minutes at 180 °C. | 5 |
         Sütlaç~Rice pudding | dessert | 50 | 6 | 1 litre süt~1 litre milk;1 çay bardağı pirinç~½ cup rice;1 su bardağı şeker~1 cup sugar | Pirinci haşla.~Boil the rice.;Süt ve şekerle koyulaştır.~Thicken with milk and sugar.;Üstünü fırında kızart.~Brown under the grill. | 4 | 1
         Zeytinyağlı fasulye~Green beans in olive oil | main | 45 | 4 | 500 g taze fasulye~500 g green beans;2 domates~2 tomatoes;1 soğan~1 onion | Hepsini tencereye koy.~Put everything in a pot.;Kısık ateşte 40 dakika pişir.~Simmer for 40 minutes. | 4 |
-        Poğaça~Cheese buns | baking | 90 | 12 | Un~Flour;Maya~Yeast;Peynir~Feta;Yoğurt~Yoghurt | Hamuru yoğur, mayalandır.~Knead and let it rise.;Peynirle doldur.~Fill with cheese.;190 derecede 20 dakika.~20 minutes at 190 °C. | 3 |
         `,
       ),
     ],
   },
   {
     id: 'books',
-    tr: 'kitap, kitaplık, okuma listesi, kitap takibi, kütüphanem, okuduğum kitaplar, kitap listesi, okuma takibi, manga, çizgi roman',
-    en: 'book, reading list, bookshelf, reading tracker, book tracker, library of book, my book, comic, manga, book club, books read',
+    tr: 'kitap, kitaplık, okuma listesi, kütüphanem, okuduğum kitaplar, kitap listesi, okuma takibi, manga, çizgi roman',
+    en: 'book, reading list, bookshelf, reading tracker, library of book, my book, comic, manga, book club, books read',
     hints: 'yazar, sayfa, okudum, roman ~ author, page, reading, novel',
     name: 'Kitaplığım~My Shelf',
     icon: 'book',
@@ -48,15 +47,14 @@ export const cultureSubjects = subjectsOf('collection', [
         Kozmos~Cosmos | Carl Sagan | science | 384~396 | 384~396 | finished | 4 | Fotoğraflar şahane~The pictures are superb
         Memleketimden İnsan Manzaraları~Leaves of Grass | Nâzım Hikmet~Walt Whitman | poetry | 512~416 | | toRead
         Saatleri Ayarlama Enstitüsü~Great Expectations | Ahmet Hamdi Tanpınar~Charles Dickens | novel | 382~544 | 382~544 | finished | 5
-        Sefiller~Les Misérables | Victor Hugo | novel | 1724~1463 | 640~510 | reading
         `,
       ),
     ],
   },
   {
     id: 'films',
-    tr: 'film, dizi, izleme listesi, film listesi, dizi takibi, izlediğim filmler, sinema, anime, belgesel',
-    en: 'film, movie, series, watchlist, movie tracker, tv show, tv series, watched movie, anime, cinema',
+    tr: 'film, dizi, izleme listesi, film listesi, izlediğim filmler, sinema, anime, belgesel',
+    en: 'film, movie, series, watchlist, tv show, tv series, watched movie, anime, cinema',
     hints: 'yönetmen, sezon, izledim, tür ~ director, season, watched, genre',
     name: 'İzleme Listem~Watchlist',
     icon: 'film',
@@ -74,7 +72,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Yıldızlararası~Interstellar | film | scienceFiction | 2014 | watched | 4 | -20
         Kedi~My Octopus Teacher | documentary | drama | 2016~2020 | toWatch | | | Pazar akşamı~Sunday evening
         Ruhların Kaçışı~Spirited Away | film | animation | 2001 | watched | 5 | -27
-        Bozkır~Slow Horses | series | thriller | 2018~2022 | watching
         `,
       ),
     ],
@@ -124,7 +121,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Bilmemek ayıp değil, öğrenmemek ayıp.~I am always ready to learn. | Atasözü~Winston Churchill | wisdom
         Gelin tanış olalım, işi kolay kılalım.~Alone we can do so little; together we can do so much. | Yunus Emre~Helen Keller | work
         Yaşamak bir ağaç gibi tek ve hür.~I wandered lonely as a cloud. | Nâzım Hikmet~William Wordsworth | life | 1
-        Sabrın sonu selamettir.~Patience is bitter, but its fruit is sweet. | Atasözü~Proverb | wisdom
         `,
       ),
     ],
@@ -161,7 +157,7 @@ export const cultureSubjects = subjectsOf('collection', [
   },
   {
     id: 'classifieds',
-    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, ilan uygulaması, oto galeri',
+    tr: 'ikinci el, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, oto galeri',
     en: 'second hand, classified, classified ads, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
     hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
     name: 'Elden Ele~Second Hand',
@@ -229,7 +225,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Nermin Yılmaz~Carol Smith | parent | 1964 | Bursa~Leeds | | 0541 555 01 26~(415) 555-0126
         Sevgi Aras~Diane Ford | auntOrUncle | 1968 | Ankara~Cardiff | Osman ve Emine~Frank and Rose | 0505 555 01 38~(415) 555-0138
         Ozan Yılmaz~Oscar Smith | sibling | 1992 | İstanbul~London | Kemal ve Nermin~Peter and Carol
-        Defne Yılmaz~Daphne Smith | child | 2018 | İstanbul~London
         `,
       ),
     ],

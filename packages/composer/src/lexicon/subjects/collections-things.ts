@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const thingSubjects = subjectsOf('collection', [
   {
     id: 'plants',
-    tr: 'bitki, çiçek sulama, bitki bakımı, saksı, ev bitkileri, bitki takibi, sukulent, orkide, bitki sulama, bahçe çiçekleri',
-    en: 'plant, plant care, houseplant, plant watering, houseplant watering, garden plant, succulent, plant tracker',
+    tr: 'bitki, çiçek sulama, bitki bakımı, saksı, ev bitkileri, sukulent, orkide, bitki sulama, bahçe çiçekleri',
+    en: 'plant, plant care, houseplant, plant watering, houseplant watering, garden plant, succulent',
     hints: 'sulama, ışık, toprak, yaprak ~ watering, light, soil, leaf',
     name: 'Yeşil Köşe~Green Corner',
     icon: 'leaf',
@@ -21,7 +21,6 @@ export const thingSubjects = subjectsOf('collection', [
         Gelin duvağı~Lily | Barış çiçeği~Peace lily | Çalışma odası~Study | 5 | -5 | 0 | low
         Limon~Lemon tree | Limon ağacı~Lemon | Balkon~Balcony | 4 | -2 | +2 | bright | Kışın içeri~Indoors in winter
         Tombik~Chubby | Sukulent~Echeveria | Mutfak~Kitchen | 21 | -12 | +9 | bright
-        Orkide~Orchid | Orkide~Phalaenopsis | Salon~Living room | 10 | -8 | +2 | medium | Daldırma~Soak for ten minutes
         `,
       ),
     ],
@@ -46,8 +45,6 @@ export const thingSubjects = subjectsOf('collection', [
         Lacivert elbise~Navy dress | dress | #1f2a4d | s | summer | 1 | -14 | Nişanda giyildi~Worn at the engagement
         Beyaz spor ayakkabı~White trainers | shoes | #f4f4f2 | | spring | | -1
         Yün kazak~Wool jumper | top | #8c3b3b | l | winter | | -9
-        İpek fular~Silk scarf | accessory | #c46a8a | | autumn | | -21
-        Deri bot~Leather boots | shoes | #4a3426 | | winter | 1 | -4
         `,
       ),
     ],
@@ -72,7 +69,6 @@ export const thingSubjects = subjectsOf('collection', [
         Futbolcu kartı, 1996~Rookie card, 1996 | card | 1996 | 950~44 | mint | -20
         Bakır güğüm~Copper kettle | antique | 1900 | 4200~120 | good | -33
         Teneke tren~Tin train | toy | 1958 | 5200~165 | worn | -47 | Anahtarı eksik~Key is missing
-        Hatıra parası, Efes~Commemorative coin, Ephesus | coin | 1987 | 700~22 | mint | -71
         `,
       ),
     ],
@@ -97,15 +93,14 @@ export const thingSubjects = subjectsOf('collection', [
         Rize ilk hasat~Darjeeling first flush | Yeşil Tepe~Green Hill | tea | çiçek~floral | 4 | 320~12 | -10
         Narince 2023~Riesling 2023 | Tokat bağı~River Estate | wine | ayva~quince; limon~citrus | 3 | 780~18 | -15 | Soğuk servis~Serve well chilled
         Brezilya Cerrado~Brazil Cerrado | Köşe Kavurma~Corner Roastery | coffee | fındık~hazelnut; çikolata~chocolate | 3 | 390~13 | -21
-        Kalecik Karası 2020~Syrah 2020 | Kalecik~Stone Cellar | wine | böğürtlen~blackberry | 5 | 1200~29 | -26
         `,
       ),
     ],
   },
   {
     id: 'subscriptions',
-    tr: 'abonelik, abonelik takibi, üyelik ücretleri, otomatik ödeme, fatura hatırlatma',
-    en: 'subscription, subscription tracker, recurring payment, bill reminder',
+    tr: 'abonelik, üyelik ücretleri, otomatik ödeme, fatura hatırlatma',
+    en: 'subscription, recurring payment, bill reminder',
     hints: 'aylık, yenileme, iptal, deneme ~ monthly, renewal, cancel, trial',
     name: 'Aboneliklerim~My Subscriptions',
     icon: 'repeat',
@@ -123,15 +118,14 @@ export const thingSubjects = subjectsOf('collection', [
         Spor salonu~Gym | fitness | 1900~42 | everyMonth | +5 | bankTransfer | 1
         Gazete~Newspaper | news | 850~60 | everyYear | +48 | card | 1
         Ev interneti~Home broadband | phoneAndInternet | 650~35 | everyMonth | +8 | bankTransfer | 1
-        Tasarım aracı~Design tool | cloud | 520~15 | everyMonth | -1 | card | | Deneme bitti~Trial ended
         `,
       ),
     ],
   },
   {
     id: 'warranties',
-    tr: 'garanti, garanti takibi, evrak, belge takibi, fiş ve garanti, pasaport, vize, kimlik, belge',
-    en: 'warranty, document, warranty tracker, receipt, document expiry, passport, paperwork',
+    tr: 'garanti, evrak, fiş ve garanti, pasaport, vize, kimlik, belge',
+    en: 'warranty, document, receipt, document expiry, passport, paperwork',
     hints: 'fatura, bitiş, servis, yenileme ~ receipt, expire, renewal',
     name: 'Evrak Dolabı~Paper Vault',
     icon: 'shield-checkmark',
@@ -148,7 +142,6 @@ export const thingSubjects = subjectsOf('collection', [
         Kulaklık garantisi~Headphones warranty | warranty | -733 | -3 | 6200~180
         Konut sigortası~Home insurance | home | -350 | +15 | 4200~230
         Telefon garantisi~Phone warranty | warranty | -300 | +430 | 42000~799
-        Gözlük reçetesi~Glasses prescription | health | -340 | +25
         `,
       ),
     ],
@@ -197,15 +190,14 @@ export const thingSubjects = subjectsOf('collection', [
         Dikiş makinesi~Sewing machine | storage | Singer | SG-1108 | 9500~180 | -1900
         Kahve makinesi~Coffee machine | kitchen | DeLonghi | DL-7710 | 14500~320 | -150
         Halı~Rug | livingRoom | | | 12000~400 | -600 | Isparta~Handwoven
-        Matkap~Drill | storage | Bosch | BO-2214 | 4800~110 | -1200 | Komşuda~Lent to a neighbour
         `,
       ),
     ],
   },
   {
     id: 'wishList',
-    tr: 'istek listesi, çeyiz, hediye listesi, çeyiz listesi, dilek listesi, alınacaklar, hediye fikirleri, bebek alışverişi',
-    en: 'wish list, gift list, gift idea, wishlist, hope chest, registry, baby registry',
+    tr: 'istek listesi, çeyiz, çeyiz listesi, dilek listesi, alınacaklar, bebek alışverişi',
+    en: 'wish list, wishlist, hope chest, registry, baby registry',
     hints: 'fiyat, oda, mağaza, hediye ~ price, store, gift, room',
     name: 'Çeyiz Sandığı~Wish Box',
     icon: 'gift',
@@ -222,7 +214,6 @@ export const thingSubjects = subjectsOf('collection', [
         Okuma lambası~Reading lamp | livingRoom | 1900~55 | low | 1
         Havlu seti~Towel set | bathroom | 1450~45 | normal
         Koltuk örtüsü~Sofa throw | livingRoom | 1200~38 | low
-        Bluetooth kulaklık~Wireless earphones | personal | 3900~120 | normal | | | Doğum günü fikri~Birthday idea
         `,
       ),
     ],
@@ -247,8 +238,6 @@ export const thingSubjects = subjectsOf('collection', [
         Mezuniyet~Graduation | -34 | Kampüs~Campus | friends | 1
         Vapur yolculuğu~On the ferry | -41 | Boğaz~The river | holiday
         Bayram sofrası~Holiday table | -60 | Anneannemde~At grandma's | family
-        Karlı sokak~Snowy street | -280 | Mahalle~Our street | nature
-        İlk bisiklet~First bike | -310 | Park~The park | family | 1
         `,
       ),
     ],
@@ -273,7 +262,6 @@ export const thingSubjects = subjectsOf('collection', [
         Kırlangıç kuyruk~Swallowtail butterfly | insect | 1 | -8 | Bahçe~Garden
         Leylek~Osprey | bird | 12~1 | -14 | Sulak alan~Lakeside | Göç~Migrating
         Kuzu göbeği~Morel | fungus | 5 | -19 | Çam ormanı~Pine forest
-        Salep orkidesi~Bee orchid | plant | 3 | -26 | Yamaç~Chalk hill
         `,
       ),
     ],

@@ -105,7 +105,7 @@ export const gameSubjects = subjectsOf('game', [
   {
     id: 'partyGames',
     tr: 'oyun, kart oyunu, parti oyunu, mini oyun, mini oyunlar, aile oyunu, doğruluk cesaret, çocuk oyunu, sessiz sinema',
-    en: 'game, card game, party game, mini game, family game, truth or dare, kid game, charade, video game',
+    en: 'game, card game, party game, mini game, family game, truth or dare, kid game, charade',
     hints: 'oyna, sıra, kart, eğlence ~ play, turn, card, fun',
     name: 'Oyun Kutusu~Game Box',
     icon: 'game-controller',

@@ -1,3 +1,8 @@
+import { homeTradeSubjects } from '../everyday/home-trades.ts';
+import { everydayLogSubjects } from '../everyday/logs.ts';
+import { shopTradeSubjects } from '../everyday/shop-trades.ts';
+import { thingAndListSubjects } from '../everyday/things.ts';
+import { visitSubjectsOfEveryday } from '../everyday/visits.ts';
 import type { Subject } from '../subject.ts';
 import { beautySubjects } from './appointments-beauty.ts';
 import { healthSubjects } from './appointments-health.ts';
@@ -60,4 +65,9 @@ export const subjects: readonly Subject[] = [
   ...fieldJobSubjects,
   ...officeJobSubjects,
   ...tradeJobSubjects,
+  ...visitSubjectsOfEveryday,
+  ...homeTradeSubjects,
+  ...shopTradeSubjects,
+  ...everydayLogSubjects,
+  ...thingAndListSubjects,
 ];

@@ -6,8 +6,8 @@ const jobNames = 'iş, işler ~ job, jobs';
 export const fieldJobSubjects = subjectsOf('jobs', [
   {
     id: 'carpetWashing',
-    tr: 'halı yıkama, halı yıkamacı, koltuk yıkama, kuru temizleme, çamaşırhane, halıcı',
-    en: 'carpet cleaning, carpet washing, rug cleaning, laundry, dry cleaning, upholstery cleaning',
+    tr: 'halı yıkama, halı yıkamacı, koltuk yıkama, halıcı',
+    en: 'carpet cleaning, carpet washing, rug cleaning, upholstery cleaning',
     hints: 'halı, metrekare, teslim, alım, yorgan ~ rug, square metre, pick-up, stain, duvet',
     name: 'Halı Takip~Rug Wash',
     icon: 'water',
@@ -25,7 +25,6 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         3 | sofaSet | 1 | | Site B3/11~Flat 11, Mill House | 3500~140 | 0 | | toPickUp | Evde yıkanacak, 14:00~On site at 2 pm
         4 | machineMadeRug | 4 | 26 | Çarşı Sk. 3~3 Market Lane | 3900~150 | -1 | | drying | Bir halı eksik kurudu~One rug still damp
         5 | duvet | 2 | | İnönü Cad. 70~70 Park Avenue | 900~44 | +3 | | pickedUp
-        0 | machineMadeRug | 1 | 9 | Lale Sk. 12/4~12 Tulip Street | 1350~54 | -6 | 1 | delivered
         `,
       ),
       customers(
@@ -38,8 +37,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'repairShop',
-    tr: 'teknik servis, tamir, servis takibi, telefon tamiri, tamirci, servis kaydı, telefoncu, bilgisayar tamiri, beyaz eşya servisi, elektrikçi, tesisatçı, kombi servisi, klima servisi, saatçi, ayakkabı tamiri, bisiklet tamiri, kunduracı, çilingir, kombi tamiri, su arıtma, uyducu',
-    en: 'repair shop, repair, phone repair, computer repair, service tracker, appliance repair, electrician, plumber, handyman, bike repair, hvac, watch repair, locksmith',
+    tr: 'teknik servis, tamir, servis takibi, telefon tamiri, tamirci, servis kaydı, telefoncu, bilgisayar tamiri, beyaz eşya servisi, bisiklet tamiri, su arıtma',
+    en: 'repair shop, repair, phone repair, computer repair, service tracker, appliance repair, bike repair',
     hints: 'arıza, cihaz, ekran, parça, garanti ~ fault, device, screen, spare part, warranty',
     name: 'Servis Masası~Repair Desk',
     icon: 'construct',
@@ -56,7 +55,6 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         Tablet~Tablet | 3 | Şarj olmuyor~Does not charge | 1900~70 | -1 | | repairing | Müşteri aradı~Customer called
         Kahve makinesi~Coffee machine | 4 | Basınç düşük~Low pressure | 1600~65 | +2 | | received
         Oyun konsolu~Game console | 5 | Disk okumuyor~Does not read discs | 2600~95 | +5 | | waitingForParts
-        Telefon, Redmi 12~Phone, Pixel 7 | 1 | Batarya değişimi~Battery replacement | 1800~79 | -4 | 1 | returned
         `,
       ),
       customers(7),
@@ -64,8 +62,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'carRepair',
-    tr: 'oto tamir, oto servis, araba tamiri, oto tamirci, oto yıkama, lastikçi, kaportacı, oto elektrik, motor tamiri, oto sanayi',
-    en: 'car repair, garage, auto repair, mechanic, car workshop, car wash, auto shop, body shop, tyre shop, detailing, car garage, garage job',
+    tr: 'oto tamir, oto servis, araba tamiri, oto tamirci, oto elektrik, motor tamiri, oto sanayi',
+    en: 'car repair, garage, auto repair, mechanic, car workshop, auto shop, car garage, garage job',
     hints: 'plaka, yağ, balata, kilometre, lift ~ plate, oil, brake, mileage, lift',
     name: 'Oto Servis~Garage Jobs',
     icon: 'car',
@@ -89,8 +87,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'cleaningJobs',
-    tr: 'temizlik, temizlik şirketi, ev temizliği, temizlikçi, gündelikçi, ofis temizliği, havuz bakımı, bahçe bakımı, bahçıvan, peyzaj, çim biçme',
-    en: 'cleaning, cleaning business, house cleaning, cleaner, cleaning company, gardener, landscaping, lawn care, pool maintenance, pest control, window cleaning',
+    tr: 'temizlik, temizlik şirketi, ev temizliği, temizlikçi, gündelikçi, ofis temizliği',
+    en: 'cleaning, cleaning business, house cleaning, cleaner, cleaning company',
     hints: 'ekip, adres, saat, anahtar ~ crew, address, hour, key',
     name: 'Temizlik Takvimi~Clean Crew',
     icon: 'sparkles',
@@ -107,7 +105,6 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         3 | Yeni Mah. 18~18 New Road | +2 10:00 | 8 | afterBuildingWork | 6500~270 | 2 | | planned
         4 | Gül Apt. 9~9 Rose Court | +3 13:00 | 3 | house | 1800~72 | 1 | | planned
         0 | Papatya Sk. 5/3~5 Daisy Street | -7 09:00 | 4 | house | 2200~88 | 0 | 1 | done
-        1 | Kule Plaza, kat 4~Tower House, 4th floor | -7 18:30 | 3 | office | 2600~105 | 1 | | done | Fatura ay sonu~Invoice at month end
         `,
       ),
       customers(17),
@@ -118,8 +115,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'delivery',
-    tr: 'kurye, kargo, teslimat, kargo takip, kargo takibi, motokurye, dağıtım, paket servis, su siparişi, damacana, tüp siparişi',
-    en: 'delivery, courier, parcel, delivery tracker, package tracker, delivery driver, parcel tracking, shipment, dispatch',
+    tr: 'kurye, kargo, teslimat, motokurye, dağıtım, paket servis, su siparişi, damacana, tüp siparişi',
+    en: 'delivery, courier, parcel, package tracker, delivery driver, parcel tracking, shipment, dispatch',
     hints: 'paket, adres, rota, dağıtımda ~ package, address, route, out for delivery',
     name: 'Kurye Rotası~Courier Run',
     icon: 'cube',
@@ -136,7 +133,6 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         KR-2044 | 3 | Çınar Sk. 21~21 Oak Avenue | 0 | 13:00 | 120~6 | | waiting
         KR-2045 | 4 | Sanayi Sitesi 6~Unit 6, Trade Park | 0 | 15:30 | 240~12 | | waiting | Ağır koli~Heavy box
         KR-2038 | 5 | Yıldız Apt. 2~2 Star House | -1 | 17:20 | 120~6 | | notAtHome | Tekrar denenecek~Try again
-        KR-2031 | 0 | Fener Sk. 3/5~Flat 5, 3 Lantern Lane | -2 | 12:10 | 120~6 | 1 | delivered
         `,
         [{ kind: 'unique', field: 'code' }],
       ),
@@ -170,8 +166,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'buildingSite',
-    tr: 'şantiye, inşaat, müteahhit, tadilat takibi, şantiye defteri, boyacı, boya badana, ev yenileme, taşeron, mimar',
-    en: 'building site, construction, contractor, renovation, site diary, builder, painter, decorator, home renovation, architect',
+    tr: 'şantiye, inşaat, müteahhit, tadilat takibi, şantiye defteri, ev yenileme, taşeron, mimar',
+    en: 'building site, construction, contractor, renovation, site diary, builder, home renovation, architect',
     hints: 'beton, kalıp, usta, metraj, hakediş ~ concrete, crew, material, progress payment',
     name: 'Şantiye Defteri~Site Diary',
     icon: 'construct',
@@ -188,7 +184,6 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         Boya, salon~Living room paint | 1 | painting | 0 | +2 | 18000~760 | waiting
         Mutfak tesisatı~Kitchen plumbing | 1 | plumbing | -6 | -4 | 14200~620 | done
         Demir alımı~Steel delivery | 0 | materials | -9 | | 212000~8900 | done
-        Dış cephe iskele~Scaffolding | 0 | structure | +3 | +10 | 38000~1700 | waiting
         `,
       ),
       entity(
@@ -201,7 +196,7 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'fieldCrew',
-    tr: 'saha ekibi, saha, saha servis, saha servisi, montaj ekibi, keşif takibi, saha takip, iş emri, güvenlik devriye, asansör bakım, periyodik bakım',
+    tr: 'saha ekibi, saha, saha servis, saha servisi, montaj ekibi, keşif takibi, iş emri, güvenlik devriye, asansör bakım, periyodik bakım',
     en: 'field crew, field service, work order, field team, installer, job dispatch, site visit, maintenance visit',
     hints: 'ekip, görev, adres, keşif ~ crew, visit, address, installation',
     name: 'Saha Ekibi~Field Crew',
@@ -219,7 +214,6 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         Kamera keşfi~Camera survey | 2 | Sanayi Sit. 11~Unit 11, Trade Park | 0 15:00 | low | assigned
         Asansör bakımı~Lift maintenance | 1 | Bahar Sitesi~Spring Court | +1 09:30 | normal | assigned
         Pano değişimi~Fuse box replacement | 2 | Okul Cad. 9~9 School Lane | +2 11:00 | high | assigned
-        Klima bakımı~Air conditioner service | 0 | Park Ofis~Park Office | -1 14:00 | normal | done
         `,
       ),
       staffOf(

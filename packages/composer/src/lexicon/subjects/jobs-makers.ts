@@ -7,8 +7,8 @@ const makerStates = 'Alındı~Received:w, Hazırlanıyor~In progress:i, Hazır~R
 export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'smallOrders',
-    tr: 'sipariş, sipariş takibi, sipariş defteri, el yapımı, el işi, butik sipariş, sipariş yönetimi, takı, mum, sabun, örgü, amigurumi, tekstil sipariş, nakış, davetiye',
-    en: 'order, order tracker, custom order, handmade order, craft order, order management, small business order, jewellery, candle, crochet, embroidery',
+    tr: 'sipariş, sipariş defteri, el yapımı, el işi, butik sipariş, sipariş yönetimi, takı, mum, sabun, amigurumi, tekstil sipariş, nakış, davetiye',
+    en: 'order, custom order, handmade order, craft order, order management, small business order, jewellery, candle, crochet, embroidery',
     hints: 'müşteri, kapora, teslim, kargo, instagram ~ customer, deposit, delivery, etsy, made to order',
     name: 'Sipariş Defteri~Order Book',
     icon: 'gift',
@@ -25,8 +25,6 @@ export const makerSubjects = subjectsOf('jobs', [
         3 | 3 | 1 | +4 | 950~36 | 300~12 | | received | Mavi olsun~In blue
         4 | 0 | 1 | -1 | 850~32 | | | inProgress | Dün aradı, sordu~Called yesterday
         5 | 1 | 3 | +8 | 3750~138 | 1000~40 | | received
-        0 | 2 | 12 | -5 | 4200~156 | 1000~40 | 1 | delivered
-        2 | 0 | 1 | -9 | 850~32 | | 1 | delivered
         `,
       ),
       customers(5),
@@ -56,8 +54,6 @@ export const makerSubjects = subjectsOf('jobs', [
         3 | birthdayCake | Muzlu~Banana | 10 | +1 | 2000~72 | 500~20 | | baking | Dinozorlu~Dinosaur theme
         4 | cheesecake | Limonlu~Lemon | 8 | +2 | 1400~48 | | | received
         5 | cupcakes | Karamelli~Caramel | 24 | +6 | 1800~66 | 600~20 | | received
-        1 | birthdayCake | Fıstıklı~Pistachio | 15 | -3 | 3000~98 | | 1 | pickedUp
-        0 | cookies | Tarçınlı~Cinnamon | 40 | -7 | 1900~70 | | 1 | pickedUp
         `,
       ),
       customers(10),
@@ -84,7 +80,6 @@ export const makerSubjects = subjectsOf('jobs', [
         3 | alteration | Bel iki santim~Take in waist 2 cm | -1 | 400~22 | | | sewing | Dün hazır olacaktı~Was due yesterday
         4 | weddingDress | Göğüs 88, bel 68, kalça 95~Bust 88, waist 68, hip 95 | +14 | 38000~1650 | 15000~600 | | fitting
         5 | curtains | 2,60 × 3,20 | +3 | 3200~150 | 1000~50 | | waiting
-        0 | hemming | Paça 100~Inside leg 78 cm | -6 | 250~14 | | 1 | pickedUp
         `,
       ),
       customers(16),
@@ -92,8 +87,8 @@ export const makerSubjects = subjectsOf('jobs', [
   },
   {
     id: 'furniture',
-    tr: 'mobilya, marangoz, mobilyacı, mutfak dolabı, özel mobilya, koltuk döşeme, döşemeci, alüminyum doğrama, pimapen, perdeci, demirci, camcı',
-    en: 'furniture, carpenter, custom furniture, joinery, cabinet maker, kitchen cabinet, upholstery, woodworker, blind, welding',
+    tr: 'mobilya, marangoz, mobilyacı, mutfak dolabı, özel mobilya',
+    en: 'furniture, carpenter, custom furniture, joinery, cabinet maker, kitchen cabinet, woodworker, blind',
     hints: 'ölçü, mdf, suntalam, montaj, keşif ~ measurement, oak, plywood, install, site visit',
     name: 'Atölye İşleri~Workshop Jobs',
     icon: 'hammer',
@@ -110,7 +105,6 @@ export const makerSubjects = subjectsOf('jobs', [
         TV ünitesi~TV unit | 3 | 240 × 50 | Ceviz kaplama~Walnut veneer | -1 | 21000~950 | 8000~300 | inProduction | Kapaklar gecikti~Doors arrived late
         Raf sistemi~Bookshelves | 4 | 90 × 220, iki adet~90 × 220, two | Çam~Pine | +11 | 12800~560 | | quote
         Yatak başlığı~Headboard | 5 | 160 × 120 | Kadife~Velvet | +9 | 9500~430 | 3000~150 | inProduction
-        Banyo dolabı~Bathroom cabinet | 0 | 80 × 50 | Lake~Lacquered | -8 | 13500~620 | 13500~620 | delivered
         `,
       ),
       customers(21),
@@ -136,7 +130,6 @@ export const makerSubjects = subjectsOf('jobs', [
         3 | 0 | +1 09:00 | Gül Apt. 7~7 Garden Court | 1450~62 | | arranging | Seni seviyorum~All my love
         4 | 2 | +2 12:00 | Nikâh Dairesi~Town Hall | 5200~190 | 1 | arranging
         5 | 1 | +4 11:00 | Okul Cad. 22~22 School Road | 950~38 | | arranging | Öğretmenler Günün kutlu olsun~Thank you, Mrs Hill
-        0 | 3 | -2 16:00 | Çiçek Sk. 4, Moda~4 Rose Lane | 1100~45 | 1 | delivered
         `,
       ),
       customers(1),
@@ -147,8 +140,8 @@ export const makerSubjects = subjectsOf('jobs', [
   },
   {
     id: 'photoShoots',
-    tr: 'çekim, fotoğraf çekimi, düğün fotoğrafçısı, fotoğrafçı, organizasyon, organizasyoncu, dj, düğün organizasyon, video çekimi, kına organizasyonu, palyaço',
-    en: 'photo shoot, photographer, event planner, event planning, wedding photographer, videographer, dj, party planner, catering',
+    tr: 'çekim, fotoğraf çekimi, düğün fotoğrafçısı, fotoğrafçı, organizasyon, organizasyoncu, dj, düğün organizasyon, video çekimi, kına organizasyonu',
+    en: 'photo shoot, photographer, event planner, event planning, wedding photographer, videographer, dj, party planner',
     hints: 'çekim, albüm, mekan, kapora, düğün ~ shoot, album, venue, deposit, gallery',
     name: 'Çekim Takvimi~Shoot Planner',
     icon: 'camera',
@@ -165,7 +158,6 @@ export const makerSubjects = subjectsOf('jobs', [
         3 | corporate | +9 09:30 | 240 | Fabrika~Head office | 18000~850 | | | enquiry
         4 | engagement | -3 17:00 | 120 | Adalar~Old town | 9000~390 | 3000~120 | | editing | 120 kare seçildi~120 frames selected
         5 | wedding | -11 12:00 | 600 | Otel balo salonu~Grand hotel | 48000~2000 | 48000~2000 | 1 | editing
-        0 | portrait | -24 15:00 | 90 | Stüdyo~Studio | 6000~260 | | 1 | delivered
         `,
       ),
       customers(13),
@@ -173,7 +165,7 @@ export const makerSubjects = subjectsOf('jobs', [
   },
   {
     id: 'restaurantBill',
-    tr: 'adisyon, restoran, lokanta, garson, adisyon takibi, restoran otomasyonu, kafe, meyhane, dönerci, kebapçı, restoranım',
+    tr: 'adisyon, restoran, lokanta, garson, restoran otomasyonu, kafe, meyhane, dönerci, kebapçı, restoranım, masa hesabı, kahvehane, kıraathane, çay ocağı, çay bahçesi, nargile kafe, masa siparişi',
     en: 'restaurant, waiter, restaurant order, restaurant bill, pos, kitchen order, cafe order, diner',
     hints: 'masa, mutfak, hesap, porsiyon ~ table, kitchen, bill, portion',
     name: 'Adisyon~Table Orders',
@@ -191,8 +183,6 @@ export const makerSubjects = subjectsOf('jobs', [
         1 | 2 | 3 | 260~11 | 12:50 | ordered
         2 | 0 | 4 | 420~16.5 | 12:18 | served
         2 | 4 | 2 | 210~7.5 | 12:55 | inTheKitchen | Tek tabakta~On one plate
-        3 | 1 | 2 | 180~8 | 11:50 | paid
-        3 | 3 | 2 | 70~3.5 | 11:50 | paid
         `,
       ),
       entity(

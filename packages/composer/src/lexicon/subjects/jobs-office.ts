@@ -4,7 +4,7 @@ import { customers } from '../shared-entities.ts';
 export const officeJobSubjects = subjectsOf('jobs', [
   {
     id: 'lawCases',
-    tr: 'dava, avukat, dava takibi, hukuk bürosu, duruşma, icra takibi, arabulucu, noter',
+    tr: 'dava, avukat, hukuk bürosu, duruşma, icra takibi, arabulucu, noter',
     en: 'law case, lawyer, case tracker, law firm, court case, attorney, legal case, case management',
     hints: 'mahkeme, müvekkil, dosya, duruşma, dilekçe ~ court, client, hearing, filing',
     name: 'Dava Ajandası~Case Diary',
@@ -54,8 +54,8 @@ export const officeJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'invoices',
-    tr: 'fatura, teklif, fatura takibi, teklif hazırlama, proforma, fatura kesme, irsaliye, fatura takip, e-fatura',
-    en: 'invoice, price quote, invoicing, estimate, invoice tracker, billing, freelance invoice, quotation',
+    tr: 'fatura, teklif, teklif hazırlama, proforma, fatura kesme, irsaliye, e-fatura',
+    en: 'invoice, price quote, invoicing, estimate, billing, freelance invoice, quotation',
     hints: 'kdv, kalem, tahsilat, vade ~ vat, line, payment, overdue',
     name: 'Fatura Defteri~Invoice Book',
     icon: 'receipt',
@@ -86,8 +86,6 @@ export const officeJobSubjects = subjectsOf('jobs', [
         2 | Logo~Logo | 1 | 15000~650 | 20
         2 | Kartvizit~Business cards | 500 | 4~0.3 | 20
         3 | Sosyal medya yönetimi~Social media management | 1 | 18000~800 | 20
-        4 | Aylık bakım~Monthly maintenance | 1 | 6500~300 | 20
-        5 | Fotoğraf çekimi~Photo shoot | 2 | 9000~420 | 20
         `,
       ),
       entity(
@@ -124,15 +122,14 @@ export const officeJobSubjects = subjectsOf('jobs', [
         Atlas Lojistik~Atlas Logistics | Operasyon sorumlusu~Operations lead | -21 | +1 | offer | İzmir~Manchester | | Cevap bekliyorlar~They want an answer
         Nar Ajans~Pomegranate Agency | Tasarımcı~Designer | -27 | | rejected | İstanbul~London
         Kule Eğitim~Tower Learning | İçerik editörü~Content editor | -2 | | applied | Uzaktan~Remote
-        Pera Oyun~Pearl Games | Test uzmanı~QA tester | -1 | +6 | applied | Ankara~Edinburgh
         `,
       ),
     ],
   },
   {
     id: 'crm',
-    tr: 'müşteri takibi, crm, satış takibi, müşteri yönetimi, müşteri defteri, potansiyel müşteri, satış, müşteri takip, plasiyer, aday müşteri',
-    en: 'crm, sale, customer tracker, sale pipeline, lead tracker, client tracker, client management, sale tracker, customer',
+    tr: 'müşteri takibi, crm, müşteri yönetimi, müşteri defteri, potansiyel müşteri, satış, müşteri takip, plasiyer, aday müşteri',
+    en: 'crm, sale, sale pipeline, lead tracker, client tracker, client management, customer',
     hints: 'görüşme, teklif, arama, fırsat ~ deal, call, follow-up, proposal',
     name: 'Müşteri Defteri~Client Book',
     icon: 'trending-up',
@@ -149,7 +146,6 @@ export const officeJobSubjects = subjectsOf('jobs', [
         Temizlik malzemesi~Cleaning supplies | 3 | 18500~820 | won | Teslimat~Delivery | +3
         Web sitesi~Website | 4 | 55000~2600 | inTalks | Toplantı~Meeting | -1 | Dün aranacaktı~Should have called yesterday
         Kurumsal hediye~Corporate gifts | 0 | 32000~1400 | lost | | -8 | Fiyat yüksek geldi~Price too high
-        Toplu sipariş~Bulk order | 1 | 74000~3300 | proposalSent | Sözleşme~Contract | +5
         `,
       ),
       entity(

@@ -4,8 +4,8 @@ import { contacts, customers, productsOf, staffOf } from '../shared-entities.ts'
 export const tradeJobSubjects = subjectsOf('jobs', [
   {
     id: 'taxi',
-    tr: 'taksi, taksi durağı, transfer, vip transfer, taksici, yolcu takibi, çekici, şoför',
-    en: 'taxi, cab, ride booking, driver app, chauffeur, ride hailing, tow truck, minicab',
+    tr: 'taksi, taksi durağı, transfer, vip transfer, taksici, yolcu takibi, şoför',
+    en: 'taxi, cab, ride booking, driver app, chauffeur, ride hailing, minicab',
     hints: 'yolcu, ücret, nereden, nereye ~ passenger, fare, pick-up, drop-off',
     name: 'Taksi Defteri~Ride Book',
     icon: 'car',
@@ -22,7 +22,6 @@ export const tradeJobSubjects = subjectsOf('jobs', [
         3 | Havalimanı~Airport | Otel~Grand Hotel | 0 14:40 | 1450~48 | 1 | | waiting | Karşılama tabelası~Meet with a sign
         4 | Çarşı~Market Square | Üniversite~University | +1 08:00 | 310~12 | 0 | | waiting
         0 | Havalimanı~Airport | Moda~Rose Street | +4 22:10 | 1600~55 | 1 | | waiting
-        2 | Bahariye~Canal Street | Hastane~Hospital | -1 10:30 | 280~11 | 0 | 1 | done
         `,
       ),
       customers(15, 5),
@@ -77,7 +76,6 @@ export const tradeJobSubjects = subjectsOf('jobs', [
         3 | socialSecurity | -30 | +4 | 36400~1500 | 5000~200 | inPreparation
         4 | advanceTax | -60 | -1 | 15800~690 | 3500~140 | inPreparation | Bugün bitmeli~Must go out today
         0 | annual | -330 | -95 | 92000~3900 | 9000~360 | paid
-        1 | payroll | -60 | -28 | 12400~520 | 3500~140 | paid
         `,
       ),
       customers(25, 5),
@@ -110,8 +108,8 @@ export const tradeJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'lending',
-    tr: 'kütüphane, emanet, ödünç, ödünç takibi, kütüphane otomasyonu, emanet takibi, ödünç kitap',
-    en: 'lending, library, lending tracker, library management, borrowed item, loaned item, tool library, book loan',
+    tr: 'kütüphane, emanet, ödünç, kütüphane otomasyonu, ödünç kitap',
+    en: 'lending, library, library management, borrowed item, loaned item, tool library, book loan',
     hints: 'geri, iade, ödünç verdim, gecikti ~ return, lent, overdue, borrower',
     name: 'Emanet Defteri~Lending Book',
     icon: 'library',
@@ -141,8 +139,8 @@ export const tradeJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'production',
-    tr: 'üretim, üretim takibi, imalat, atölye üretimi, fabrika, üretim takip, iş emri üretim, konfeksiyon, tekstil atölyesi',
-    en: 'production, manufacturing, production tracker, factory, workshop production, production line, batch tracker',
+    tr: 'üretim, imalat, atölye üretimi, fabrika, iş emri üretim, konfeksiyon, tekstil atölyesi',
+    en: 'production, manufacturing, factory, workshop production, production line, batch tracker',
     hints: 'parti, makine, vardiya, hat, fire ~ batch, machine, shift, line, scrap',
     name: 'Üretim Panosu~Production Board',
     icon: 'cog',
@@ -159,7 +157,6 @@ export const tradeJobSubjects = subjectsOf('jobs', [
         0 | 250 | -1 | 1 | assembly | Bir gün gecikti~One day late
         3 | 80 | +9 | 2 | planned
         1 | 200 | +14 | 2 | planned
-        2 | 500 | -6 | 0 | finished
         `,
       ),
       productsOf(

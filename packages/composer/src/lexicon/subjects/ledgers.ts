@@ -60,8 +60,8 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'debts',
-    tr: 'borç, borç alacak, alacak verecek, borç takibi, borç defteri, alacak takibi, alacak, verecek',
-    en: 'debt, iou, money owed, lending money, debt tracker, loan to friend, who owe me',
+    tr: 'borç, borç alacak, alacak verecek, borç defteri, alacak, verecek',
+    en: 'debt, iou, money owed, lending money, loan to friend, who owe me',
     hints: 'ödünç, geri ödeme, vade, kim ~ lent, pay back, due, borrowed',
     name: 'Borç Alacak~Who Owes',
     icon: 'swap-horizontal',
@@ -93,7 +93,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'buildingDues',
-    tr: 'apartman aidatı, aidat, aidat takibi, site yönetimi, apartman yönetimi, site aidatı, apartman',
+    tr: 'apartman aidatı, aidat, site yönetimi, apartman yönetimi, site aidatı, apartman',
     en: 'building dues, hoa dues, apartment dues, service charge, maintenance fee, condo fee, homeowner association, resident',
     hints: 'daire, yönetici, ödenmeyen, ortak gider ~ flat, unpaid, shared cost',
     name: 'Aidat Defteri~Dues Book',
@@ -136,8 +136,8 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'rent',
-    tr: 'kira, kira takibi, kiracı, kiracı takibi, kira takip, ev sahibi, kiralık evlerim',
-    en: 'rent, rent tracker, tenant, landlord, rental income, property management, rental property',
+    tr: 'kira, kiracı, ev sahibi, kiralık evlerim',
+    en: 'rent, tenant, landlord, rental income, property management, rental property',
     hints: 'depozito, sözleşme, artış, daire ~ deposit, lease, increase, flat',
     name: 'Kira Defteri~Rent Book',
     icon: 'key',
@@ -175,7 +175,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'currentAccounts',
-    tr: 'cari hesap, cari, cari takip, toptancı, cari kart, cari takibi, tedarikçi, tahsilat, çek senet, çek takibi',
+    tr: 'cari hesap, cari, toptancı, cari kart, tedarikçi, tahsilat, çek senet, çek takibi',
     en: 'current account, account receivable, supplier account, customer account, wholesale account, supplier',
     hints: 'bakiye, tahsilat, vade, çek, ekstre ~ balance, payment, cheque, statement',
     name: 'Cari Defter~Account Ledger',
@@ -247,7 +247,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   {
     id: 'savings',
     tr: 'birikim, altın günü, kumbara, para biriktirme, altın günü takibi, hedef para, çeyiz parası, tasarruf',
-    en: 'saving, saving goal, piggy bank, money pot, saving challenge, saving tracker, money saving',
+    en: 'saving, saving goal, piggy bank, money pot, saving challenge, money saving',
     hints: 'hedef, biriktirdim, çeyrek, sıra ~ target, saved, deposit, goal',
     name: 'Kumbara~Money Jar',
     icon: 'cash',
@@ -281,7 +281,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'instalments',
-    tr: 'taksit, kredi taksiti, kredi takibi, taksit takibi, kredi kartı borcu, ödeme planı, kredi kartı, senet',
+    tr: 'taksit, kredi taksiti, kredi takibi, kredi kartı borcu, ödeme planı, kredi kartı, senet',
     en: 'instalment, installment, loan payment, credit card debt, payment plan, debt payoff, loan tracker, mortgage payment',
     hints: 'kalan taksit, faiz, vade, banka ~ remaining, interest, monthly, bank',
     name: 'Taksit Takvimi~Payment Plan',
@@ -313,7 +313,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'groupPurchase',
-    tr: 'kurban, kurban hissesi, kurban takibi, ortak alım, toplu para, hediye parası, ortak hediye, para toplama',
+    tr: 'kurban, kurban hissesi, ortak alım, toplu para, hediye parası, ortak hediye, para toplama',
     en: 'group purchase, money collection, group gift, collect money, shared gift, pool money, crowdfunding, kitty',
     hints: 'hisse, pay, ödedi, toplanan ~ share, paid, collected, pool',
     name: 'Ortak Kasa~Shared Kitty',

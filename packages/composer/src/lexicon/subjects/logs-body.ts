@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const bodyLogSubjects = subjectsOf('log', [
   {
     id: 'workout',
-    tr: 'antrenman, spor, fitness, egzersiz, antrenman takibi, vücut geliştirme, gym, spor salonu programı, ağırlık antrenmanı',
-    en: 'workout, gym, exercise, fitness, training log, workout tracker, weightlifting, strength training, fitness tracker, bodybuilding',
+    tr: 'antrenman, spor, fitness, egzersiz, vücut geliştirme, gym, spor salonu programı, ağırlık antrenmanı, fizik tedavi egzersizi, ev egzersizi, esneme',
+    en: 'workout, gym, exercise, fitness, training log, weightlifting, strength training, bodybuilding, physio exercise, home exercise, stretching, rehab exercise',
     hints: 'set, tekrar, bench press, squat, kas ~ set, rep, bench press, squat, muscle',
     name: 'Set Defteri~Set Book',
     icon: 'barbell',
@@ -38,8 +38,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'running',
-    tr: 'koşu, yürüyüş, koşu takibi, adım, bisiklet, yürüyüş takibi, adım sayar, bisiklet turu, yüzme',
-    en: 'running, walking, run, jogging, cycling, run tracker, step counter, bike ride, swimming, steps',
+    tr: 'koşu, yürüyüş, adım, bisiklet, adım sayar, bisiklet turu, yüzme',
+    en: 'running, walking, run, jogging, cycling, step counter, bike ride, swimming, steps',
     hints: 'km, tempo, parkur, maraton ~ pace, distance, marathon, 5k, route',
     name: 'Parkur~Run Route',
     icon: 'footsteps',
@@ -69,7 +69,7 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'calories',
-    tr: 'kalori, diyet, beslenme, kalori takibi, kalori sayacı, öğün takibi, aralıklı oruç',
+    tr: 'kalori, diyet, beslenme, kalori sayacı, öğün takibi, aralıklı oruç',
     en: 'calorie, diet, nutrition, calorie counter, food diary, food log, macro tracker, intermittent fasting',
     hints: 'yediklerim, protein, öğün, gram ~ ate, protein, meal, carb',
     name: 'Tabağım~My Plate',
@@ -102,8 +102,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'water',
-    tr: 'su, su takibi, su içme, su hatırlatıcı, su sayacı',
-    en: 'water, water tracker, hydration, drink water, water intake, water reminder',
+    tr: 'su, su içme, su hatırlatıcı, su sayacı',
+    en: 'water, hydration, drink water, water intake, water reminder',
     hints: 'bardak, litre, ml ~ glass, bottle, ml',
     name: 'Bir Bardak~One Glass',
     icon: 'water',
@@ -133,8 +133,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'sleep',
-    tr: 'uyku, uyku takibi, uyku düzeni, uyku günlüğü',
-    en: 'sleep, sleep tracker, sleep log, bedtime',
+    tr: 'uyku, uyku düzeni',
+    en: 'sleep, bedtime',
     hints: 'yatış, kalkış, dinlenmiş, saat ~ bedtime, wake up, rested',
     name: 'Gece Defteri~Night Log',
     icon: 'moon',
@@ -163,8 +163,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'medicine',
-    tr: 'ilaç, ilaç takibi, ilaç hatırlatıcı, ilaç saati, vitamin, vitamin takibi',
-    en: 'medicine, medication, pill, pill reminder, medication tracker, vitamin, med',
+    tr: 'ilaç, ilaç hatırlatıcı, ilaç saati, vitamin',
+    en: 'medicine, medication, pill, pill reminder, vitamin, med',
     hints: 'doz, tablet, aç karnına, kutu, reçete ~ dose, tablet, refill, prescription',
     name: 'İlaç Saati~Pill Time',
     icon: 'medkit',
@@ -193,8 +193,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'period',
-    tr: 'regl, adet takibi, regl takibi, âdet günü, yumurtlama, adet döngüsü',
-    en: 'period, period tracker, menstrual cycle, cycle tracker, ovulation',
+    tr: 'regl, adet takibi, âdet günü, yumurtlama, adet döngüsü',
+    en: 'period, menstrual cycle, cycle tracker, ovulation',
     hints: 'döngü, belirti, ağrı ~ cycle, symptom, cramp',
     name: 'Döngüm~My Cycle',
     icon: 'flower',
@@ -217,8 +217,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'babyCare',
-    tr: 'bebek, bebek bakımı, bebek takibi, emzirme, bebek günlüğü, mama saati, bebek maması, bez takibi, mama takibi',
-    en: 'baby, baby care, baby tracker, baby log, breastfeeding, newborn, nursing tracker, baby feeding, diaper tracker',
+    tr: 'bebek, bebek bakımı, emzirme, mama saati, bebek maması, bez takibi, mama takibi',
+    en: 'baby, baby care, breastfeeding, newborn, nursing tracker, baby feeding, diaper tracker',
     hints: 'bez, mama, uyku, ml ~ nappy, diaper, bottle, feed',
     name: 'Minik Günlük~Little Log',
     icon: 'happy',
@@ -248,8 +248,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'pregnancy',
-    tr: 'hamilelik, gebelik, hamilelik takibi, gebelik haftası',
-    en: 'pregnancy, pregnancy tracker, pregnancy journal, expecting',
+    tr: 'hamilelik, gebelik, gebelik haftası, ebe',
+    en: 'pregnancy, pregnancy journal, expecting, midwife',
     hints: 'hafta, doktor, tekme, bebek ~ week, due date, kick, midwife',
     name: 'Kırk Hafta~Forty Weeks',
     icon: 'heart',

@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const mindLogSubjects = subjectsOf('log', [
   {
     id: 'habits',
-    tr: 'alışkanlık, alışkanlık takibi, rutin, rutin takibi',
-    en: 'habit, habit tracker, routine, streak tracker, daily habit',
+    tr: 'alışkanlık, rutin',
+    en: 'habit, routine, streak tracker, daily habit',
     hints: 'seri, her gün, zincir, hedef ~ streak, daily, goal, chain',
     name: 'Her Gün~Every Day',
     icon: 'checkmark-done-circle',
@@ -29,8 +29,8 @@ export const mindLogSubjects = subjectsOf('log', [
   },
   {
     id: 'mood',
-    tr: 'ruh hali, ruh hali takibi, duygu günlüğü, duygu, mod takibi, moral',
-    en: 'mood, mood tracker, mood journal, feeling, emotion tracker',
+    tr: 'ruh hali, ruh hali takibi, duygu, mod takibi, moral',
+    en: 'mood, mood journal, feeling, emotion tracker',
     hints: 'mutlu, üzgün, stres, kaygı, his ~ happy, sad, stress, anxiety',
     name: 'Nasılım~How I Feel',
     icon: 'happy',
@@ -88,8 +88,8 @@ export const mindLogSubjects = subjectsOf('log', [
   },
   {
     id: 'dreams',
-    tr: 'rüya, rüya günlüğü, rüya defteri',
-    en: 'dream, dream journal, dream diary',
+    tr: 'rüya, rüya defteri',
+    en: 'dream, dream journal',
     hints: 'uyku, kâbus, gece ~ sleep, nightmare, night',
     name: 'Rüya Defteri~Dream Journal',
     icon: 'moon',
@@ -112,8 +112,8 @@ export const mindLogSubjects = subjectsOf('log', [
   },
   {
     id: 'prayer',
-    tr: 'namaz, namaz takibi, kaza namazı, ibadet, namaz vakti, ezan, oruç, ramazan, imsakiye',
-    en: 'prayer, prayer tracker, salah, namaz tracker, prayer times, fasting, ramadan',
+    tr: 'namaz, kaza namazı, ibadet, namaz vakti, ezan, oruç, ramazan, imsakiye',
+    en: 'prayer, salah, namaz tracker, prayer times, fasting, ramadan',
     hints: 'sabah, öğle, ikindi, akşam, yatsı, vakit ~ fajr, dhuhr, asr, maghrib, isha',
     name: 'Vakitler~Prayer Times',
     icon: 'time',
@@ -171,8 +171,8 @@ export const mindLogSubjects = subjectsOf('log', [
   },
   {
     id: 'visitors',
-    tr: 'ziyaretçi, ziyaretçi defteri, ziyaretçi takibi, misafir kaydı, güvenlik defteri, giriş çıkış kaydı',
-    en: 'visitor, visitor log, guest book, visitor book, reception log, sign-in sheet, entry log',
+    tr: 'ziyaretçi, ziyaretçi defteri, misafir kaydı, güvenlik defteri, giriş çıkış kaydı',
+    en: 'visitor, guest book, visitor book, reception log, sign-in sheet, entry log',
     hints: 'geldi, çıktı, plaka, güvenlik ~ arrived, left, reception, badge',
     name: 'Ziyaretçi Defteri~Visitor Book',
     icon: 'id-card',

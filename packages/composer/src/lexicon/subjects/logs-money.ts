@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const moneyLogSubjects = subjectsOf('log', [
   {
     id: 'expenses',
-    tr: 'harcama, gider, masraf, harcama takibi, gider takibi, harcama defteri, masraf takibi, market harcaması',
-    en: 'expense, spending, expense tracker, spending tracker, daily expense',
+    tr: 'harcama, gider, masraf, harcama defteri, market harcaması',
+    en: 'expense, spending, daily expense',
     hints: 'para, fiş, ödedim, tutar, alışveriş ~ money, receipt, paid, spent',
     name: 'Harcama Defteri~Spend Log',
     icon: 'wallet',
@@ -73,7 +73,7 @@ export const moneyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'workHours',
-    tr: 'mesai, yevmiye, çalışma saati, mesai takibi, yevmiye defteri, puantaj, fazla mesai, gündelik',
+    tr: 'mesai, yevmiye, çalışma saati, yevmiye defteri, puantaj, fazla mesai, gündelik',
     en: 'work hour, overtime, timesheet, hour worked, time tracking, shift log, day wage',
     hints: 'giriş, çıkış, saat ücreti, usta, amele ~ clock in, clock out, hourly rate, break',
     name: 'Mesai Defterim~My Timesheet',
@@ -104,8 +104,8 @@ export const moneyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'fuel',
-    tr: 'yakıt, yakıt takibi, benzin, mazot, yakıt tüketimi',
-    en: 'fuel, fuel log, gas mileage, petrol, fuel consumption, fuel tracker',
+    tr: 'yakıt, benzin, mazot, yakıt tüketimi',
+    en: 'fuel, gas mileage, petrol, fuel consumption',
     hints: 'depo, litre, kilometre, istasyon ~ tank, station, mileage, fill-up',
     name: 'Yakıt Defteri~Fuel Log',
     icon: 'speedometer',

@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const outdoorLogSubjects = subjectsOf('log', [
   {
     id: 'petCare',
-    tr: 'evcil hayvan, köpek, kedi, evcil hayvan takibi, kedi bakımı, köpek bakımı, köpek gezdirme, muhabbet kuşu, akvaryum, köpek aşı, kedi aşı, evcil hayvan aşı',
-    en: 'pet, dog, cat, pet care, pet tracker, dog walking, puppy, aquarium, dog walking business, pet vaccine',
+    tr: 'evcil hayvan, köpek, kedi, evcil hayvan takibi, kedi bakımı, köpek bakımı, muhabbet kuşu, akvaryum, köpek aşı, kedi aşı, evcil hayvan aşı',
+    en: 'pet, dog, cat, pet care, puppy, aquarium, pet vaccine',
     hints: 'aşı, mama, veteriner, tasma, tüy ~ vaccine, food, vet, walk',
     name: 'Pati Günlüğü~Paw Diary',
     icon: 'paw',
@@ -36,8 +36,8 @@ export const outdoorLogSubjects = subjectsOf('log', [
   },
   {
     id: 'fishing',
-    tr: 'balık avı, balık tutma, olta, av defteri',
-    en: 'fishing, fishing log, catch log, angling',
+    tr: 'balık avı, balık tutma, olta, av defteri, olta balıkçılığı, balıkçılık, yakaladığım balıklar, tuttuğum balıklar',
+    en: 'fishing, catch log, angling',
     hints: 'olta, yem, levrek, çupra, tekne ~ rod, bait, bass, trout, lure',
     name: 'Rastgele~Catch Log',
     icon: 'fish',
@@ -92,7 +92,7 @@ export const outdoorLogSubjects = subjectsOf('log', [
   },
   {
     id: 'farm',
-    tr: 'tarla, çiftlik, tarım, bahçe işleri, çiftçi, ekin, sera, zeytinlik, bağ, tarla takibi, bahçe',
+    tr: 'tarla, çiftlik, tarım, bahçe işleri, çiftçi, ekin, sera, zeytinlik, bağ, bahçe',
     en: 'farm, crop, farming, field log, greenhouse, farmer, orchard, vineyard, vegetable garden, garden',
     hints: 'ekim, hasat, gübre, ilaçlama, dönüm ~ sowing, harvest, fertiliser, spraying, acre',
     name: 'Tarla Defteri~Field Book',

@@ -5,8 +5,8 @@ const names = 'ölçüm, ölçümler ~ measurement, measurements';
 export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'weight',
-    tr: 'kilo, kilo takibi, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü, boy kilo',
-    en: 'weight, weight tracker, weight loss, body measurement, weight log',
+    tr: 'kilo, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü, boy kilo',
+    en: 'weight, weight loss, body measurement',
     hints: 'kg, hedef, tartı, bel ~ kg, lbs, goal, scale, waist',
     name: 'Tartı~Weigh In',
     icon: 'scale',
@@ -35,7 +35,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'bloodPressure',
-    tr: 'tansiyon, tansiyon takibi, tansiyon defteri, nabız',
+    tr: 'tansiyon, tansiyon defteri, nabız',
     en: 'blood pressure, blood pressure log, bp tracker, heart rate, hypertension',
     hints: 'büyük, küçük, ölçüm, ilaç ~ systolic, diastolic, reading',
     name: 'Tansiyon Defteri~Pressure Log',
@@ -64,7 +64,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'bloodSugar',
-    tr: 'kan şekeri, şeker, şeker takibi, diyabet, şeker ölçümü, insülin, şeker hastalığı',
+    tr: 'kan şekeri, şeker, diyabet, şeker ölçümü, insülin, şeker hastalığı',
     en: 'blood sugar, glucose, diabetes, blood glucose, sugar log, insulin',
     hints: 'açlık, tokluk, mg, öğün ~ fasting, after meal, mg/dl',
     name: 'Şeker Takip~Sugar Log',
@@ -94,8 +94,8 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'labResults',
-    tr: 'tahlil, sağlık, tahlil sonuçları, sağlık takibi, kan tahlili, sağlık defteri, ateş takibi, migren, alerji',
-    en: 'lab result, health, health tracker, medical test, blood test, symptom tracker, migraine, allergy',
+    tr: 'tahlil, sağlık, tahlil sonuçları, kan tahlili, sağlık defteri, ateş takibi',
+    en: 'lab result, health, medical test, blood test, symptom tracker',
     hints: 'vitamin, kolesterol, referans, doktor ~ vitamin, cholesterol, range, doctor',
     name: 'Sağlık Karnem~Health Card',
     icon: 'fitness',
@@ -120,8 +120,8 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'investments',
-    tr: 'portföy, altın, döviz, yatırım, borsa, kripto, hisse, yatırım takibi, altın takibi, gram altın, bitcoin, hisse senedi, altın döviz, altın portföy',
-    en: 'investment, stocks, crypto, gold, portfolio tracker, investment tracker, stock portfolio, bitcoin, currency holding, stock market, stock investments',
+    tr: 'portföy, altın, döviz, yatırım, borsa, kripto, hisse, gram altın, bitcoin, hisse senedi, altın döviz, altın portföy',
+    en: 'investment, stocks, crypto, gold, portfolio tracker, stock portfolio, bitcoin, currency holding, stock market, stock investments',
     hints: 'kazanç, kur, alış, gram ~ gain, price, bought, ounce',
     name: 'Yatırım Defteri~Holdings',
     icon: 'trending-up',
@@ -146,7 +146,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'grades',
     tr: 'not ortalaması, not takibi, ders notları ortalaması, sınav notu, karne, gpa takibi, gano',
-    en: 'grade, gpa, grade tracker, report card, course grade',
+    en: 'grade, gpa, report card, course grade',
     hints: 'vize, final, kredi, ortalama ~ midterm, final, credit, average',
     name: 'Ortalamam~My Grades',
     icon: 'school',
@@ -196,8 +196,8 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'meterReadings',
-    tr: 'sayaç okuma, enerji, elektrik faturası, elektrik sayacı, su sayacı okuma, doğal gaz, enerji takibi, tüketim takibi, güneş paneli, fatura takibi ev',
-    en: 'meter reading, energy, electricity usage, energy tracker, utility bill, utility meter, solar panel, gas meter, home energy',
+    tr: 'sayaç okuma, enerji, elektrik faturası, elektrik sayacı, su sayacı okuma, doğal gaz, tüketim takibi, güneş paneli, fatura takibi ev',
+    en: 'meter reading, energy, electricity usage, utility bill, utility meter, solar panel, gas meter, home energy',
     hints: 'kwh, metreküp, endeks, tüketim ~ kwh, cubic metre, usage, tariff',
     name: 'Sayaç Defteri~Meter Log',
     icon: 'flash',

@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const mediaSubjects = subjectsOf('media', [
   {
     id: 'musicPlayer',
-    tr: 'müzik çalar, müzik, müzik listesi, şarkı listesi, çalma listesi, müzik uygulaması, şarkı sözü, repertuvar, şarkı',
-    en: 'music player, music, playlist, music app, song list, lyric, setlist, song, music library',
+    tr: 'müzik çalar, müzik, müzik listesi, şarkı listesi, çalma listesi, şarkı sözü, repertuvar, şarkı',
+    en: 'music player, music, playlist, song list, lyric, setlist, song, music library',
     hints: 'şarkı, albüm, çal, sanatçı ~ song, album, play, artist',
     name: 'Kulaklık~Headphones',
     icon: 'musical-notes',
@@ -30,8 +30,8 @@ export const mediaSubjects = subjectsOf('media', [
   },
   {
     id: 'podcasts',
-    tr: 'podcast, radyo, podcast takibi, radyo uygulaması, sesli kitap, radyo kanalları',
-    en: 'podcast, radio, podcast player, podcast tracker, audiobook, radio station',
+    tr: 'podcast, radyo, sesli kitap, radyo kanalları',
+    en: 'podcast, radio, podcast player, audiobook, radio station',
     hints: 'bölüm, dinle, kanal, yayın ~ episode, listen, channel, show',
     name: 'Kulak Misafiri~Earshot',
     icon: 'mic',
@@ -108,8 +108,8 @@ export const mediaSubjects = subjectsOf('media', [
   },
   {
     id: 'notes',
-    tr: 'not defteri, not, not alma, notlar, not tutma, fikir defteri, hızlı not, not uygulaması, yazı defteri',
-    en: 'note, notebook, note taking, notepad, quick note, idea notebook, note app, memo',
+    tr: 'not defteri, not, not alma, notlar, not tutma, fikir defteri, hızlı not, yazı defteri',
+    en: 'note, notebook, note taking, notepad, quick note, idea notebook, memo',
     hints: 'fikir, etiket, yaz, sabitle ~ idea, tag, write, pin',
     name: 'Not Köşesi~Note Corner',
     icon: 'document-text',
@@ -134,8 +134,8 @@ export const mediaSubjects = subjectsOf('media', [
   },
   {
     id: 'videos',
-    tr: 'video, video kütüphanesi, video listesi, video arşivi, kısa video, video uygulaması, yayın',
-    en: 'video, video library, video player, video list, streaming, short video, video app, video feed',
+    tr: 'video, video kütüphanesi, video listesi, video arşivi, kısa video, yayın',
+    en: 'video, video library, video player, video list, streaming, short video, video feed',
     hints: 'izle, kanal, süre, oynat ~ watch, channel, length, play',
     name: 'Video Rafı~Video Shelf',
     icon: 'videocam',

@@ -5,7 +5,7 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'attendance',
     tr: 'yoklama, devamsızlık, yoklama defteri, devam takibi, yoklama listesi, katılım takibi',
-    en: 'attendance, attendance tracker, roll call, class register, absence, attendance sheet',
+    en: 'attendance, roll call, class register, absence, attendance sheet',
     hints: 'geldi, gelmedi, sınıf, öğrenci ~ present, absent, class, student',
     name: 'Yoklama~Roll Call',
     icon: 'checkmark-done',
@@ -23,17 +23,6 @@ export const peopleSubjects = subjectsOf('people', [
         4 | 0 | 1
         5 | 0
         0 | -1 | 1
-        1 | -1 | 1
-        2 | -1
-        3 | -1 | 1
-        4 | -1 | | Otobüs gecikti~Late bus
-        5 | -1 | 1
-        0 | -4 | 1
-        1 | -4
-        2 | -4 | 1
-        3 | -4 | 1
-        4 | -4 | 1
-        5 | -4 | 1
         `,
       ),
       students(4, 6, 'class', 'n9a / n9a / n9b / n9b / n10a / n10a'),
@@ -41,8 +30,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'students',
-    tr: 'öğrenci, öğrenci takibi, öğrenci bilgi sistemi, kurs öğrencileri, öğrenci kayıt, dershane, etüt merkezi, kreş, anaokulu, okul, sınıf listesi, öğretmen',
-    en: 'student, student tracker, student record, class list, pupil, school management, school, kindergarten, nursery, teacher',
+    tr: 'öğrenci, öğrenci bilgi sistemi, kurs öğrencileri, öğrenci kayıt, dershane, etüt merkezi, kreş, anaokulu, okul, sınıf listesi, öğretmen',
+    en: 'student, student record, class list, pupil, school management, school, kindergarten, nursery, teacher',
     hints: 'sınıf, veli, numara, not ~ class, parent, grade',
     name: 'Sınıf Listem~My Class',
     icon: 'school',
@@ -67,8 +56,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'staff',
-    tr: 'personel, personel takibi, çalışan, çalışan takibi, ekip, işçi takibi, maaş takibi, insan kaynakları, personel listesi, bordro',
-    en: 'staff, employee, employee tracker, team member, staff list, hr, human resource, payroll, employee directory',
+    tr: 'personel, çalışan, ekip, işçi takibi, maaş takibi, insan kaynakları, personel listesi, bordro',
+    en: 'staff, employee, team member, staff list, hr, human resource, payroll, employee directory',
     hints: 'maaş, işe giriş, departman, görev ~ salary, hire date, department, role',
     name: 'Ekip Listesi~Team List',
     icon: 'people',
@@ -91,7 +80,7 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'leave',
-    tr: 'izin, izin takibi, yıllık izin, izin talebi, personel izin',
+    tr: 'izin, yıllık izin, izin talebi, personel izin',
     en: 'leave, vacation tracker, time off, leave request, absence planner, pto',
     hints: 'onay, rapor, yıllık, gün ~ approval, annual, sick, day',
     name: 'İzin Takvimi~Leave Planner',
@@ -121,8 +110,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'members',
-    tr: 'üye, üye takibi, spor salonu üyeleri, spor salonu, dernek üyeleri, üyelik takibi, kulüp üyeleri, dernek, fitness salonu üyeleri',
-    en: 'member, membership, gym member, club member, member tracker, association, membership tracker, gym management',
+    tr: 'üye, spor salonu üyeleri, spor salonu, dernek üyeleri, üyelik takibi, kulüp üyeleri, dernek, fitness salonu üyeleri',
+    en: 'member, membership, gym member, club member, association, gym management',
     hints: 'aidat, bitiş, yenileme, kayıt ~ fee, expire, renewal, sign-up',
     name: 'Üye Defteri~Member Book',
     icon: 'id-card',
@@ -146,7 +135,7 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'teamSquad',
-    tr: 'maç kadrosu, futbol takımı, halı saha maçı, kadro, maç takibi, maç, basketbol takımı, futbol okulu, lig, fikstür, takım yönetimi, oyuncu takibi',
+    tr: 'maç kadrosu, futbol takımı, halı saha maçı, kadro, maç, basketbol takımı, futbol okulu, lig, fikstür, takım yönetimi, oyuncu takibi',
     en: 'squad, football team, team manager, lineup, soccer team, basketball team, sport team, match day, league, fixture, my team',
     hints: 'oyuncu, gol, mevki, antrenman, deplasman ~ player, goal, position, training, away',
     name: 'Maç Kadrosu~Match Squad',
@@ -165,7 +154,6 @@ export const peopleSubjects = subjectsOf('people', [
         Onur Taş~Henry Cole | 10 | midfielder | 6 | | | | Bileği burkuldu~Sprained ankle
         Hakan Yıldız~Lucas Reed | 9 | forward | 11 | 1 | 1
         Yusuf Bayram~Adam Fisher | 11 | forward | 7 | 1
-        Cem Aslan~Max Palmer | 7 | midfielder | 3 | | | | Geç haber verecek~Will confirm later
         `,
         [unique('number')],
       ),
@@ -234,8 +222,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'volunteers',
-    tr: 'gönüllü, bağış, bağış takibi, yardım kuruluşu, burs, bağışçı, sivil toplum, kermes',
-    en: 'volunteer, donation, donation tracker, charity, fundraising, donor, non-profit, fundraiser',
+    tr: 'gönüllü, bağış, yardım kuruluşu, burs, bağışçı, sivil toplum, kermes',
+    en: 'volunteer, donation, charity, fundraising, donor, non-profit, fundraiser',
     hints: 'bağışçı, kampanya, yardım, nakdi ~ donor, campaign, cash, in kind',
     name: 'Bağış Defteri~Giving Book',
     icon: 'heart-circle',
@@ -253,7 +241,6 @@ export const peopleSubjects = subjectsOf('people', [
         4 | 600~25 | -9 | clothes | winterAppeal | 6 mont~Six coats
         0 | 2500~100 | -15 | bankTransfer | winterAppeal
         1 | 1000~40 | -22 | cash | winterAppeal
-        3 | 5000~250 | -29 | bankTransfer | scholarships
         `,
       ),
       entity(

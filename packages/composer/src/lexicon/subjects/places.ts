@@ -21,15 +21,14 @@ export const placeSubjects = subjectsOf('places', [
         Çınar Parkı~Oak Park | park | Acıbadem~North Road | 1.6 | 4 | | -3 | Köpek serbest~Dogs allowed
         Sahaf Ali~The Old Bookshop | bookshop | Akmar Pasajı~Market Lane | 0.6 | 5 | | -20
         İskele Balık~Pier Fish | food | İskele~Pier Road | 1.3 | 3 | | -31 | Servis yavaş~Slow service
-        Teras~The Terrace | coffee | Rıhtım~Harbour Road | 0.9 | 4 | 1 | -14 | Gün batımı~Sunset view
         `,
       ),
     ],
   },
   {
     id: 'trips',
-    tr: 'gezi, seyahat, seyahat planı, gezi planı, tatil planı, rota planı, tatil, seyahat günlüğü, yolculuk, gezi defteri, hac umre',
-    en: 'trip, travel, trip planner, travel planner, itinerary, vacation, travel journal, holiday planner, road trip, travel log',
+    tr: 'gezi, seyahat, seyahat planı, gezi planı, tatil planı, rota planı, tatil, yolculuk, gezi defteri, hac umre',
+    en: 'trip, travel, trip planner, travel planner, itinerary, vacation, travel journal, holiday planner, road trip',
     hints: 'uçuş, otel, gün gün, bütçe, bilet ~ flight, hotel, day by day, budget, ticket',
     name: 'Yol Defteri~Trip Book',
     icon: 'airplane',
@@ -108,7 +107,7 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'parking',
-    tr: 'otopark, şarj istasyonu, park yeri, elektrikli araç şarj, arabamı park ettim, otopark takibi, araba nerede',
+    tr: 'otopark, şarj istasyonu, park yeri, elektrikli araç şarj, arabamı park ettim, araba nerede',
     en: 'parking, charging station, parking spot, ev charging, where i parked, car park, parking finder',
     hints: 'ücret, boş, kat, kilovat ~ fee, free, level, kilowatt',
     name: 'Park Yeri~Park Spot',
@@ -132,7 +131,7 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'strayAnimals',
-    tr: 'sokak hayvanları, sokak kedisi, mama noktası, sokak köpeği, kayıp hayvan, barınak, sahiplendirme, kayıp ilanı, kayıp eşya',
+    tr: 'sokak hayvanları, sokak kedisi, mama noktası, sokak köpeği, kayıp hayvan, barınak, sahiplendirme, kayıp ilanı',
     en: 'stray animal, stray cat, animal rescue, lost pet, pet adoption, animal shelter',
     hints: 'sahiplen, tedavi, mama, konum ~ adopt, treatment, feeding, location',
     name: 'Sokak Dostları~Paws Nearby',

@@ -9,7 +9,7 @@ export const quizSubjects = subjectsOf('quiz', [
   {
     id: 'trivia',
     tr: 'bilgi yarışması, test, quiz, bilgi testi, genel kültür, soru bankası, yarışma, test çözme, sınav uygulaması, milyoner',
-    en: 'quiz, trivia, quiz app, general knowledge, quiz game, test app, question bank, trivia game',
+    en: 'quiz, trivia, general knowledge, quiz game, test app, question bank, trivia game',
     hints: 'soru, şık, puan, süre ~ question, answer, score, round',
     name: 'Bil Bakalım~Quiz Night',
     icon: 'help-circle',
@@ -26,8 +26,8 @@ export const quizSubjects = subjectsOf('quiz', [
   },
   {
     id: 'vocabulary',
-    tr: 'kelime kartları, kelime, ingilizce kelime, kelime ezberleme, kelime öğrenme, kelime kartı, ezber kartları, çalışma kartları, bilgi kartları',
-    en: 'vocabulary, flashcard, flash card, word card, vocabulary card, study card, spaced repetition, spanish word',
+    tr: 'kelime kartları, kelime, ingilizce kelime, kelime ezberleme, kelime öğrenme, kelime kartı, ezber kartları, çalışma kartları, bilgi kartları, soru cevap kartı, soru kartı, yazım kuralları, ezber kartı',
+    en: 'vocabulary, flashcard, flash card, word card, vocabulary card, study card, spaced repetition, spanish word, spelling bee, spelling practice, spelling, revision card',
     hints: 'ezber, anlam, kart, tekrar ~ memorise, meaning, deck, review',
     name: 'Kelime Kartları~Word Cards',
     icon: 'albums',

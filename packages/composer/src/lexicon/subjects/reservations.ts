@@ -66,8 +66,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         4 | 1 | 0 22:00 | 60 | 2800~80 | | |
         5 | 0 | +1 19:00 | 60 | 2400~70 | | |
         1 | 1 | +2 20:00 | 90 | 3900~115 | 1000~30 | |
-        0 | 0 | +7 18:00 | 60 | 2400~70 | | |
-        2 | 1 | -1 21:00 | 60 | 2800~80 | | | Ödeme kaldı~Still owes
         `,
         [noOverlap('pitch')],
       ),
@@ -102,7 +100,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         4 | 1 | 0 21:00 | 90 | 3 | waiting
         5 | 3 | +1 20:00 | 120 | 8 | confirmed | Mama sandalyesi~High chair
         0 | 2 | +2 19:00 | 90 | 4 | waiting
-        2 | 0 | -1 20:30 | 90 | 2 | cancelled
         `,
         [noOverlap('table')],
       ),
@@ -155,7 +152,7 @@ export const reservationSubjects = subjectsOf('reservation', [
   },
   {
     id: 'meetingRoom',
-    tr: 'toplantı odası, ortak çalışma alanı, oda ayırma, salon rezervasyonu, düğün salonu, etüt odası',
+    tr: 'toplantı odası, ortak çalışma alanı, oda ayırma, salon rezervasyonu, etüt odası',
     en: 'meeting room, coworking, desk booking, conference room, room booking, hall booking',
     hints: 'oda, toplantı, saat, projeksiyon ~ room, meeting, slot, projector',
     name: 'Oda Takvimi~Room Planner',

@@ -5,8 +5,8 @@ const author = 'author! Paylaşan~Author';
 export const feedSubjects = subjectsOf('feed', [
   {
     id: 'socialNetwork',
-    tr: 'sosyal ağ, sosyal medya, topluluk, paylaşım uygulaması, sosyal medya uygulaması, fotoğraf paylaşma, topluluk uygulaması',
-    en: 'social network, social media, community, social app, photo sharing, community app, social media app',
+    tr: 'sosyal ağ, sosyal medya, topluluk, paylaşım uygulaması, sosyal medya uygulaması, fotoğraf paylaşma',
+    en: 'social network, social media, community, social app, photo sharing, social media app',
     hints: 'gönderi, beğeni, takipçi, yorum ~ post, like, follower, comment',
     name: 'Meydan~Town Square',
     icon: 'people',
@@ -103,7 +103,7 @@ export const feedSubjects = subjectsOf('feed', [
   },
   {
     id: 'polls',
-    tr: 'anket, oylama, oy, seçim, anket uygulaması, geri bildirim formu, memnuniyet anketi',
+    tr: 'anket, oylama, oy, seçim, geri bildirim formu, memnuniyet anketi',
     en: 'poll, voting, survey, vote, questionnaire, feedback form, form builder, election',
     hints: 'seçenek, oy ver, sonuç ~ option, vote, result',
     name: 'Oylama~Quick Poll',
@@ -128,8 +128,8 @@ export const feedSubjects = subjectsOf('feed', [
   },
   {
     id: 'events',
-    tr: 'etkinlik, konser, festival, etkinlik takvimi, etkinlik uygulaması, buluşma, kulüp etkinlikleri, şehir etkinlikleri, konferans',
-    en: 'event, concert, festival, event calendar, meetup, event finder, local event, conference, event app',
+    tr: 'etkinlik, konser, festival, etkinlik takvimi, buluşma, kulüp etkinlikleri, şehir etkinlikleri, konferans',
+    en: 'event, concert, festival, event calendar, meetup, event finder, local event, conference',
     hints: 'katıl, bilet, mekan, tarih ~ join, ticket, venue, attend',
     name: 'Şehirde Ne Var~Out and About',
     icon: 'calendar',
@@ -157,8 +157,8 @@ export const feedSubjects = subjectsOf('feed', [
 export const conversationSubjects = subjectsOf('conversation', [
   {
     id: 'chat',
-    tr: 'sohbet, mesajlaşma, chat, mesajlaşma uygulaması, grup sohbeti, anlık mesajlaşma',
-    en: 'chat, messaging, messenger, group chat, chat app, instant messaging',
+    tr: 'sohbet, mesajlaşma, chat, grup sohbeti, anlık mesajlaşma',
+    en: 'chat, messaging, messenger, group chat, instant messaging',
     hints: 'mesaj, grup, çevrimiçi, okundu ~ message, group, online, read',
     name: 'Laf Lafı~Chit Chat',
     icon: 'chatbubbles',
@@ -213,8 +213,8 @@ export const conversationSubjects = subjectsOf('conversation', [
   },
   {
     id: 'dating',
-    tr: 'arkadaşlık, eşleşme, tanışma, flört, arkadaşlık uygulaması, eş bulma uygulaması, kanka bulma, oyun arkadaşı, ev arkadaşı bulma',
-    en: 'dating, matching, dating app, meet people, friend finder, matchmaking, roommate finder, find friend',
+    tr: 'arkadaşlık, eşleşme, tanışma, flört, eş bulma uygulaması, kanka bulma, oyun arkadaşı, ev arkadaşı bulma',
+    en: 'dating, matching, meet people, friend finder, matchmaking, roommate finder, find friend',
     hints: 'profil, beğen, kaydır, eşleştin ~ profile, like, swipe, match',
     name: 'Ortak Nokta~Common Ground',
     icon: 'heart',

@@ -13,8 +13,8 @@ const movements = (rows: string): LexiconEntity =>
 export const stockSubjects = subjectsOf('stock', [
   {
     id: 'stock',
-    tr: 'stok, stok takibi, depo, depo takibi, envanter takibi, stok sayımı, ürün takibi, stok takip, depo yönetimi, nalbur, toptan, butik stok, giyim mağazası, hırdavat',
-    en: 'stock, inventory, warehouse, stock tracker, inventory management, stock control, stockroom, inventory tracker, store inventory, inventory for store, shop stock',
+    tr: 'stok, depo, envanter takibi, stok sayımı, ürün takibi, depo yönetimi, nalbur, toptan, butik stok, giyim mağazası, hırdavat',
+    en: 'stock, inventory, warehouse, inventory management, stock control, stockroom, store inventory, inventory for store, shop stock',
     hints: 'giriş, çıkış, raf, kritik, adet ~ in, out, shelf, low, unit',
     name: 'Depo Defteri~Stock Room',
     icon: 'cube',
@@ -48,7 +48,7 @@ export const stockSubjects = subjectsOf('stock', [
   },
   {
     id: 'pantry',
-    tr: 'kiler, son kullanma tarihi, skt, buzdolabı, mutfak stoğu, skt takibi, dolapta ne var, erzak',
+    tr: 'kiler, son kullanma tarihi, skt, buzdolabı, mutfak stoğu, dolapta ne var, erzak',
     en: 'pantry, expiry date, fridge, food expiry, kitchen stock, food inventory, freezer, best before',
     hints: 'tarihi geçen, dondurucu, konserve ~ expired, freezer, tin, leftover',
     name: 'Kiler~Pantry Watch',
@@ -67,7 +67,6 @@ export const stockSubjects = subjectsOf('stock', [
         Nohut konservesi~Tinned chickpeas | 4 | piece | +410 | 2 | pantry
         Un~Flour | 2 | kg | +120 | 1 | pantry
         Bezelye~Frozen peas | 1 | pack | +200 | 1 | freezer
-        Krema~Cream | 1 | pack | -1 | | fridge | -5 | Kokusuna bak~Check the smell
         `,
       ),
     ],
@@ -130,7 +129,6 @@ export const catalogueSubjects = subjectsOf('catalogue', [
         Kokulu mum~Scented candle | gifts | 390~18 | 40 | 4 | İncir ve sedir.~Fig and cedar.
         Bez çanta~Canvas tote | accessories | 280~14 | 55 | 3 | Kalın kanvas, iç cepli.~Heavy canvas with an inner pocket.
         Yün atkı~Wool scarf | clothing | 850~34 | 0 | 5 | Kuzu yünü, 180 cm.~Lambswool, 180 cm.
-        Hediye kutusu~Gift box | gifts | 1150~45 | 12 | 5 | Kupa, mum ve kahve.~Mug, candle and coffee.
         `,
       ),
     ],
@@ -156,7 +154,6 @@ export const catalogueSubjects = subjectsOf('catalogue', [
         Çoban salata~Garden salad | starters | 160~7 | 8 | Nar ekşili.~With pomegranate dressing. | 4
         Sütlaç~Rice pudding | desserts | 170~6 | 5 | Fırında.~Oven-baked. | 5
         Künefe~Chocolate brownie | desserts | 240~6.5 | 15 | Antep fıstıklı.~Warm, with ice cream. | 5
-        Ayran~Lemonade | drinks | 55~3.5 | 2 | | 4
         `,
       ),
     ],
@@ -182,7 +179,6 @@ export const catalogueSubjects = subjectsOf('catalogue', [
         Serpme kahvaltı~Full breakfast | breakfast | 650~14.5 | İki kişilik.~Eggs, beans, mushrooms and toast. | gluten~gluten; süt~milk
         Menemen~Shakshuka | breakfast | 260~9.5 | Ekmek ile.~With sourdough. | yumurta~egg
         San Sebastian~Basque cheesecake | cakes | 240~5.5 | Sıcak çikolata ister misiniz?~Add hot chocolate sauce. | süt~milk | 1
-        Havuçlu kek~Carrot cake | cakes | 190~4.8 | Cevizli.~With walnuts. | kuruyemiş~nuts
         `,
       ),
     ],

@@ -158,7 +158,7 @@ export const toolSubjects = subjectsOf('tool', [
   {
     id: 'weather',
     tr: 'hava durumu, hava, hava tahmini',
-    en: 'weather, forecast, weather forecast, weather app',
+    en: 'weather, forecast, weather forecast',
     hints: 'derece, rüzgâr, nem, yarın ~ degree, wind, humidity, tomorrow',
     name: 'Hava Nasıl~Weather Today',
     icon: 'partly-sunny',
@@ -194,8 +194,8 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'breathing',
-    tr: 'nefes, meditasyon, nefes egzersizi, rahatlama, meditasyon uygulaması, farkındalık, mindfulness, gevşeme, stres azaltma',
-    en: 'breathing, meditation, breathing exercise, mindfulness, relaxation, calm, meditation app, stress relief',
+    tr: 'nefes, meditasyon, nefes egzersizi, rahatlama, farkındalık, mindfulness, gevşeme, stres azaltma',
+    en: 'breathing, meditation, breathing exercise, mindfulness, relaxation, calm, stress relief',
     hints: 'nefes al, nefes ver, dakika, sakin ~ inhale, exhale, minute, calm',
     name: 'Derin Nefes~Deep Breath',
     icon: 'leaf',
@@ -204,8 +204,8 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'drawing',
-    tr: 'çizim, editör, resim çizme, boyama, karalama, çizim uygulaması, boyama kitabı, beyaz tahta, piksel, fotoğraf düzenleme',
-    en: 'drawing, sketch, paint, whiteboard, drawing app, colouring book, coloring, doodle, pixel art, photo editor, editor',
+    tr: 'çizim, editör, resim çizme, boyama, karalama, boyama kitabı, beyaz tahta, piksel, fotoğraf düzenleme',
+    en: 'drawing, sketch, paint, whiteboard, colouring book, coloring, doodle, pixel art, photo editor, editor',
     hints: 'fırça, renk, silgi, tuval ~ brush, colour, eraser, canvas',
     name: 'Karalama~Sketchpad',
     icon: 'brush',

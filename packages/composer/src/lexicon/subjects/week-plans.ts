@@ -30,8 +30,8 @@ export const weekPlanSubjects = subjectsOf('weekPlan', [
   },
   {
     id: 'shifts',
-    tr: 'vardiya, vardiya takibi, vardiya planı, nöbet, nöbet listesi, nöbet çizelgesi, hemşire nöbet, güvenlik vardiyası',
-    en: 'shift, shift planner, shift schedule, roster, work schedule, nurse schedule, staff rota, rota, volunteer rota, duty roster',
+    tr: 'vardiya, vardiya planı, nöbet, nöbet listesi, nöbet çizelgesi, hemşire nöbet, güvenlik vardiyası, çamaşır sırası, sıra çizelgesi, görev çizelgesi, temizlik nöbeti, nöbetçi listesi',
+    en: 'shift, shift planner, shift schedule, roster, work schedule, nurse schedule, staff rota, rota, volunteer rota, duty roster, laundry schedule, turn list, duty list, cleaning rota',
     hints: 'gece, gündüz, izin, değişim ~ night, day, off, swap',
     name: 'Vardiya~Shift Rota',
     icon: 'time',
@@ -139,8 +139,8 @@ export const weekPlanSubjects = subjectsOf('weekPlan', [
   },
   {
     id: 'vaccines',
-    tr: 'aşı takvimi, aşı, bebek aşıları, aşı takibi, çocuk aşıları, aşı karnesi, bebek aşı takvimi',
-    en: 'vaccine, vaccination schedule, immunisation, vaccine tracker, immunization, vaccination card, baby vaccine',
+    tr: 'aşı takvimi, aşı, bebek aşıları, çocuk aşıları, aşı karnesi, bebek aşı takvimi',
+    en: 'vaccine, vaccination schedule, immunisation, immunization, vaccination card, baby vaccine',
     hints: 'doz, rapel, sağlık ocağı, ay ~ dose, booster, clinic, month',
     name: 'Aşı Karnesi~Vaccine Card',
     icon: 'medkit',

@@ -6,12 +6,14 @@ import { notes, player } from './media/media.ts';
 import { flashcards, mathsPractice, quizHome } from './quiz/quiz.ts';
 import { chat, chats } from './social/chat.ts';
 import { feedCompose, feedHome, feedPost, feedProfile } from './social/feed.ts';
+import { formula } from './tools/formula.ts';
 import { toolKinds } from './tools/tools.ts';
 
 export const kitKinds: readonly ScreenKind[] = [
   ...gameKinds,
   gameScores,
   ...toolKinds,
+  formula,
   quizHome,
   flashcards,
   mathsPractice,

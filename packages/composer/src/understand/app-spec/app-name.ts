@@ -59,6 +59,12 @@ const isShort = (noun: string): boolean => noun.length <= 24 && noun.split(' ').
 /** The user's name, else the subject's, else one made from the noun. */
 export function appName({ name, subject, noun, trade, archetype, language }: AppUnderstanding): string {
   if (name) return name.slice(0, longestName);
+  if (subject && noun && !isShort(noun.one)) {
+    // "yüzme kursu seans yoklama": the first words tell it from other apps about the subject.
+    const first = noun.one.split(' ').slice(0, 2).join(' ');
+    if (isShort(first) && archetype !== 'tool' && archetype !== 'game')
+      return nameFor(first, archetype, language).slice(0, longestName);
+  }
   if (subject && noun && isShort(noun.one)) {
     if (archetype === 'tool' || archetype === 'game') return titleCase(noun.one, language);
     return nameFor(noun.one, archetype, language).slice(0, longestName);

@@ -121,7 +121,16 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const drafts = draftEntities(understanding);
   const rules = applyRules(drafts[0], understanding.rules, language);
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
-  const plan = archetypes[archetype].plan({ language, entities, subject, random });
+  const { calculation } = understanding;
+  const name = appName(understanding) || (language === 'tr' ? 'Uygulamam' : 'My App');
+  const plan = archetypes[archetype].plan({
+    language,
+    entities,
+    subject,
+    name,
+    random,
+    ...(calculation ? { calculation } : {}),
+  });
   const { screens, unmet } = planScreens(
     showNamed(plan.screens, understanding, entities),
     understanding.screens,
@@ -136,7 +145,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const spec = appSpecSchema.parse({
     version: 1,
     language,
-    name: appName(understanding) || (language === 'tr' ? 'Uygulamam' : 'My App'),
+    name,
     icon: subject?.icon ?? archetypeIcons[archetype],
     subject: subject?.id ?? 'unknown',
     archetype,

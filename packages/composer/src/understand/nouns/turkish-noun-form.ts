@@ -63,8 +63,9 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
   const word = reading.words[at];
   if (!word) return { bare: '', isPlural: false, person: 0 };
   const asWritten = lowerCase(word.text, 'tr');
-  // "fotoğrafçıyım": the trade without "I am".
-  const lower = /.{3}[çc][ıiuü]y[ıiuü][mz]$/.test(asWritten) ? asWritten.slice(0, -3) : asWritten;
+  // "fotoğrafçıyım", "kuryeyim": the trade without "I am".
+  const lower = word.isSelf ? asWritten.slice(0, -3) : asWritten;
+  if (word.isSelf) return { bare: lower, isPlural: false, person: 0 };
   const known = word.stems.find(({ suffixes, isTypo }) => !isTypo && suffixes.derivation === '');
   const written = known && reading.index.stems.writtenTurkish(known.stem);
   if (!known || !written) {

@@ -1,4 +1,6 @@
+import type { Suffixes } from '../../language/turkish-suffixes.ts';
 import type { Range, Reading } from '../reading.ts';
+import { isTurkishTrade, trades, turkishSelves } from '../words/trades.ts';
 import {
   turkishAdjectives,
   turkishAppWords,
@@ -41,8 +43,19 @@ function hasOutsideCase(reading: Reading, at: number): boolean {
   );
 }
 
-/** "fotoğrafçıyım": I am a photographer. */
-const isStatementOfTrade = (folded: string): boolean => /.{2}c[iu]y[iu][mz]$/.test(folded);
+/** "fotoğrafçıyım", "öğretmenim": I am a photographer, a teacher. */
+const isStatementOfTrade = (reading: Reading, at: number): boolean => {
+  const word = reading.words[at];
+  if (word === undefined) return false;
+  if (word.isSelf) return true;
+  const isTradeWord = (stem: string): boolean => trades.has(stem) || turkishSelves.has(stem);
+  if (word.stems.some(({ stem, suffixes }) => isMine(suffixes) && isTradeWord(stem))) return true;
+  const bare = /^(.{3,})[iu]m$/.exec(word.folded)?.[1];
+  return bare !== undefined && isTradeWord(bare);
+};
+
+const isMine = ({ person, isPlural, case: ending }: Suffixes): boolean =>
+  person === 1 && !isPlural && ending === '';
 
 /** Only the last word of a phrase can be possessed by me: "psikoloğum, danışan …" are two phrases. */
 const isMineBefore = (reading: Reading, at: number): boolean => {
@@ -54,7 +67,7 @@ const isNounWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
   if (word?.kind !== 'word' || !reading.isFree(at)) return false;
   const { folded } = word;
-  if (isStatementOfTrade(folded)) return false;
+  if (isStatementOfTrade(reading, at)) return false;
   return !turkishStops.has(folded) && !turkishAppWords.has(folded) && !isVerb(folded);
 };
 
@@ -245,8 +258,18 @@ function readTrade(reading: Reading, at: number, start: number, add: Add): void 
     !isAudience(reading, { from: at, to: at + 1 }) &&
     isMineBefore(reading, at) &&
     reading.words[at + 1]?.kind === 'word';
-  if (isStatementOfTrade(folded) || isFirst) {
+  if (isStatementOfTrade(reading, at)) {
+    const range = { from: nounBefore(reading, at, start).from, to: at + 1 };
+    add(range, range, strengths.trade, 'owner', true);
+  } else if (isFirst) {
     add({ from: at, to: at + 1 }, { from: at, to: at + 1 }, strengths.trade, 'owner', true);
+  }
+  // "garson olarak çalışıyorum"
+  if (folded === 'olarak' && at > start) {
+    const range = nounBefore(reading, at, start);
+    const last = reading.folded(range.to - 1);
+    if (range.to > range.from && (isTurkishTrade(last) || turkishSelves.has(last)))
+      add(range, range, strengths.trade, 'owner', true);
   }
   if (folded === 'var' && at > start) {
     const range = nounBefore(reading, at, start);
@@ -269,10 +292,23 @@ function readTrade(reading: Reading, at: number, start: number, add: Add): void 
 /** A short description without a verb: "pul koleksiyonu", "bonsai". */
 function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   let start = from;
-  while (start < to && !isNounWord(reading, start)) start += 1;
+  // "kuryeyim günlük kazanç": what stands after the trade is what is wanted.
+  let isAfterTrade = false;
+  for (let at = from; at + 1 < to && at < from + longestNoun; at += 1) {
+    if (!isStatementOfTrade(reading, at)) continue;
+    start = at + 1;
+    isAfterTrade = true;
+  }
+  while (start < to && (!isNounWord(reading, start) || turkishAdjectives.has(reading.folded(start))))
+    start += 1;
   let end = start;
   while (end < to && isNounWord(reading, end) && end - start < longestNoun) end += 1;
   while (end - 1 > start && turkishAdjectives.has(reading.folded(end - 1))) end -= 1;
   if (end > start)
-    add({ from: start, to: end }, { from: start, to: end }, strengths.bare - (end < to ? 8 : 0), 'modifier');
+    add(
+      { from: start, to: end },
+      { from: start, to: end },
+      (isAfterTrade ? strengths.verbObject : strengths.bare) - (end < to ? 8 : 0),
+      'modifier',
+    );
 }

@@ -50,4 +50,4 @@ export const englishGenericHeads = wordSet(`
   appointment appointments reservation reservations rental rentals orders order ordering jobs job sales entry entries history
   stats statistics analytics report reports dashboard feed community forum marketplace game games quiz quizzes test tests trivia
   flashcards flashcard deck cards viewer finder locator map chart checker monitor monitoring details info data portfolio gallery
-  sharing clone bot recorder keeper roster sheet board menu progress`);
+  sharing clone bot collector quizz calc notes note recorder keeper roster sheet board menu progress`);

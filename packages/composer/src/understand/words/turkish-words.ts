@@ -44,7 +44,7 @@ export const turkishGenericHeads = wordSet(`
   rezervasyon rezervasyonu rezervasyonları kiralama kiralaması satış satışı satışları siparişi sipariş siparişleri stok stoku stoğu
   analizi istatistikleri raporu takvimi tablosu çizelgesi formu bilgileri verileri bilgi kontrolü yönetici yöneticisi organizasyonu
   otomasyonu oyunu oyun testi testleri sınavı quizi bulucu paylaşım paylaşımı işi işleri menü hareketleri deposu müşteri müşterileri
-  tutma tutmak yapma izleme izleyici izlemesi sorgulama servisi ölçümü ölçümleri kartları kartlari`);
+  tutma tutmak yapma izleme izleyici izlemesi sorgulama servisi ölçümü ölçümleri kartları kartlari notları notlar notlarım`);
 
 /** Words ending like verbs that are nouns. */
 export const turkishNounsLikeVerbs = wordSet(

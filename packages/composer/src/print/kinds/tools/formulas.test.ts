@@ -4,6 +4,7 @@ import { makeSum } from '../../../../kit/src/quiz/sums.ts';
 import { evaluate, pressKey } from '../../../../kit/src/tools/calculator/engine.ts';
 import { makePassword, strengthOf } from '../../../../kit/src/tools/chance/password.ts';
 import { convert } from '../../../../kit/src/tools/convert/units.ts';
+import { calculateFormula } from '../../../../kit/src/tools/formula/expression.ts';
 import { ageOn, bmiRange, calculateBmi, nextBirthday } from '../../../../kit/src/tools/health/formulas.ts';
 import {
   calculateDiscount,
@@ -13,6 +14,7 @@ import {
   listInstalments,
   splitBill,
 } from '../../../../kit/src/tools/money/formulas.ts';
+import { knownFormulas } from '../../../archetypes/tool/formulas.ts';
 
 describe('calculator', () => {
   it.each([
@@ -37,6 +39,39 @@ describe('calculator', () => {
     expect(pressKey('', '+')).toBe('');
     expect(pressKey('1.5', '.')).toBe('1.5');
     expect(pressKey('1+', '.')).toBe('1+0.');
+  });
+});
+
+describe('formulas', () => {
+  it.each([
+    ['A * B', 20],
+    ['A*(B+1)^2/3', 30],
+    ['-A + 2,5', -7.5],
+    ['ceil(A/3) + min(A;B)', 6],
+    ['a × b', 20],
+  ])('%s = %s', (formula, result) => {
+    expect(calculateFormula(formula, { A: 10, B: 2 })).toBe(result);
+  });
+
+  it.each(['', 'A +', 'C * 2', 'A / 0', '(A', 'A B', '2 $ 3', 'ceil(A', '('.repeat(5000)])(
+    'without a result: %s',
+    (formula) => {
+      expect(calculateFormula(formula, { A: 10, B: 2 })).toBeNull();
+    },
+  );
+
+  it('are read for every calculation, and every one has a result', () => {
+    for (const { tool, words, inputs, results } of knownFormulas) {
+      if (tool !== undefined) continue;
+      for (const language of ['tr', 'en'] as const) {
+        const values = Object.fromEntries(
+          inputs.map(({ initial }, index) => [String.fromCharCode(65 + index), initial[language]]),
+        );
+        const found = results.map(({ formula }) => calculateFormula(formula, values));
+        expect(found, words.en[0]).not.toContain(null);
+        expect(found.length).toBeGreaterThan(0);
+      }
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { StringGroup } from '../string-table.ts';
 
 export const calculators: Readonly<
-  Record<'tools' | 'loan' | 'vat' | 'margin' | 'discount' | 'tip' | 'bmi' | 'age', StringGroup>
+  Record<'tools' | 'formula' | 'loan' | 'vat' | 'margin' | 'discount' | 'tip' | 'bmi' | 'age', StringGroup>
 > = {
   tools: {
     tr: {
@@ -19,6 +19,20 @@ export const calculators: Readonly<
       less: 'Show less',
       erase: 'Erase the last character',
       removeEntry: { code: '(name: string) => `Delete ${name}`' },
+    },
+  },
+  formula: {
+    tr: {
+      edit: 'Formülü değiştir',
+      label: 'Formül',
+      reset: 'Baştaki formüle dön',
+      unreadable: 'Bu formül hesaplanamıyor',
+    },
+    en: {
+      edit: 'Change the formula',
+      label: 'Formula',
+      reset: 'Back to the first formula',
+      unreadable: 'This formula has no result',
     },
   },
   loan: {

@@ -1,0 +1,87 @@
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import type { Rule } from '../spec/entity.ts';
+import { entity, subjectsOf } from './define.ts';
+import { sampleCell } from './field-samples.ts';
+import { toList } from './notation/local-text.ts';
+import { resolveField } from './resolve-field.ts';
+import { customers } from './shared-entities.ts';
+import type { LexiconEntity, LexiconField, LexiconValue, Subject } from './subject.ts';
+
+const rowCount = 6;
+
+/** The value of a field in a row of a compact subject: own titles, references in turn, else what fits the field. */
+function valueOf(field: LexiconField, row: number, titles: readonly string[]): LexiconValue | undefined {
+  if (field.formula) return undefined;
+  if (field.type === 'reference') return { row: row % rowCount };
+  const isNamed = field.role === 'title' && titles.length > 0;
+  return sampleCell(field, row, isNamed ? titles[row % titles.length] : undefined);
+}
+
+const listSamples = (fields: readonly LexiconField[], titles: readonly string[]): LexiconEntity['samples'] =>
+  Array.from({ length: rowCount }, (_, row) =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = valueOf(field, row, titles);
+        return value === undefined ? [] : [[field.id, value] as const];
+      }),
+    ),
+  );
+
+interface CompactKind {
+  readonly archetype: ArchetypeId;
+  /** The fields of a row: `kinds` and `more` are its columns. */
+  readonly fields: (kinds: string, more: string) => string;
+  readonly rules?: readonly Rule[];
+}
+
+/**
+ * Subjects of one kind of work, one per paragraph, with columns separated by ' | ':
+ *
+ *   id | Turkish words | English words | singular, plural ~ singular, plural | kinds or titles | more fields | name | icon palettes
+ *
+ * Their fields are those of the kind of work, and their rows are made from the fields, so that a trade needs three lines.
+ */
+export const compactSubjects = ({ archetype, fields, rules = [] }: CompactKind, source: string): Subject[] =>
+  source
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((row) => {
+      const [id = '', tr = '', en = '', names = '', kinds = '', more = '', name = '', look = ''] = row
+        .split('|')
+        .map((cell) => cell.trim());
+      const [icon = '', ...palettes] = look.split(' ');
+      const titles = kinds.includes(' / ') ? toList(kinds, ' / ') : [];
+      const plain = entity(`${toEntityId(names)} ${icon}`, names, fields(kinds, more), '', rules);
+      const resolved = plain.fields.map(resolveField);
+      let samples: LexiconEntity['samples'] | undefined;
+      const main: LexiconEntity = {
+        ...plain,
+        get samples() {
+          samples ??= listSamples(resolved, titles);
+          return samples;
+        },
+      };
+      const hasCustomer = resolved.some((field) => field.entity === 'customer');
+      return subjectsOf(archetype, [
+        {
+          id,
+          tr,
+          en,
+          name,
+          icon,
+          palettes: palettes.join(' '),
+          entities: hasCustomer ? [main, customers(id.length % 8)] : [main],
+        },
+      ]);
+    });
+
+/** 'yıkama, yıkamalar ~ car wash, car washes' → 'carWash carWashes'. */
+function toEntityId(names: string): string {
+  const [one = '', many = ''] = toList(names.split('~')[1] ?? '');
+  const join = (text: string): string =>
+    text
+      .split(' ')
+      .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .join('');
+  return `${join(one)} ${join(many)}`;
+}

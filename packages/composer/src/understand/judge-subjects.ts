@@ -1,0 +1,157 @@
+import { fold } from '../language/fold.ts';
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import type { Range, Reading } from './reading.ts';
+import { generic, isJoined, overlaps, type Scored } from './score-subjects.ts';
+import { isMark } from './word.ts';
+import { englishBusinesses } from './words/english-words.ts';
+import { turkishBusinesses } from './words/turkish-words.ts';
+import { wordSet } from './words/word-list.ts';
+
+/** "forum for gardeners" is a forum, whatever gardeners do. */
+export const isCommunity = (reading: Reading, item: Scored, best: Scored): boolean =>
+  /^(?:forum|quiz|chat|marketplace|community|blog|news|sohbet|haber)/.test(reading.folded(item.range.from)) &&
+  item.subject.archetype !== best.subject.archetype &&
+  best.candidate !== undefined &&
+  best.candidate.strength <= 70;
+
+/** "X list" is a list of X, not of tasks. */
+export const isBareList = ({ match }: Scored, strongest: NounCandidate | undefined): boolean =>
+  /^(?:list|liste)$/.test(match.text) && strongest !== undefined;
+
+/** "chimney sweep customer visit" → "chimney sweep". */
+export function withoutGeneric(noun: string | undefined): string | undefined {
+  const words = noun?.split(' ') ?? [];
+  const at = words.findIndex((word, index) => index > 0 && generic.has(fold(word)));
+  return at > 0 ? words.slice(0, at).join(' ') : noun;
+}
+
+/** What users do with the things of the phrase before it: "parfüm siparişleri". */
+const actions = wordSet(
+  'siparis stok rezervasyon randevu kiralama satis envanter order orders stock inventory reservation reservations booking bookings rental appointments',
+);
+
+/** The generic subject is the app's head and the specific one only names the trade: "berber için stok takibi". */
+export function isHead(
+  reading: Reading,
+  item: Scored,
+  strongest: NounCandidate | undefined,
+  best: Scored,
+): boolean {
+  if (best.candidate?.isTrade || (!best.candidate && item.candidate)) return true;
+  const isAfter = best.range.to <= item.range.from;
+  if (!isAfter || !best.candidate) return false;
+  const isInRegion = best.candidate === strongest && item.range.to <= strongest.region.to;
+  if (isInRegion && reading.words[item.range.from]?.stems.some(({ stem }) => actions.has(stem))) return true;
+  return best.candidate.strength <= 70;
+}
+
+/** "tesbih koleksiyonu" is a collection although the lexicon has beads as a counter. */
+export function isOtherKind(
+  reading: Reading,
+  item: Scored,
+  strongest: NounCandidate | undefined,
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): boolean {
+  if (item.candidate !== strongest || item.isGeneric) return false;
+  const isLogged = (archetypes.get('log') ?? 0) >= 0.6;
+  if (item.subject.archetype === 'game' && isLogged) return true;
+  if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
+  const { range, region } = item.candidate ?? { range: item.range, region: item.range };
+  const from = Math.max(range.to, item.range.to);
+  return reading.index.archetypes
+    .findAll(reading.words, from, region.to)
+    .some(({ value }) => value !== item.subject.archetype && value !== 'log');
+}
+
+/** "pastacı": the word itself names a trade. */
+const isTradeWord = ({ candidate }: Scored): boolean => candidate?.isTrade === true;
+
+/** Kinds of work that people name with the same words: bookings are appointments or reservations. */
+const similar: readonly (readonly ArchetypeId[])[] = [
+  ['appointments', 'reservation'],
+  ['jobs', 'catalogue'],
+  ['collection', 'catalogue'],
+];
+
+export const isSimilar = (first: ArchetypeId, second: ArchetypeId): boolean =>
+  first === second || similar.some((group) => group.includes(first) && group.includes(second));
+
+/** "number joining game (2048)": brackets directly after the phrase say it again. */
+const isApposed = (reading: Reading, { range }: Scored, { region }: NounCandidate): boolean =>
+  range.from - 1 === region.to && isMark(reading.words[region.to], '(');
+
+/** A subject outside of the strongest noun phrase is a detail, unless the phrase is weak. */
+export function isAbout(reading: Reading, item: Scored, strongest: NounCandidate | undefined): boolean {
+  if (!strongest) return item.score > 0;
+  // A typo never replaces a part of a phrase that was found without it.
+  if (item.match.isTypo && (item.range.from > strongest.range.from || item.range.to < strongest.range.to))
+    return false;
+  if (item.candidate === strongest) {
+    const { range } = strongest;
+    const coversHead = item.range.from < range.to && item.range.to >= range.to;
+    // "balık tarifleri" is about recipes; "kitap ayracı" is not about books.
+    return (
+      coversHead ||
+      item.range.to - item.range.from >= 2 ||
+      isJoined(reading, item.range, strongest) ||
+      isTradeWord(item) ||
+      isBeforeGeneric(reading, item.range.to, range.to)
+    );
+  }
+  if (isApposed(reading, item, strongest)) return true;
+  if (!item.candidate) return strongest.strength < 75 && item.score > 8;
+  return (
+    item.candidate.strength >= strongest.strength - 22 || (item.candidate.isTrade && strongest.strength < 86)
+  );
+}
+
+/** "nalbur dükkanı ürün listesi": only general words stand between the subject and the end of the phrase. */
+function isBeforeGeneric(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const names = [reading.folded(at), ...(reading.words[at]?.stems.map(({ stem }) => stem) ?? [])];
+    if (
+      !names.some((name) => generic.has(name) || turkishBusinesses.has(name) || englishBusinesses.has(name))
+    )
+      return false;
+  }
+  return from < to;
+}
+
+export const strongerThanGeneric = (strongest: NounCandidate | undefined, item: Scored): boolean =>
+  strongest !== undefined &&
+  strongest.strength >= 80 &&
+  !overlaps(strongest.region, item.range) &&
+  item.candidate !== undefined &&
+  item.candidate.strength + 10 < strongest.strength;
+
+/** The user's noun when it says more than the subject: "balık tarifleri" for recipes. */
+export function nounBeside(reading: Reading, { candidate, range }: Scored): NounCandidate | undefined {
+  if (!candidate || isJoined(reading, range, candidate)) return undefined;
+  const isLonger = candidate.range.from < range.from || candidate.range.to > range.to;
+  return isLonger ? candidate : undefined;
+}
+
+/** "kitap ve film": a further subject in the same phrase. */
+export function findOthers(reading: Reading, best: Scored, scored: readonly Scored[]): Subject[] {
+  return scored
+    .filter((item) => (item.isGeneric ? item.subject.archetype === 'checklist' : item.score > 0))
+    .filter((item) => item.subject !== best.subject && !overlaps(item.range, best.range))
+    .filter((item) => {
+      const [first, second] =
+        item.range.from < best.range.from ? [item.range, best.range] : [best.range, item.range];
+      const between = second.from - first.to;
+      return (
+        between === 1 &&
+        /^(?:ve|and|ile|,|&)$/.test(reading.folded(first.to)) &&
+        reading.isFreeRange(item.range)
+      );
+    })
+    .map(({ subject }) => subject)
+    .slice(0, 2);
+}
+
+/** Whether the words of a candidate are more than the subject's phrase: "fountain pens" in "collection of fountain pens". */
+export const namesOther = (candidate: NounCandidate, range: Range): boolean =>
+  !overlaps(candidate.range, range) || candidate.range.to > range.to;

@@ -1,0 +1,165 @@
+import { fold, lowerCase } from '../language/fold.ts';
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import type { PhraseMatch } from './phrase-table.ts';
+import type { Range, Reading } from './reading.ts';
+import {
+  englishAppWords,
+  englishAudience,
+  englishGenericHeads,
+  englishStops,
+} from './words/english-words.ts';
+import { turkishAppWords, turkishGenericHeads } from './words/turkish-words.ts';
+import { wordSet } from './words/word-list.ts';
+
+/** Words that name what many trades do; a trade or noun beside them says more. */
+export const generic = wordSet(`
+  randevu siparis stok rezervasyon musteri takip satis is kayit urun hatirlatici reminder reminders ajanda personel servis teslimat envanter kiralama bilet hizmet fatura
+  appointment appointments booking bookings order orders stock inventory reservation reservations customer customers client clients
+  job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev checklist todo
+  calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan
+  odeme odemeler payment payments exercise exercises egzersiz routine video kisi contact contacts hizmetler invoice`);
+
+export interface Scored {
+  readonly subject: Subject;
+  readonly match: PhraseMatch<Subject>;
+  readonly range: Range;
+  readonly score: number;
+  readonly isGeneric: boolean;
+  readonly candidate: NounCandidate | undefined;
+}
+
+export const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
+
+export function isGenericMatch(reading: Reading, { start, length }: PhraseMatch<Subject>): boolean {
+  return reading.words
+    .slice(start, start + length)
+    .every(
+      (word) =>
+        generic.has(word.folded) ||
+        englishAppWords.has(word.folded) ||
+        turkishAppWords.has(word.folded) ||
+        word.stems.some(({ stem }) => generic.has(stem)),
+    );
+}
+
+/** How well a subject's phrase fits what the sentence is about. */
+export function score(
+  reading: Reading,
+  match: PhraseMatch<Subject>,
+  candidates: readonly NounCandidate[],
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): Scored {
+  const range = { from: match.start, to: match.start + match.length };
+  const candidate =
+    candidates.find((each) => isJoined(reading, range, each)) ??
+    candidates.find(({ region, range: words }) => overlaps(region, range) || overlaps(words, range));
+  let points = match.length * 12 - match.start * 0.05;
+  if (candidate) {
+    points += candidate.strength * 0.6;
+    const coversHead = range.from < candidate.range.to && range.to >= candidate.range.to;
+    if (coversHead) points += 22;
+    else if (range.from >= candidate.range.to) points += 14;
+  }
+  if (match.isTypo) points -= 16;
+  // In "recipe book" the container is no subject of its own.
+  if (candidate && range.from >= candidate.range.to && isContainer(reading, range)) points -= 40;
+  const isGenericWord = isGenericMatch(reading, match);
+  if (isAudiencePhrase(reading, range)) points -= 20;
+  if (isGenericWord) points -= 26 + match.start * 1.5;
+  if (isOtherForm(reading, match)) points -= 14;
+  points += Math.min(10, (archetypes.get(match.value.archetype) ?? 0) * 4);
+  if (candidate && !overlapsHead(range, candidate) && range.to < candidate.range.to) points -= 12;
+  if (isUserGroup(reading, range)) points -= 30;
+  if (isPossessor(reading, range)) points -= 10;
+  if (isVerbOfPerson(reading, range)) points -= 40;
+  if (!reading.isFreeRange(range)) points -= 60;
+  return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
+}
+
+/** "alışkanlık ve görev takibi": the word before the phrase belongs to the same container. */
+export const isJoined = (reading: Reading, { to }: Range, { range }: NounCandidate): boolean =>
+  to === range.from - 1 && /^(?:ve|and|ile|&)$/.test(reading.folded(to));
+
+const overlapsHead = (range: Range, candidate: NounCandidate): boolean =>
+  range.from < candidate.range.to && range.to >= candidate.range.to;
+
+/** "invoice maker for freelancers": who uses it. */
+const isUserGroup = (reading: Reading, { from, to }: Range): boolean =>
+  to - from === 1 && englishAudience.has(reading.folded(from)) && reading.folded(from - 1) === 'for';
+
+/** "eşyaların garantisi": what is tracked stands after the one that has it. */
+const isPossessor = (reading: Reading, { from, to }: Range): boolean =>
+  reading.language === 'tr' &&
+  to - from === 1 &&
+  /(?:l[ae]r|[^n])[iu]n$/.test(reading.folded(from)) &&
+  reading.words[from]?.stems[0]?.suffixes.case === 'genitive';
+
+/** "I run a nail studio" is not about running. */
+const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
+  reading.language === 'en' &&
+  to - from === 1 &&
+  /^(?:i|we|you|they|people|customers|who)$/.test(reading.folded(from - 1)) &&
+  /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise)$/.test(reading.folded(from));
+
+/** "my team" says who uses the app. */
+const isAudiencePhrase = (reading: Reading, { from, to }: Range): boolean =>
+  to - from > 1 &&
+  reading.words
+    .slice(from, to)
+    .every(({ folded }) => englishAudience.has(folded) || englishStops.has(folded));
+
+const isContainer = (reading: Reading, { from, to }: Range): boolean => {
+  for (let at = from; at < to; at += 1) {
+    if (!englishGenericHeads.has(reading.folded(at)) && !turkishGenericHeads.has(reading.folded(at)))
+      return false;
+  }
+  return true;
+};
+
+/** "watering" is less than "water". */
+const isOtherForm = (reading: Reading, { start, length, text }: PhraseMatch<Subject>): boolean =>
+  length === 1 && reading.folded(start).endsWith('ing') && !text.endsWith('ing');
+
+export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
+  const found: PhraseMatch<Subject>[] = [];
+  for (let at = 0; at < reading.words.length && found.length < 400; at += 1) {
+    const isAppWord = turkishAppWords.has(reading.folded(at)) || englishAppWords.has(reading.folded(at));
+    const matches = reading.index.subjects.findAt(reading.words, at);
+    // "hatim" is a word of its own, not a form of "hat".
+    const isWhole = (match: PhraseMatch<Subject>): boolean =>
+      match.length > 1 || fold(match.text) === reading.folded(at);
+    const hasWhole = matches.some((match) => match.length === 1 && isWhole(match));
+    for (const match of matches) {
+      if (hasWhole && !isWhole(match)) continue;
+      if (match.length === 1 && !hasSameLetters(reading.words[at]?.text ?? '', match.text)) continue;
+      if (isAppWord && match.length === 1) continue;
+      const derivation = reading.words[at]?.stems.find(({ suffixes }) => suffixes.derivation !== '')?.suffixes
+        .derivation;
+      const hasPlain = reading.words[at]?.stems.some(({ suffixes }) => suffixes.derivation === '');
+      if (match.length === 1 && !hasPlain && (derivation === 'with' || derivation === 'without')) continue;
+      found.push(match);
+    }
+  }
+  return found;
+}
+
+/** "süre" is no form of "sure": who writes diacritics writes them in the word of the list too. */
+function hasSameLetters(typed: string, listed: string): boolean {
+  if (!/[çğıöşüİ]/.test(typed.toLowerCase()) && !/[ÇĞÖŞÜ]/.test(typed)) return true;
+  const lower = lowerCase(typed, 'tr');
+  const length = Math.min(lower.length, listed.length) - 1;
+  if (fold(lower.slice(0, length)) !== fold(listed.slice(0, length))) return true;
+  return lower.slice(0, length) === listed.slice(0, length);
+}
+
+/** Points for subjects whose supporting words appear. */
+export function hintPoints(reading: Reading): ReadonlyMap<Subject, number> {
+  const points = new Map<Subject, number>();
+  for (let at = 0; at < Math.min(reading.words.length, 2000); at += 1) {
+    for (const { value } of reading.index.hints.findAt(reading.words, at))
+      points.set(value, (points.get(value) ?? 0) + 3);
+  }
+  return points;
+}

@@ -1,0 +1,66 @@
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import type { Reading } from './reading.ts';
+import type { Scored } from './score-subjects.ts';
+import { isTurkishTrade, trades } from './words/trades.ts';
+import { wordSet } from './words/word-list.ts';
+
+const vagueNouns = wordSet(`
+  rapor not para fiyat tutar ücret bilgi kayıt veri şey ad isim telefon adres tarih saat gün resim fotoğraf toplam durum hepsi ona bunu şunu onu
+  ev telefonum işlem yer zaman sayı liste tablo ekran report note money price name phone address date time day photo total status everything
+  anything home data information entry entries record records number thing things history chart list screen who what`);
+
+/** A noun that says nothing about the subject, or the object of a later verb: "aylık rapor yazsın". */
+export function isVague(reading: Reading, { range, strength }: NounCandidate): boolean {
+  const head = reading.words[range.to - 1];
+  const names = [head?.folded ?? '', ...(head?.stems.map(({ stem }) => stem) ?? [])];
+  if (names.some((name) => vagueNouns.has(name))) return true;
+  const isField = reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined;
+  return isField || strength <= 86;
+}
+
+/** Parts of an app that are also subjects of their own. */
+const isInterface = wordSet(
+  'menu menü form formu liste list profil profile sohbet chat harita takvim calendar galeri gallery arama ayarlar',
+);
+
+/** The best subject of the first sentences, where people say what the app is for. */
+export function firstSpecific(reading: Reading, specific: readonly Scored[]): Scored | undefined {
+  const sentences = reading.sentences();
+  const end = sentences[Math.min(1, sentences.length - 1)]?.to ?? 0;
+  return specific.find(
+    ({ match, range }) => !match.isTypo && range.from < end && !isInterface.has(reading.folded(range.from)),
+  );
+}
+
+/** Phrases of the lexicon for a trade that it does not have, by what people of the trade do. */
+const workOf: Partial<Record<ArchetypeId, string>> = {
+  appointments: 'booking',
+  stock: 'stock',
+  jobs: 'service business',
+};
+
+/** "kalaycıyım", "I'm a farrier": work for customers, whatever it is. */
+export function tradeOnly(
+  reading: Reading,
+  candidates: readonly NounCandidate[],
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): { readonly subject: Subject; readonly trade: string } | undefined {
+  const [strongest] = candidates;
+  const stated = candidates.find(({ isTrade }) => isTrade);
+  const named = strongest && isTradeHead(reading, strongest) ? strongest : undefined;
+  const trade = stated && (stated === strongest || isTradeHead(reading, stated)) ? stated : named;
+  if (!trade || (strongest && strongest !== trade && strongest.strength > 86 && !isVague(reading, strongest)))
+    return undefined;
+  const [best] = [...archetypes].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+  const phrase = (best && workOf[best]) ?? workOf.jobs;
+  const subject = phrase && reading.index.subjects.findPhrase(phrase);
+  if (!subject) return undefined;
+  return { subject, trade: trade.noun };
+}
+
+const isTradeHead = (reading: Reading, { range }: NounCandidate): boolean =>
+  reading.language === 'tr'
+    ? isTurkishTrade(reading.folded(range.to - 1))
+    : trades.has(reading.folded(range.to - 1)) && range.to - range.from <= 3;
