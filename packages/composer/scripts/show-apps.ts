@@ -10,6 +10,7 @@ import type { CheckedApp } from './check-types.ts';
 import { type SheetRow, writeContactSheet } from './contact-sheet.ts';
 import { listTabs } from './list-tabs.ts';
 import { runParallel } from './run-parallel.ts';
+import { findTargetProblems } from './touch-targets.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     /** Only the first screen. */
     'no-tabs': { type: 'boolean', default: false },
     'no-check': { type: 'boolean', default: false },
+    /** Reports controls below 44 points or without a label. */
+    targets: { type: 'boolean', default: false },
     /** Apps per contact sheet. */
     sheet: { type: 'string', default: '1' },
     /** Width of a picture in the contact sheet. */
@@ -72,12 +75,14 @@ async function showScheme(
 ): Promise<Pick<ShownApp, 'pictures' | 'problems' | 'startedIn'>> {
   const staged = await stage.show(app.files, viewOf(scheme));
   const pictures: { label: string; file: string }[] = [];
+  const errors: string[] = [];
   const take = async (label: string): Promise<void> => {
     const file = `${prefix}-${scheme}-${pictures.length + 1}-${slug(label)}.png`;
     await staged.picture(file);
     pictures.push({ label: `${scheme}: ${label}`, file });
+    if (values.targets && !Number.isNaN(staged.startedIn))
+      errors.push(...(await findTargetProblems(await staged.frame())).map((one) => `${label}: ${one}`));
   };
-  const errors: string[] = [];
   try {
     await take('first screen');
     const tabs =

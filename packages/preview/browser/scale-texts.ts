@@ -18,8 +18,10 @@ export async function scaleTexts(frame: Frame, scale: number): Promise<void> {
       if (sizes.get(element) === element.style.fontSize && element.style.fontSize !== '') return;
       const lineHeight = Number.parseFloat(computed.lineHeight);
       const size = Number.parseFloat(computed.fontSize);
-      element.style.fontSize = `${size * factor}px`;
-      if (!Number.isNaN(lineHeight)) element.style.lineHeight = `${lineHeight * factor}px`;
+      // react-native-web drops `maxFontSizeMultiplier`: apps limit their largest texts and the labels of tabs to 1.2.
+      const scale = size >= 28 || size <= 11 ? Math.min(factor, 1.2) : factor;
+      element.style.fontSize = `${size * scale}px`;
+      if (!Number.isNaN(lineHeight)) element.style.lineHeight = `${lineHeight * scale}px`;
       sizes.set(element, element.style.fontSize);
     };
     const enlargeAll = (): void => {

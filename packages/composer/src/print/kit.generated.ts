@@ -1854,7 +1854,7 @@ const styles = StyleSheet.create({
 });
 `,
   'src/games/GameFrame.tsx': `import { type ReactNode, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { strings } from '../strings';
 import { radius, space, useTheme } from '../theme';
 import { AppText } from '../ui/AppText';
@@ -1893,6 +1893,9 @@ export function GameFrame({
 }: GameFrameProps) {
   const { colors } = useTheme();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { height } = useWindowDimensions();
+  // A phone on its side has less height than width: the whole board and its cover should be visible.
+  const boardMaximum = Math.max(280, height - 96);
   return (
     <Screen
       title={title}
@@ -1915,7 +1918,7 @@ export function GameFrame({
         <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
       </View>
       {choices}
-      <View>
+      <View style={[styles.board, { maxWidth: boardMaximum }]}>
         {children}
         {cover ? (
           <View role="alert" style={styles.cover}>
@@ -1946,6 +1949,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.sm,
     alignItems: 'center',
   },
+  board: { width: '100%', alignSelf: 'center' },
   cover: {
     position: 'absolute',
     top: 0,
@@ -6251,7 +6255,7 @@ export function PostCard({ post, actions, canOpen = true }: PostCardProps) {
         aria-label={strings.social.open(post.author)}
         disabled={!canOpen}
         onPress={() => actions.open(post)}
-        style={({ pressed }) => pressed && styles.pressed}
+        style={({ pressed }) => [styles.content, pressed && styles.pressed]}
       >
         <View style={styles.texts}>
           {post.title ? <AppText variant="heading">{post.title}</AppText> : null}
@@ -6335,6 +6339,7 @@ function PostAction({ icon, label, onPress, count, isActive }: PostActionProps) 
 }
 
 const styles = StyleSheet.create({
+  content: { minHeight: 44, justifyContent: 'center' },
   card: { borderRadius: radius.card, overflow: 'hidden' },
   author: { flexDirection: 'row', alignItems: 'center', gap: space.md, padding: space.md + 4 },
   fill: { flex: 1 },
@@ -9889,10 +9894,19 @@ interface AppTextProps extends TextProps {
   tone?: keyof Palette;
 }
 
+/** Large texts and labels of tabs grow less with the text size of the device, because their lines are short. */
+const largestScales: Partial<Record<keyof typeof type, number>> = { figure: 1.2, display: 1.2, tab: 1.2 };
+
 /** Text in one of the app's sizes and colours. */
 export function AppText({ variant = 'body', tone = 'ink', style, ...rest }: AppTextProps) {
   const { colors } = useTheme();
-  return <Text style={[type[variant], { color: colors[tone] }, style]} {...rest} />;
+  return (
+    <Text
+      maxFontSizeMultiplier={largestScales[variant]}
+      style={[type[variant], { color: colors[tone] }, style]}
+      {...rest}
+    />
+  );
 }
 `,
   'src/ui/AttendanceRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
@@ -10259,6 +10273,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 6,
+    justifyContent: 'center',
+    minWidth: 44,
     minHeight: 44,
     paddingHorizontal: 16,
     borderRadius: 22,
@@ -10694,12 +10710,14 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.7 },
 });
 `,
-  'src/ui/EmptyState.tsx': `import { StyleSheet, View } from 'react-native';
+  'src/ui/EmptyState.tsx': `import { useContext } from 'react';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
+import { FloatingActionContext } from './layouts/chrome';
 
 interface EmptyStateProps {
   icon: IconName;
@@ -10708,9 +10726,10 @@ interface EmptyStateProps {
   action?: { label: string; icon?: IconName; onPress: () => void };
 }
 
-/** Fills a list without rows: what belongs here, and the button that adds the first. */
+/** Fills a list without rows: what belongs here, and the button that adds the first if no other one floats above. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   const { colors } = useTheme();
+  const floating = useContext(FloatingActionContext);
   return (
     <View style={styles.empty}>
       <View style={styles.picture}>
@@ -10735,7 +10754,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       <AppText tone="muted" style={styles.centered}>
         {text}
       </AppText>
-      {action ? (
+      {action && action.label !== floating ? (
         <Button label={action.label} icon={action.icon} onPress={action.onPress} style={styles.action} />
       ) : null}
     </View>
@@ -10905,11 +10924,11 @@ export function Hero({ label, value, note, side, children }: HeroProps) {
           <AppText variant="label" tone="onHero" style={styles.quiet}>
             {label}
           </AppText>
-          <AppText variant="figure" tone="onHero" numberOfLines={1} adjustsFontSizeToFit>
+          <AppText variant="figure" tone="onHero" numberOfLines={2} adjustsFontSizeToFit>
             {value}
           </AppText>
           {note ? (
-            <AppText tone="onHero" style={styles.quiet}>
+            <AppText tone="onHero" numberOfLines={4} style={styles.quiet}>
               {note}
             </AppText>
           ) : null}
@@ -11167,7 +11186,14 @@ export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
       </View>
       <View style={styles.week}>
         {listWeekdays().map(({ id, short }) => (
-          <AppText key={id} variant="caption" tone="muted" style={styles.weekday}>
+          <AppText
+            key={id}
+            variant="caption"
+            tone="muted"
+            numberOfLines={1}
+            maxFontSizeMultiplier={1.2}
+            style={styles.weekday}
+          >
             {short}
           </AppText>
         ))}
@@ -11377,14 +11403,14 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/Screen.tsx': `import { useNavigation } from '@react-navigation/native';
-import { type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { strings } from '../strings';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
-import { type Chrome, ChromeContext } from './layouts/chrome';
+import { type Chrome, ChromeContext, FloatingActionContext } from './layouts/chrome';
 
 interface ScreenProps {
   title?: string;
@@ -11395,7 +11421,7 @@ interface ScreenProps {
   /** Stays visible below the content: the main action of a form. */
   footer?: ReactNode;
   /** Floats above the content: an add button. */
-  action?: ReactNode;
+  action?: ReactElement<{ label: string }> | false;
   /** False if the content scrolls itself, as a list does. */
   scroll?: boolean;
   children: ReactNode;
@@ -11420,6 +11446,8 @@ export function Screen({
     title === undefined && Object.keys(added).length === 0 ? null : (
       <ScreenHeader title={title ?? ''} subtitle={subtitle} back={back} right={right} added={added} />
     );
+  const floating = action ? action.props.label : undefined;
+  const content = <FloatingActionContext value={floating}>{children}</FloatingActionContext>;
   const padding = action ? styles.aboveAction : undefined;
 
   return (
@@ -11433,12 +11461,12 @@ export function Screen({
             showsVerticalScrollIndicator={false}
           >
             {header}
-            {children}
+            {content}
           </ScrollView>
         ) : (
           <View style={[styles.fill, styles.content]}>
             {header}
-            {children}
+            {content}
           </View>
         )}
         {action ? <View style={styles.action}>{action}</View> : null}
@@ -11589,7 +11617,7 @@ export function SectionTitle({ title, action }: SectionTitleProps) {
         {title}
       </AppText>
       {action ? (
-        <Pressable role="button" onPress={action.onPress} hitSlop={12} style={styles.action}>
+        <Pressable role="button" onPress={action.onPress} style={styles.action}>
           <AppText variant="label" tone="primaryInk">
             {action.label}
           </AppText>
@@ -11602,7 +11630,13 @@ export function SectionTitle({ title, action }: SectionTitleProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.md, marginTop: space.xs },
   title: { flex: 1 },
-  action: { minHeight: 28, justifyContent: 'center' },
+  action: {
+    minWidth: 44,
+    minHeight: 44,
+    marginVertical: -8,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
 });
 `,
   'src/ui/Segmented.tsx': `import { Pressable, StyleSheet, Text, View } from 'react-native';
@@ -11677,7 +11711,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 2 },
 });
 `,
-  'src/ui/StatTiles.tsx': `import { StyleSheet, View } from 'react-native';
+  'src/ui/StatTiles.tsx': `import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '../theme';
 import { AppText } from './AppText';
 import { Card } from './Card';
@@ -11688,10 +11722,12 @@ interface StatTilesProps {
 
 /** A few figures side by side. */
 export function StatTiles({ tiles }: StatTilesProps) {
+  // Larger texts need wider tiles, so that a figure stays on its line.
+  const { fontScale } = useWindowDimensions();
   return (
     <View style={styles.row}>
       {tiles.map(({ label, value }) => (
-        <Card key={label} style={styles.tile}>
+        <Card key={label} style={[styles.tile, { flexBasis: 96 * fontScale }]}>
           <AppText variant={value.length > 7 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
@@ -11704,7 +11740,7 @@ export function StatTiles({ tiles }: StatTilesProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2, justifyContent: 'space-between' },
+  tile: { flexGrow: 1, padding: space.md + 2, gap: 2, justifyContent: 'space-between' },
 });
 `,
   'src/ui/StepHeader.tsx': `import { StyleSheet, View } from 'react-native';
@@ -12058,7 +12094,7 @@ export function TopTabBar({ state, descriptors, navigation }: BottomTabBarProps)
 
 const styles = StyleSheet.create({
   bar: { paddingHorizontal: space.lg, gap: space.lg },
-  tab: { minHeight: 48, justifyContent: 'center', borderBottomWidth: 3 },
+  tab: { minWidth: 44, minHeight: 48, alignItems: 'center', justifyContent: 'center', borderBottomWidth: 3 },
 });
 `,
   'src/ui/WeekSwitch.tsx': `import { StyleSheet, View } from 'react-native';
@@ -14047,6 +14083,9 @@ export interface Chrome {
 }
 
 export const ChromeContext = createContext<Chrome>({});
+
+/** Label of the button that floats above the screen's content. */
+export const FloatingActionContext = createContext<string | undefined>(undefined);
 
 /** A main screen as the navigation lists it. */
 export interface Place {

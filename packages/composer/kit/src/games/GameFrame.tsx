@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { strings } from '../strings';
 import { radius, space, useTheme } from '../theme';
 import { AppText } from '../ui/AppText';
@@ -38,6 +38,9 @@ export function GameFrame({
 }: GameFrameProps) {
   const { colors } = useTheme();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { height } = useWindowDimensions();
+  // A phone on its side has less height than width: the whole board and its cover should be visible.
+  const boardMaximum = Math.max(280, height - 96);
   return (
     <Screen
       title={title}
@@ -60,7 +63,7 @@ export function GameFrame({
         <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
       </View>
       {choices}
-      <View>
+      <View style={[styles.board, { maxWidth: boardMaximum }]}>
         {children}
         {cover ? (
           <View role="alert" style={styles.cover}>
@@ -91,6 +94,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.sm,
     alignItems: 'center',
   },
+  board: { width: '100%', alignSelf: 'center' },
   cover: {
     position: 'absolute',
     top: 0,

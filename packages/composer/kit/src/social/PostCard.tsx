@@ -49,7 +49,7 @@ export function PostCard({ post, actions, canOpen = true }: PostCardProps) {
         aria-label={strings.social.open(post.author)}
         disabled={!canOpen}
         onPress={() => actions.open(post)}
-        style={({ pressed }) => pressed && styles.pressed}
+        style={({ pressed }) => [styles.content, pressed && styles.pressed]}
       >
         <View style={styles.texts}>
           {post.title ? <AppText variant="heading">{post.title}</AppText> : null}
@@ -133,6 +133,7 @@ function PostAction({ icon, label, onPress, count, isActive }: PostActionProps) 
 }
 
 const styles = StyleSheet.create({
+  content: { minHeight: 44, justifyContent: 'center' },
   card: { borderRadius: radius.card, overflow: 'hidden' },
   author: { flexDirection: 'row', alignItems: 'center', gap: space.md, padding: space.md + 4 },
   fill: { flex: 1 },

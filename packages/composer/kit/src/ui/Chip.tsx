@@ -35,6 +35,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 6,
+    justifyContent: 'center',
+    minWidth: 44,
     minHeight: 44,
     paddingHorizontal: 16,
     borderRadius: 22,

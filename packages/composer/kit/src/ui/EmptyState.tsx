@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
+import { FloatingActionContext } from './layouts/chrome';
 
 interface EmptyStateProps {
   icon: IconName;
@@ -12,9 +14,10 @@ interface EmptyStateProps {
   action?: { label: string; icon?: IconName; onPress: () => void };
 }
 
-/** Fills a list without rows: what belongs here, and the button that adds the first. */
+/** Fills a list without rows: what belongs here, and the button that adds the first if no other one floats above. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   const { colors } = useTheme();
+  const floating = useContext(FloatingActionContext);
   return (
     <View style={styles.empty}>
       <View style={styles.picture}>
@@ -39,7 +42,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
       <AppText tone="muted" style={styles.centered}>
         {text}
       </AppText>
-      {action ? (
+      {action && action.label !== floating ? (
         <Button label={action.label} icon={action.icon} onPress={action.onPress} style={styles.action} />
       ) : null}
     </View>

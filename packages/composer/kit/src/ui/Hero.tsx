@@ -31,11 +31,11 @@ export function Hero({ label, value, note, side, children }: HeroProps) {
           <AppText variant="label" tone="onHero" style={styles.quiet}>
             {label}
           </AppText>
-          <AppText variant="figure" tone="onHero" numberOfLines={1} adjustsFontSizeToFit>
+          <AppText variant="figure" tone="onHero" numberOfLines={2} adjustsFontSizeToFit>
             {value}
           </AppText>
           {note ? (
-            <AppText tone="onHero" style={styles.quiet}>
+            <AppText tone="onHero" numberOfLines={4} style={styles.quiet}>
               {note}
             </AppText>
           ) : null}

@@ -40,7 +40,14 @@ export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
       </View>
       <View style={styles.week}>
         {listWeekdays().map(({ id, short }) => (
-          <AppText key={id} variant="caption" tone="muted" style={styles.weekday}>
+          <AppText
+            key={id}
+            variant="caption"
+            tone="muted"
+            numberOfLines={1}
+            maxFontSizeMultiplier={1.2}
+            style={styles.weekday}
+          >
             {short}
           </AppText>
         ))}

@@ -1,12 +1,12 @@
 import { useNavigation } from '@react-navigation/native';
-import { type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { SafeAreaView } from 'react-native-safe-area-context';
 import { strings } from '../strings';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
-import { type Chrome, ChromeContext } from './layouts/chrome';
+import { type Chrome, ChromeContext, FloatingActionContext } from './layouts/chrome';
 
 interface ScreenProps {
   title?: string;
@@ -17,7 +17,7 @@ interface ScreenProps {
   /** Stays visible below the content: the main action of a form. */
   footer?: ReactNode;
   /** Floats above the content: an add button. */
-  action?: ReactNode;
+  action?: ReactElement<{ label: string }> | false;
   /** False if the content scrolls itself, as a list does. */
   scroll?: boolean;
   children: ReactNode;
@@ -42,6 +42,8 @@ export function Screen({
     title === undefined && Object.keys(added).length === 0 ? null : (
       <ScreenHeader title={title ?? ''} subtitle={subtitle} back={back} right={right} added={added} />
     );
+  const floating = action ? action.props.label : undefined;
+  const content = <FloatingActionContext value={floating}>{children}</FloatingActionContext>;
   const padding = action ? styles.aboveAction : undefined;
 
   return (
@@ -55,12 +57,12 @@ export function Screen({
             showsVerticalScrollIndicator={false}
           >
             {header}
-            {children}
+            {content}
           </ScrollView>
         ) : (
           <View style={[styles.fill, styles.content]}>
             {header}
-            {children}
+            {content}
           </View>
         )}
         {action ? <View style={styles.action}>{action}</View> : null}

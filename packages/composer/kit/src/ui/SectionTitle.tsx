@@ -15,7 +15,7 @@ export function SectionTitle({ title, action }: SectionTitleProps) {
         {title}
       </AppText>
       {action ? (
-        <Pressable role="button" onPress={action.onPress} hitSlop={12} style={styles.action}>
+        <Pressable role="button" onPress={action.onPress} style={styles.action}>
           <AppText variant="label" tone="primaryInk">
             {action.label}
           </AppText>
@@ -28,5 +28,11 @@ export function SectionTitle({ title, action }: SectionTitleProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.md, marginTop: space.xs },
   title: { flex: 1 },
-  action: { minHeight: 28, justifyContent: 'center' },
+  action: {
+    minWidth: 44,
+    minHeight: 44,
+    marginVertical: -8,
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+  },
 });

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { space } from '../theme';
 import { AppText } from './AppText';
 import { Card } from './Card';
@@ -9,10 +9,12 @@ interface StatTilesProps {
 
 /** A few figures side by side. */
 export function StatTiles({ tiles }: StatTilesProps) {
+  // Larger texts need wider tiles, so that a figure stays on its line.
+  const { fontScale } = useWindowDimensions();
   return (
     <View style={styles.row}>
       {tiles.map(({ label, value }) => (
-        <Card key={label} style={styles.tile}>
+        <Card key={label} style={[styles.tile, { flexBasis: 96 * fontScale }]}>
           <AppText variant={value.length > 7 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
@@ -25,5 +27,5 @@ export function StatTiles({ tiles }: StatTilesProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
-  tile: { flexGrow: 1, flexBasis: 96, padding: space.md + 2, gap: 2, justifyContent: 'space-between' },
+  tile: { flexGrow: 1, padding: space.md + 2, gap: 2, justifyContent: 'space-between' },
 });

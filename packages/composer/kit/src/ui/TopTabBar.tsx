@@ -39,5 +39,5 @@ export function TopTabBar({ state, descriptors, navigation }: BottomTabBarProps)
 
 const styles = StyleSheet.create({
   bar: { paddingHorizontal: space.lg, gap: space.lg },
-  tab: { minHeight: 48, justifyContent: 'center', borderBottomWidth: 3 },
+  tab: { minWidth: 44, minHeight: 48, alignItems: 'center', justifyContent: 'center', borderBottomWidth: 3 },
 });

@@ -10,6 +10,9 @@ export interface Chrome {
 
 export const ChromeContext = createContext<Chrome>({});
 
+/** Label of the button that floats above the screen's content. */
+export const FloatingActionContext = createContext<string | undefined>(undefined);
+
 /** A main screen as the navigation lists it. */
 export interface Place {
   name: string;

@@ -8,7 +8,7 @@ import { exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
 import { printOpeningHours } from '../../entity/print-opening-hours.ts';
 import { statusField } from '../../entity/print-progress.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
-import { lines } from '../../text/indent.ts';
+import { indent, lines } from '../../text/indent.ts';
 import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
 
 /** What is reserved: the reference that excludes double bookings, else any that is not a person. */
@@ -42,7 +42,19 @@ function readResources(by: Field, writer: ScreenWriter, context: PrintContext): 
   return `${resource.pluralId}.map((row) => ({ id: row.id, name: ${title.text} }))`;
 }
 
-function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, resources: string): string {
+/** Statements of the component and what its screen shows when there is something to reserve. */
+interface PrintedSlots {
+  readonly code: string;
+  readonly content: string;
+}
+
+function printNights(
+  writer: ScreenWriter,
+  by: Field,
+  start: Field,
+  end: Field,
+  resources: string,
+): PrintedSlots {
   const { module, item, detail, names } = writer;
   module.use(names.rowPath, names.row);
   writer.ui('Section');
@@ -51,7 +63,7 @@ function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, 
   writer.ui('slots/NightGrid', 'WeekSwitch', 'Hero');
   const title = writer.show(titleField(writer.entity));
   const book = writer.add(`{ ${propertyOf(by)}: resourceId, ${start.id}: day, ${end.id}: addDays(day, 1) }`);
-  return lines(
+  const code = lines(
     '  const [from, setFrom] = useState(today);',
     '',
     `  const bookable = ${resources};`,
@@ -67,9 +79,8 @@ function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, 
     `    .sort((a, b) => a.${start.id}.localeCompare(b.${start.id}));`,
     '  const tonight = takenNights.filter((stay) => stay.start <= today() && today() < stay.end);',
     '  const free = bookable.filter(({ id }) => tonight.every((stay) => stay.resourceId !== id));',
-    '',
-    '  return (',
-    `    ${openTag('Screen', [`title={${writer.title}}`, addAction(writer)], 2)}`,
+  );
+  const content = lines(
     '      <Hero',
     '        label={`${strings.slotScreen.freeTonight} · ${formatLongDay(today())}`}',
     '        value={strings.slotScreen.ofAll(free.length, bookable.length)}',
@@ -91,9 +102,10 @@ function printNights(writer: ScreenWriter, by: Field, start: Field, end: Field, 
     '        </Section>',
     '      ) : null}',
   );
+  return { code, content };
 }
 
-function printHours(writer: ScreenWriter, by: Field, resources: string): string {
+function printHours(writer: ScreenWriter, by: Field, resources: string): PrintedSlots {
   const { module, item, detail, entity } = writer;
   const moment = momentShape(entity);
   if (moment === undefined) throw new Error(`${entity.id} has no day and time`);
@@ -103,7 +115,7 @@ function printHours(writer: ScreenWriter, by: Field, resources: string): string 
   writer.ui('slots/SlotGrid', 'DayStrip', 'Hero');
   const title = writer.show(titleField(entity));
   const book = writer.add(`{ ${propertyOf(by)}: resourceId, ${moment.at('day', 'time')} }`);
-  return lines(
+  const code = lines(
     '  const [day, setDay] = useState(today);',
     '',
     `  const bookable = ${resources};`,
@@ -125,9 +137,8 @@ function printHours(writer: ScreenWriter, by: Field, resources: string): string 
     '    listFreeStarts(taken.filter((slot) => slot.resourceId === id), 60, from, 60).map((start) => ({ name, start })),',
     '  );',
     '  const [first] = [...free].sort((a, b) => a.start - b.start);',
-    '',
-    '  return (',
-    `    ${openTag('Screen', [`title={${writer.title}}`, addAction(writer)], 2)}`,
+  );
+  const content = lines(
     '      <Hero',
     '        label={`${strings.slotScreen.freeSlots} · ${formatLongDay(day)}`}',
     '        value={String(free.length)}',
@@ -142,6 +153,7 @@ function printHours(writer: ScreenWriter, by: Field, resources: string): string 
     book && `        onBook={${book.replace('() =>', '(resourceId, time) =>')}}`,
     '      />',
   );
+  return { code, content };
 }
 
 /** What is free: hours of a day or nights of a week, per room, pitch, table or vehicle. */
@@ -183,7 +195,10 @@ export const slots: ScreenKind = {
       writer.print(
         openScreen(screen),
         writer.hooks(),
-        body,
+        body.code,
+        '',
+        '  return (',
+        `    ${openTag('Screen', [`title={${writer.title}}`, addAction(writer)], 2)}`,
         '      {bookable.length === 0 ? (',
         '        <EmptyState',
         `          icon="${resource.icon}-outline"`,
@@ -192,7 +207,11 @@ export const slots: ScreenKind = {
         form &&
           `          action={{ label: ${resourceText('add', `Yeni ${resource.one}`, `New ${resource.one}`)}, icon: 'add', onPress: () => navigation.navigate('${form.id}') }}`,
         '        />',
-        '      ) : null}',
+        '      ) : (',
+        '        <>',
+        indent(body.content, 2),
+        '        </>',
+        '      )}',
         '    </Screen>',
         '  );',
         '}',
