@@ -6,6 +6,7 @@ export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-
 export { isTooDeepToParse } from './checks/inspect-project.ts';
 export type { ImportedName, Inspect, InspectedImport, Inspection } from './checks/inspection.ts';
 export { type Problem, type ProblemKind, problemKinds } from './checks/problem.ts';
+export { withSyntax } from './checks/with-syntax.ts';
 export { contrastRatio } from './color/color.ts';
 export { imagePaths } from './expo/app-images.ts';
 export {
@@ -18,6 +19,7 @@ export type { PackageUse, UntestedPackage } from './expo/imported-packages.ts';
 export { readSdkLock } from './expo/sdk-lock.ts';
 export { type FixedProject, type FixOptions, fixProject } from './fixers/fix-project.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
+export { findOmissions, type OmissionInput } from './omissions/find-omissions.ts';
 export {
   checkLimits,
   checkSizes,

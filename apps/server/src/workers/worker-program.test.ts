@@ -30,7 +30,7 @@ const answerWith = (files: Record<string, string | null>, fields: object = {}): 
 const validate = (current: ProjectFiles, ...answers: string[]) =>
   createAnswerValidator(workers.job('validate-answers'))(
     current,
-    { answers, language: 'tr' },
+    { answers, language: 'tr', request: '' },
     { userId, signal: new AbortController().signal },
   );
 

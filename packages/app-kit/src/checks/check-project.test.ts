@@ -139,6 +139,13 @@ export const A = () => <div><View><>Merhaba {1}</></View></div>;`;
         column: 37,
         params: { text: 'Merhaba', tag: 'View' },
       },
+      {
+        kind: 'text-outside-text',
+        path: 'src/a.tsx',
+        line: 2,
+        column: 46,
+        params: { text: '1', tag: 'View' },
+      },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { currentSdk, type SdkTable } from '../sdk-table.ts';
 import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { checkImports } from './check-imports.ts';
 import { checkMarkup } from './check-markup.ts';
+import { checkNames } from './check-names.ts';
 import { inspectProject } from './inspect-project.ts';
 import type { Inspect } from './inspection.ts';
 import { type FindExports, indexExports } from './module-exports.ts';
@@ -38,16 +39,18 @@ export interface CheckOptions {
   readonly sdk?: SdkTable;
   /** Shares scans with fixers and export of the same files. */
   readonly scans?: SharedScans;
+  /** Files whose names are looked up, such as those of an answer; all by default. */
+  readonly names?: ReadonlySet<string>;
 }
 
 /**
  * Everything that would keep a project from running or from being exported, sorted by path and position. Empty if all
- * files parse, all imports resolve, all imported names exist and no code was omitted: docs/rules/checks.md
+ * files parse, all imports and names resolve, all imported names exist and no code was omitted: docs/rules/checks.md
  */
 export function checkProject(
   files: ProjectFiles,
   inspect: Inspect,
-  { sdk = currentSdk, scans = createSharedScans() }: CheckOptions = {},
+  { sdk = currentSdk, scans = createSharedScans(), names }: CheckOptions = {},
 ): Problem[] {
   const inspected = inspectProject(files, inspect, scans);
   const findExports = indexExports(files, inspected);
@@ -68,6 +71,8 @@ export function checkProject(
     for (const problem of checkMarkup(path, source, scan, inspection.ok ? inspection.imports : [])) {
       problems.push(problem);
     }
+    const areNamesChecked = !isTooling(path, entry) && (names === undefined || names.has(path));
+    for (const problem of areNamesChecked ? checkNames(file) : []) problems.push(problem);
   }
   return problems.sort(
     (left, right) =>

@@ -1,3 +1,5 @@
+import type { ModuleSyntax } from '../syntax/module-syntax.ts';
+
 /** An imported name, possibly `default` or `*`; `local` is empty for a re-export. */
 export interface ImportedName {
   readonly imported: string;
@@ -21,6 +23,8 @@ export type Inspection =
       readonly imports: readonly InspectedImport[];
       readonly exports: readonly string[];
       readonly reExportedModules: readonly string[];
+      /** Reads the syntax tree; without it, names are not checked. Repeated calls return the same object. */
+      readonly readSyntax?: () => ModuleSyntax;
     }
   | {
       readonly ok: false;

@@ -7,6 +7,10 @@ export const problemKinds = [
   'placeholder-comment',
   'web-only-tag',
   'text-outside-text',
+  'unresolved-name',
+  'web-only-api',
+  'missing-native-module',
+  'omitted-code',
 ] as const;
 
 export type ProblemKind = (typeof problemKinds)[number];

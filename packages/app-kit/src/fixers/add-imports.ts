@@ -3,7 +3,7 @@ import { type Patch, patchSource } from '../source/patch-source.ts';
 import type { SourceScan } from '../source/source-scan.ts';
 import type { KnownExport } from './known-exports.ts';
 
-/** Imports names: in an existing statement of the same package if possible, else in a new one at the top. */
+/** Imports names: in an existing statement of the same module if possible, else in a new one at the top. */
 export function addImports(
   source: string,
   scan: SourceScan,
@@ -18,7 +18,7 @@ export function addImports(
     const defaultName = ofPackage.find(([, { isDefault }]) => isDefault)?.[0];
     const named: NamedImport[] = ofPackage
       .filter(([, { isDefault }]) => !isDefault)
-      .map(([name]) => ({ imported: name, local: name, isType: false }));
+      .map(([name, { isType = false }]) => ({ imported: name, local: name, isType }));
     const host = statements.find(
       (statement) =>
         statement.specifier === specifier &&

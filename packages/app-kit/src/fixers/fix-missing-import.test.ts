@@ -47,4 +47,42 @@ describe('fixMissingImport', () => {
   ])('leaves %s alone', (source) => {
     expect(fixOne(source, { 'src/Text.tsx': 'export const Text = () => null;' }).kinds).toEqual([]);
   });
+
+  it.each([
+    [
+      'export const A = () => <Card />;',
+      "import { Card } from './ui';\n",
+      { 'src/ui.tsx': 'export const Card = () => null;' },
+    ],
+    [
+      'export const A = () => <HomeScreen />;',
+      "import HomeScreen from './screens/HomeScreen';\n",
+      { 'src/screens/HomeScreen.tsx': 'export default function HomeScreen() { return null; }' },
+    ],
+    [
+      'export const first = (items: Item[]) => items[0];',
+      "import { type Item } from './model';\n",
+      { 'src/model/index.ts': 'export interface Item { id: string }' },
+    ],
+    [
+      'export const a = total([1]);',
+      "import { total } from './sums/total';\n",
+      {
+        'src/sums/total.ts': 'export const total = (all: number[]) => all.length;',
+        'src/sums/index.ts': "export { total } from './total';",
+      },
+    ],
+  ])('imports from the only module of the project for %s', (source, statement, others) => {
+    expect(fixOne(source, others)).toEqual({ source: statement + source, kinds: ['missing-import'] });
+  });
+
+  it('leaves a name alone that two modules export', () => {
+    const others = {
+      'src/b.tsx': 'export const Card = () => null;',
+      'src/c.tsx': 'export const Card = () => null;',
+      'src/Text.tsx': 'export const Text = () => null;',
+    };
+    expect(fixOne('export const A = () => <Card />;', others).kinds).toEqual([]);
+    expect(fixOne('export const A = () => <Text />;', others).kinds).toEqual([]);
+  });
 });

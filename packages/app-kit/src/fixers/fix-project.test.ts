@@ -36,7 +36,7 @@ const styles = StyleSheet.create({ page: { flex: 1 } });
       'src/screens/Home.tsx': 'export function Home() { return <Ionicons name="home" />; }\n',
     });
     expect(files['src/App.tsx']).toBe(`import { useState } from 'react';
-import { StyleSheet, View, Text, Pressable } from 'react-native';
+import { View, Text, Pressable, StyleSheet } from 'react-native';
 import { Home } from './screens/Home';
 import Card from './Card';
 

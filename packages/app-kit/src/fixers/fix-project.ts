@@ -4,10 +4,12 @@ import { indexExports } from '../checks/module-exports.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
 import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
+import { indexExporters } from './exporters.ts';
 import { fixClassName } from './fix-class-name.ts';
 import { fixDefaultExport } from './fix-default-export.ts';
 import { fixImportMixUp } from './fix-import-mix-up.ts';
 import { fixLooseText } from './fix-loose-text.ts';
+import { fixLooseValue } from './fix-loose-value.ts';
 import { fixMissingImport } from './fix-missing-import.ts';
 import { fixMovedPackage } from './fix-moved-package.ts';
 import { fixPackageJson } from './fix-package-json.ts';
@@ -25,6 +27,7 @@ const sourceFixers: readonly SourceFixer[] = [
   fixMissingImport,
   fixClassName,
   fixLooseText,
+  fixLooseValue,
   fixMissingImport,
 ];
 
@@ -62,10 +65,11 @@ export function fixProject(files: ProjectFiles, inspect: Inspect, options: FixOp
   const paths = [...inspected.keys()];
   for (const { kind, fix } of sourceFixers) {
     const findExports = indexExports(next, inspected);
+    const findExporters = indexExporters(inspected);
     for (const path of paths) {
       const file = inspected.get(path);
       if (file === undefined || !mayChange(path) || !file.inspection.ok) continue;
-      const result = fix({ files: next, findExports, file, inspection: file.inspection });
+      const result = fix({ files: next, findExports, findExporters, file, inspection: file.inspection });
       if (result === undefined || result.source === file.source) continue;
       const nextFile = inspectFile(path, result.source, inspect, scans);
       if (!nextFile.inspection.ok) continue;

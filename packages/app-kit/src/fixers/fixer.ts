@@ -2,6 +2,7 @@ import type { InspectedFile } from '../checks/inspect-project.ts';
 import type { Inspection } from '../checks/inspection.ts';
 import type { FindExports } from '../checks/module-exports.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
+import type { FindExporters } from './exporters.ts';
 
 export const fixKinds = [
   'package-json',
@@ -28,6 +29,7 @@ export interface Fix {
 export interface FixContext {
   readonly files: ProjectFiles;
   readonly findExports: FindExports;
+  readonly findExporters: FindExporters;
   readonly file: InspectedFile;
   readonly inspection: Extract<Inspection, { ok: true }>;
 }

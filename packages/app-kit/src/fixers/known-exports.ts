@@ -1,7 +1,9 @@
-/** The package that exports a name. */
+/** The package or file that exports a name. */
 export interface KnownExport {
   readonly specifier: string;
   readonly isDefault: boolean;
+  /** Whether only a type is needed, which compiling erases. */
+  readonly isType?: boolean;
 }
 
 const list = (names: string): readonly string[] => names.split(' ');

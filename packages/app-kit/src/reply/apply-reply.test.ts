@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wildText } from '../../test/wild-text.ts';
 import { applyReply } from './apply-reply.ts';
+import { findTextFault } from './check-text.ts';
 
 const current = { 'src/App.tsx': 'one\ntwo\nthree\n', 'src/old.ts': 'gone\n' };
 
@@ -93,6 +94,12 @@ describe('applyReply', () => {
         fc.pre(search !== '');
         const before = head + search + tail;
         fc.pre(before.indexOf(search) === before.lastIndexOf(search));
+        fc.pre(
+          findTextFault(
+            before.replace(search, () => replace),
+            before,
+          ) === undefined,
+        );
         const result = applyReply(
           { 'a.ts': before },
           { files: { 'a.ts': { edits: [{ search, replace }] } } },

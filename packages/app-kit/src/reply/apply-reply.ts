@@ -1,6 +1,7 @@
 import { checkLimits, type LimitError } from '../project/check-limits.ts';
 import { findCaseClash, normalizePath, type PathErrorKind } from '../project/paths.ts';
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import { findTextFault, type TextFault } from './check-text.ts';
 import { countChangedLines } from './count-changed-lines.ts';
 import type { Reply, ReplyEdit, ReplyFile } from './reply-schema.ts';
 
@@ -22,6 +23,7 @@ export type ApplyError =
   /** `edit` is the index in the list of the path. */
   | { readonly kind: 'edit-not-found'; readonly path: string; readonly edit: number }
   | { readonly kind: 'edit-ambiguous'; readonly path: string; readonly edit: number; readonly count: number }
+  | { readonly kind: 'invalid-text'; readonly path: string; readonly reason: TextFault }
   | LimitError;
 
 export type ApplyResult =
@@ -91,6 +93,10 @@ export function applyReply(current: ProjectFiles, reply: Pick<Reply, 'files'>): 
       if (!edited.ok) return edited;
       next.set(path, edited.content);
     }
+  }
+  for (const path of read.targets.keys()) {
+    const reason = findTextFault(next.get(path) ?? '', readProjectFile(current, path));
+    if (reason !== undefined) return { ok: false, error: { kind: 'invalid-text', path, reason } };
   }
   const clash = findCaseClash(next.keys());
   if (clash !== undefined) {

@@ -230,6 +230,9 @@ export const studio = {
       omitted: 'A comment stands in for code that was not written.',
       tag: 'A tag is used that runs in browsers only.',
       text: 'Text stands outside a Text component.',
+      undeclared: 'A name is used that is neither declared nor imported.',
+      browser: 'A feature is used that only browsers have.',
+      native: 'A native module is used that is not part of the app.',
     },
     steps: {
       title: 'To run it on a phone',

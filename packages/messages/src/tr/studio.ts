@@ -230,6 +230,9 @@ export const studio = {
       omitted: 'Bir açıklama satırı, yazılmamış kodun yerini tutuyor.',
       tag: 'Yalnızca tarayıcıda çalışan bir etiket kullanılıyor.',
       text: 'Metin, Text bileşeninin dışında duruyor.',
+      undeclared: 'Kullanılan bir ad ne tanımlanmış ne de içe aktarılmış.',
+      browser: 'Yalnızca tarayıcılarda bulunan bir özellik kullanılıyor.',
+      native: 'Uygulamada bulunmayan bir yerel modül kullanılıyor.',
     },
     steps: {
       title: 'Telefonda çalıştırmak için',

@@ -1,5 +1,5 @@
 import { resourceLimits } from 'node:worker_threads';
-import { type Inspection, inspectModuleRecord, type ParsedModule } from '@kilim/app-kit';
+import { type Inspection, inspectModuleRecord, type ParsedModule, withSyntax } from '@kilim/app-kit';
 import { type ParserOptions, parseSync } from 'oxc-parser';
 import { transformSync } from 'oxc-transform';
 import { measureNestingWeight } from './nesting-weight.ts';
@@ -41,12 +41,11 @@ const unreadable = (error: unknown): Extract<Inspection, { ok: false }> =>
 export function inspectSource(path: string, source: string): Inspection {
   if (measureNestingWeight(source) > weightMaximum) return failure('The file is too large to be checked.');
   try {
-    const parsed = parseSync(path, source, {
-      lang: languageOf(path),
-      sourceType: 'module',
-      showSemanticErrors: true,
-    });
-    return inspectModuleRecord(source, parsed as ParsedModule);
+    const options = { lang: languageOf(path), sourceType: 'module' } as const;
+    const parsed = parseSync(path, source, { ...options, showSemanticErrors: true });
+    const inspection = inspectModuleRecord(source, parsed as ParsedModule);
+    // Parsed again, because keeping the trees of a whole project would take hundreds of megabytes.
+    return withSyntax(source, inspection, () => parseSync(path, source, options).program);
   } catch (error) {
     return unreadable(error);
   }

@@ -22,6 +22,12 @@ export function formatProblem({ kind, params }: Problem): string {
       return `<${params['tag'] ?? ''}>`;
     case 'text-outside-text':
       return `<${params['tag'] ?? ''}>${oneLine(params['text'] ?? '', 40)}`;
+    case 'unresolved-name':
+    case 'web-only-api':
+    case 'missing-native-module':
+      return oneLine(params['name'] ?? '', 80);
+    case 'omitted-code':
+      return `${oneLine(params['comment'] ?? '', 80)} (${oneLine(params['lost'] ?? '', 80)})`;
   }
 }
 
@@ -62,6 +68,10 @@ const problemHints: Readonly<Record<Problem['kind'], string>> = {
   'placeholder-comment': 'a comment stands for code that was left out',
   'web-only-tag': 'a web tag, which React Native does not have',
   'text-outside-text': 'text outside of a Text component',
+  'unresolved-name': 'a name that is neither declared nor imported',
+  'web-only-api': 'only browsers have this, phones do not',
+  'missing-native-module': 'a native module that is not part of the app',
+  'omitted-code': 'a comment replaced code that the request does not mention',
 };
 
 const problemMaximum = 12;

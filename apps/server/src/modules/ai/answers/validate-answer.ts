@@ -2,6 +2,7 @@ import {
   applyReply,
   checkProject,
   createSharedScans,
+  findOmissions,
   fixProject,
   type Inspect,
   isStarter,
@@ -111,6 +112,7 @@ export function validateReplies(
   current: ProjectFiles,
   replies: readonly Reply[],
   ports: SourcePorts,
+  request = '',
 ): RepliesValidation {
   const scans = createSharedScans();
   let files = current;
@@ -124,13 +126,20 @@ export function validateReplies(
     files = fixProject(applied.files, ports.inspect, { only: touched, scans }).files;
   }
   const changes = diffFiles(current, files);
-  const found = checkProject(files, ports.inspect, { scans });
+  const changedPaths = new Set(Object.keys(changes));
+  // Whether a comment replaced code is decided by comparing with the base, not by its words.
+  const found = [
+    ...checkProject(files, ports.inspect, { scans, names: changedPaths }).filter(
+      ({ kind }) => kind !== 'placeholder-comment',
+    ),
+    ...findOmissions({ before: current, after: files, changed: changedPaths, request, scans }),
+  ];
   const unparsed = new Set(found.flatMap(({ kind, path }) => (kind === 'syntax' ? [path] : [])));
   const parsed = Object.keys(changes).filter((path) => !unparsed.has(path));
   const problems = [...found, ...findTransformProblems(files, parsed, ports)];
   const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
   const known = new Set(
-    problems.length === 0 ? [] : checkProject(current, ports.inspect, { scans }).map(keyOf),
+    problems.length === 0 ? [] : checkProject(current, ports.inspect, { scans, names: new Set() }).map(keyOf),
   );
   const caused = problems.filter(
     (problem) => Object.hasOwn(changes, problem.path) || !known.has(keyOf(problem)),
@@ -155,6 +164,8 @@ export interface AnswerTexts {
   readonly answers: readonly string[];
   /** Language of a new project's starter files. */
   readonly language: Language;
+  /** What the user asked for. */
+  readonly request: string;
 }
 
 /**
@@ -163,7 +174,7 @@ export interface AnswerTexts {
  */
 export function validateAnswers(
   current: ProjectFiles,
-  { answers, language }: AnswerTexts,
+  { answers, language, request }: AnswerTexts,
   ports: SourcePorts,
 ): AnswerValidation {
   const replies: Reply[] = [];
@@ -177,7 +188,7 @@ export function validateAnswers(
   const isNewProject = createsProject(first, current);
   const { 'package.json': manifest } = starterFiles({ name: first.projectName, language });
   const base = isNewProject ? { 'package.json': manifest ?? '{}' } : current;
-  const validation = validateReplies(base, replies, ports);
+  const validation = validateReplies(base, replies, ports, request);
   if (!validation.ok) return validation;
   const { files } = validation;
   const changes = isNewProject ? {} : validation.changes;

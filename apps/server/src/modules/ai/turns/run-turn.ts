@@ -68,7 +68,7 @@ export async function runTurn(
   const validate = (answers: readonly string[], current: ProjectFiles): Promise<AnswerValidation> =>
     tasks.validateAnswers(
       current,
-      { answers, language: turn.language },
+      { answers, language: turn.language, request: turn.prompt },
       { userId: turn.userId, signal: callbacks.signal },
     );
 

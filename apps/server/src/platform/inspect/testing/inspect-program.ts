@@ -7,7 +7,14 @@ interface Source {
   readonly source: string;
 }
 
-const inspect: WorkerJob<Source, Inspection> = ({ path, source }) => inspectSource(path, source);
+const inspect: WorkerJob<Source, Inspection> = ({ path, source }) => {
+  const inspection = inspectSource(path, source);
+  if (!inspection.ok) return inspection;
+  // A function cannot be sent; calling it shows that reading the tree does not overflow the stack.
+  inspection.readSyntax?.();
+  const { readSyntax: _, ...sent } = inspection;
+  return sent;
+};
 const transform: WorkerJob<Source, Transformation> = ({ path, source }) => transformSource(path, source);
 
 export const inspectJobs = { inspect, transform };

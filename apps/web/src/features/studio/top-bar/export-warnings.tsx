@@ -9,6 +9,9 @@ const texts = {
   'placeholder-comment': 'studio.export.warning.omitted',
   'web-only-tag': 'studio.export.warning.tag',
   'text-outside-text': 'studio.export.warning.text',
+  'unresolved-name': 'studio.export.warning.undeclared',
+  'web-only-api': 'studio.export.warning.browser',
+  'missing-native-module': 'studio.export.warning.native',
 } as const satisfies Record<ExportWarning['kind'], MessageKey>;
 
 interface ExportWarningsProps {
