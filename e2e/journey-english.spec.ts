@@ -27,7 +27,7 @@ test('registers, builds an app by chat and exports it', async ({ page }) => {
       .getByRole('button', { name: /^Version \d+$/ })
       .first(),
   ).toBeVisible({ timeout: 60_000 });
-  await expect(runningApp(page).getByText('Neighbourhood Library').first()).toBeVisible();
+  await expect(runningApp(page).getByText('Town Square').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Export' }).click();
   const downloading = page.waitForEvent('download');

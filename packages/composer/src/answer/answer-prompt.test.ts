@@ -1,4 +1,4 @@
-import { isStarter, type ProjectFiles, starterFiles } from '@kilim/app-kit';
+import { isStarter, type ProjectFiles, quickPrompts, starterFiles } from '@kilim/app-kit';
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../compose-app.ts';
 import { readOperations } from '../converse/converse.ts';
@@ -8,6 +8,7 @@ import { longestPrompt } from '../understand/prepare-prompt.ts';
 import { answerPrompt } from './answer-prompt.ts';
 
 const starter = starterFiles({ name: 'Deneme', language: 'tr' });
+const improvePrompt = quickPrompts.find(({ id }) => id === 'improve')?.prompt.tr ?? '';
 
 function composed(prompt = 'veresiye defteri', language: 'tr' | 'en' = 'tr'): ProjectFiles {
   const app = composeApp({ prompt, language });
@@ -57,6 +58,24 @@ describe('answerPrompt', () => {
     const answer = ask('hareketleri duruma göre değil, müşteriye göre grupla', edited);
     expect(applied(edited, answer)[path]).toBe(edited[path]);
     expect(answer.kind === 'apply' && answer.reply.explanation).toContain(path);
+  });
+
+  it('builds the app of a chosen quick prompt, whatever was typed, also in a project with an app', () => {
+    for (const files of [starter, composed()]) {
+      const input = { prompt: 'yap', language: 'tr', projectName: 'Deneme', files } as const;
+      const { answer } = answerPrompt({ ...input, quickPromptId: 'game' });
+      expect(answer.kind === 'apply' && answer.reply.newProject).toBe(true);
+      expect(readSpec(applied({}, answer))?.screens[0]?.kind).toBe('merge');
+    }
+  });
+
+  it('improves a composed app by something that it does not have', () => {
+    const files = composed();
+    const improved = applied(files, ask(improvePrompt, files));
+    expect(readSpec(improved)).not.toEqual(readSpec(files));
+    expect(
+      answerPrompt({ prompt: improvePrompt, language: 'tr', projectName: 'Deneme', files: starter }),
+    ).toMatchObject({ answer: { kind: 'talk', nextSteps: { length: 3 } } });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   detectIntent,
   isStarter,
   type PromptInput,
+  type QuickPrompt,
   quickPrompts,
 } from '@kilim/app-kit';
 import { type ComposedApp, composeUnderstood, understandPrompt, wordsFor } from '../compose-app.ts';
@@ -85,37 +86,59 @@ function answerFollowUp(input: PromptInput, spec: AppSpec): ComposerAnswer | und
   return { answer: { kind: 'apply', reply }, charged: JSON.stringify(followUp.operations) + followUp.text };
 }
 
+/** The quick prompt that was chosen, or whose text was typed. */
+const findQuickPrompt = ({ quickPromptId }: PromptInput, text: string): QuickPrompt | undefined =>
+  quickPrompts.find(({ id, prompt }) =>
+    quickPromptId === undefined ? prompt.tr === text || prompt.en === text : id === quickPromptId,
+  );
+
+/** Adds what suits a composed app next; any other app gets the next improvement of its sources. */
+function improve(input: PromptInput, spec: AppSpec | undefined): ComposerAnswer | undefined {
+  const [first] = spec === undefined ? [] : suggestFollowUps(spec);
+  return spec === undefined || first === undefined
+    ? undefined
+    : answerFollowUp({ ...input, prompt: first }, spec);
+}
+
 /**
  * Answers a prompt without a model. A new project gets the app of its description; a composed one is changed through its
  * description; any other project gets changes of its sources. Deterministic. Words are free, a change costs `charged`.
  */
 export function answerPrompt(input: PromptInput): ComposerAnswer {
   const { files, language } = input;
-  const prompt = input.prompt.trim();
+  const typed = input.prompt.trim();
+  const quick = findQuickPrompt(input, typed);
+  const isTypedText = quick?.prompt.tr === typed || quick?.prompt.en === typed;
+  const prompt = quick === undefined || isTypedText ? typed : quick.prompt[language];
   const understanding = understandPrompt({ prompt, language });
-  const isNew = isStarter(files);
-  const quickId =
-    input.quickPromptId ??
-    quickPrompts.find(({ prompt: texts }) => texts.tr === prompt || texts.en === prompt)?.id;
   const build = (): ComposerAnswer => {
     if (understanding.kind === 'app') return buildAnswer(composeUnderstood(understanding));
     const words = wordsFor(understanding);
     return talk(words.text, words.ideas.slice(0, 3));
   };
+  const isNew = isStarter(files);
+  const isImprovement = quick?.id === 'improve';
+  if (isImprovement && isNew) {
+    const { needsSubject, ideas } = answerTexts[language];
+    return talk(needsSubject, ideas.slice(0, 3));
+  }
+  if (quick !== undefined && !isImprovement) return build();
   const isAboutProject = isNew && asksAboutProject(prompt, understanding);
-  if (isNew && quickId === undefined && !isAboutProject) return build();
-  if (quickId === undefined && (understanding.kind === 'refusal' || wantsNewApp(prompt, understanding)))
-    return build();
+  if (isNew && !isAboutProject) return build();
   const spec = readSpec(files);
+  if (isImprovement) {
+    const improved = improve(input, spec);
+    if (improved !== undefined) return improved;
+  } else if (understanding.kind === 'refusal' || wantsNewApp(prompt, understanding)) return build();
   const followUp = spec === undefined ? undefined : answerFollowUp({ ...input, prompt }, spec);
   if (followUp !== undefined) return followUp;
   if (understanding.kind === 'talk' && understanding.topic !== 'other') {
     const words = wordsFor(understanding);
     return talk(words.text, spec === undefined ? words.ideas.slice(0, 3) : suggestFollowUps(spec));
   }
-  const answer = changeSource({ ...input, ...(quickId !== undefined && { quickPromptId: quickId }) });
+  const answer = changeSource({ ...input, prompt });
   const { name: intent } = detectIntent(prompt);
-  const isAnswered = quickId !== undefined || intent === 'explain' || intent === 'fix_bug';
+  const isAnswered = isImprovement || intent === 'explain' || intent === 'fix_bug';
   if (answer.kind === 'talk' && spec !== undefined && !isAnswered)
     return talk(
       followUpTexts[readFollowUp(prompt, spec).reading.language].notUnderstood,

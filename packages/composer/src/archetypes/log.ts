@@ -16,7 +16,7 @@ export const log: Archetype = {
       ? [
           screenOf(input, 'habit', main, { tr: 'Bugün', en: 'Today' }, 'today'),
           screenOf(input, 'habitProgress', main, { tr: 'Gelişim', en: 'Progress' }, 'stats-chart'),
-          screenOf(input, 'list', main, { tr: 'Tümü', en: 'All' }, 'list'),
+          { ...listScreen(main, input.language), icon: 'list' },
         ]
       : [
           {

@@ -468,14 +468,15 @@ const styles = StyleSheet.create({
   pressed: { opacity: 0.85 },
 });
 `,
-  'src/cart/CartView.tsx': `import { StyleSheet, View } from 'react-native';
+  'src/cart/CartView.tsx': `import type { ComponentType } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { formatMoney } from '../data/numbers';
 import { strings } from '../strings';
 import { space } from '../theme';
 import { AppText } from '../ui/AppText';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { Cover } from '../ui/Cover';
+import { Cover, type CoverProps } from '../ui/Cover';
 import { EmptyState } from '../ui/EmptyState';
 import type { IconName } from '../ui/Icon';
 import { Screen } from '../ui/Screen';
@@ -486,10 +487,12 @@ interface CartViewProps {
   icon: IconName;
   onBrowse: () => void;
   onCheckout: () => void;
+  /** Draws a product by the name of its picture. */
+  Picture?: ComponentType<CoverProps>;
 }
 
 /** The basket: counts, totals and the way to the order. */
-export function CartView({ icon, onBrowse, onCheckout }: CartViewProps) {
+export function CartView({ icon, onBrowse, onCheckout, Picture = Cover }: CartViewProps) {
   const lines = useCart((cart) => cart.items);
   const { subtotal, delivery, total } = totalsOf(lines);
 
@@ -526,7 +529,7 @@ export function CartView({ icon, onBrowse, onCheckout }: CartViewProps) {
     >
       {lines.map((line) => (
         <Card key={line.id} style={styles.row}>
-          <Cover name={line.name} icon={icon} height={72} width={72} />
+          <Picture name={line.picture || line.name} icon={icon} height={72} width={72} />
           <View style={styles.texts}>
             <AppText variant="heading" numberOfLines={2}>
               {line.name}
@@ -665,6 +668,84 @@ export function CheckoutView({ onOrders }: CheckoutViewProps) {
   );
 }
 `,
+  'src/cart/FeaturedCard.tsx': `import { LinearGradient } from 'expo-linear-gradient';
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+
+interface FeaturedCardProps {
+  title: string;
+  /** One line about it. */
+  text?: string;
+  price: string;
+  picture: ReactNode;
+  onPress: () => void;
+}
+
+/** The newest product, large, above the others. */
+export function FeaturedCard({ title, text, price, picture, onPress }: FeaturedCardProps) {
+  const { colors } = useTheme();
+  return (
+    <Pressable
+      role="button"
+      aria-label={\`\${strings.cart.newest}: \${title}, \${price}\`}
+      onPress={onPress}
+      style={({ pressed }) => pressed && styles.pressed}
+    >
+      <LinearGradient
+        colors={[colors.heroFrom, colors.heroTo]}
+        start={{ x: 0, y: 0 }}
+        end={{ x: 1, y: 1 }}
+        style={styles.card}
+      >
+        <View style={styles.texts}>
+          <AppText variant="label" tone="onHero" style={styles.quiet}>
+            {strings.cart.newest}
+          </AppText>
+          <AppText variant="title" tone="onHero" numberOfLines={2}>
+            {title}
+          </AppText>
+          {text ? (
+            <AppText variant="caption" tone="onHero" numberOfLines={2} style={styles.quiet}>
+              {text}
+            </AppText>
+          ) : null}
+          <View style={[styles.price, { backgroundColor: colors.raised }]}>
+            <AppText variant="button" tone="primaryInk">
+              {price}
+            </AppText>
+          </View>
+        </View>
+        <View style={styles.picture}>{picture}</View>
+      </LinearGradient>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.card,
+  },
+  texts: { flex: 1, gap: space.xs },
+  quiet: { opacity: 0.92 },
+  price: {
+    alignSelf: 'flex-start',
+    minHeight: 36,
+    justifyContent: 'center',
+    marginTop: space.xs,
+    paddingHorizontal: space.md,
+    borderRadius: 999,
+  },
+  picture: { width: 124 },
+  pressed: { opacity: 0.85 },
+});
+`,
   'src/cart/PurchasesView.tsx': `import { StyleSheet, View } from 'react-native';
 import { formatDay } from '../data/days';
 import { formatMoney, sum } from '../data/numbers';
@@ -751,6 +832,8 @@ export interface CartLine {
   id: string;
   name: string;
   price: number;
+  /** Name of its picture. */
+  picture?: string;
   count: number;
 }
 
@@ -6224,9 +6307,9 @@ interface PostCardProps {
   canOpen?: boolean;
 }
 
-/** Most posts with room for a picture have one, always the same. */
-function sceneOf({ id, text, hasPicture }: Post) {
-  if (!hasPicture) return undefined;
+/** The scene that a post names. With 'any' most posts have one, always the same. */
+function sceneOf({ id, text, picture }: Post) {
+  if (picture !== 'any') return scenes.find((scene) => scene === picture);
   const sum = Array.from(id + text).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return sum % 5 < 3 ? scenes[sum % scenes.length] : undefined;
 }
@@ -6714,8 +6797,8 @@ export interface Post {
   tags: readonly string[];
   likes: number;
   isLiked: boolean;
-  /** Whether posts have pictures. */
-  hasPicture: boolean;
+  /** Name of its scene, 'any' for one by its text, or empty. */
+  picture: string;
 }
 
 export interface PostActions {
@@ -10327,7 +10410,7 @@ import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { radius, useTheme } from '../theme';
 import { Icon, type IconName } from './Icon';
 
-interface CoverProps {
+export interface CoverProps {
   /** Decides shapes and colours: the same name always has the same cover. */
   name: string;
   icon: IconName;
@@ -11302,6 +11385,51 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: 2 },
   subtitle: { fontWeight: '400' },
   pressed: { opacity: 0.7 },
+});
+`,
+  'src/ui/Picture.tsx': `import { LinearGradient } from 'expo-linear-gradient';
+import type { ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import Svg, { Ellipse } from 'react-native-svg';
+import { radius, useTheme } from '../theme';
+import { Cover, type CoverProps } from './Cover';
+import { homeDrawings } from './pictures/home';
+import { wearDrawings } from './pictures/wear';
+
+const drawings: Readonly<Record<string, (color: string) => ReactNode>> = { ...homeDrawings, ...wearDrawings };
+
+/** What a photo field offers. */
+export const pictureNames = Object.keys(drawings);
+
+const colorsOfThings = ['#C2603C', '#2F6066', '#D29B34', '#7D5271', '#4F7C54', '#B0424F', '#3E5C9A'];
+
+/** The drawing of this name, else a cover: a product needs no picture from the network. */
+export function Picture({ name, icon, height, width }: CoverProps) {
+  const { dark, colors } = useTheme();
+  const draw = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+  if (draw === undefined) return <Cover name={name} icon={icon} height={height} width={width} />;
+  const color = colorsOfThings[pictureNames.indexOf(name) % colorsOfThings.length] ?? colors.primary;
+  return (
+    <LinearGradient
+      aria-hidden
+      colors={dark ? [colors.sunken, colors.page] : ['#F7EFE5', '#EADCCB']}
+      style={[styles.picture, { height, width: width ?? '100%' }]}
+    >
+      <Svg width={height * 0.84} height={height * 0.84} viewBox="0 0 100 100">
+        <Ellipse cx={50} cy={91} rx={34} ry={4} fill="rgba(0, 0, 0, 0.14)" />
+        {draw(color)}
+      </Svg>
+    </LinearGradient>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: {
+    borderRadius: radius.control,
+    overflow: 'hidden',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
 });
 `,
   'src/ui/ProgressRing.tsx': `import type { ReactNode } from 'react';
@@ -13114,10 +13242,10 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   );
 }
 `,
-  'src/ui/fields/PhotoField.tsx': `import { useState } from 'react';
+  'src/ui/fields/PhotoField.tsx': `import { type ComponentType, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, useTheme } from '../../theme';
-import { Cover } from '../Cover';
+import { Cover, type CoverProps } from '../Cover';
 import type { IconName } from '../Icon';
 import { FieldFrame } from './FieldFrame';
 
@@ -13128,14 +13256,25 @@ interface PhotoFieldProps {
   onChange: (value: string) => void;
   icon: IconName;
   error?: string;
+  /** Draws a choice by its name. */
+  Picture?: ComponentType<CoverProps>;
+  choices?: readonly string[];
 }
 
 const covers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** A drawn picture for the row. */
-export function PhotoField({ label, value, onChange, icon, error }: PhotoFieldProps) {
+export function PhotoField({
+  label,
+  value,
+  onChange,
+  icon,
+  error,
+  Picture = Cover,
+  choices = covers,
+}: PhotoFieldProps) {
   const { colors } = useTheme();
-  const [options] = useState(() => (value && !covers.includes(value) ? [value, ...covers] : covers));
+  const [options] = useState(() => (value && !choices.includes(value) ? [value, ...choices] : choices));
   return (
     <FieldFrame label={label} error={error}>
       <View role="radiogroup" aria-label={label} style={styles.row}>
@@ -13148,7 +13287,7 @@ export function PhotoField({ label, value, onChange, icon, error }: PhotoFieldPr
             onPress={() => onChange(cover)}
             style={[styles.option, { borderColor: cover === value ? colors.primary : colors.page }]}
           >
-            <Cover name={cover} icon={icon} height={64} width={64} />
+            <Picture name={cover} icon={icon} height={64} width={64} />
           </Pressable>
         ))}
       </View>
@@ -13523,6 +13662,8 @@ import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 import { CheckCircle } from '../CheckCircle';
 import { Icon } from '../Icon';
+import { IconCircle } from '../IconCircle';
+import { habitIcon } from './habit-icon';
 
 interface HabitRowProps {
   title: string;
@@ -13540,6 +13681,7 @@ export function HabitRow({ title, text, streak, done, onToggle, onPress }: Habit
   const run = streak > 0 ? strings.habitScreen.streak(streak) : strings.habitScreen.noStreak;
   return (
     <View style={[styles.row, surface]}>
+      <IconCircle icon={habitIcon(title)} size={42} />
       <Pressable
         role="button"
         aria-label={[title, text, run].filter(Boolean).join(', ')}
@@ -13572,6 +13714,7 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
+    gap: space.md,
     paddingHorizontal: space.md + 4,
     borderRadius: radius.card,
   },
@@ -13689,6 +13832,33 @@ const styles = StyleSheet.create({
   legend: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 6 },
   sample: { width: 14, height: 14, borderRadius: 4 },
 });
+`,
+  'src/ui/habits/habit-icon.ts': `import type { IconName } from '../Icon';
+
+const icons: readonly (readonly [IconName, RegExp])[] = [
+  ['water', /\\bsu\\b|su iç|water|hydrate/],
+  ['book', /kitap|sayfa|\\boku|read|book|page/],
+  ['walk', /yürü|adım|walk|step/],
+  ['barbell', /spor|egzersiz|antrenman|şınav|gym|workout|exercise|push.?up|train/],
+  ['bicycle', /bisiklet|bike|cycl/],
+  ['leaf', /meditasyon|nefes|meditat|breath|yoga/],
+  ['moon', /uyu|yat|sleep|bed/],
+  ['language', /ingilizce|almanca|dil çalış|kelime|language|english|spanish|german|vocab/],
+  ['nutrition', /meyve|sebze|şeker|diyet|fruit|vegetable|sugar|diet/],
+  ['medkit', /ilaç|vitamin|hap\\b|medicine|pill/],
+  ['call', /\\bara\\b|telefon|call|phone/],
+  ['brush', /diş|teeth|brush/],
+  ['create', /yaz|günlük|write|journal/],
+  ['musical-notes', /müzik|gitar|piyano|music|guitar|piano/],
+  ['bed', /topla|temizl|tidy|clean/],
+  ['sunny', /erken|sabah|early|morning/],
+];
+
+/** An icon for what a habit's name says; a check mark if it says nothing known. */
+export function habitIcon(name: string): IconName {
+  const text = name.replaceAll('İ', 'i').toLowerCase();
+  return icons.find(([, pattern]) => pattern.test(text))?.[0] ?? 'checkmark-done';
+}
 `,
   'src/ui/layouts/DashboardLayout.tsx': `import { type ReactNode, useMemo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
@@ -14158,6 +14328,226 @@ const styles = StyleSheet.create({
   },
   pressed: { opacity: 0.65, transform: [{ scale: 0.97 }] },
 });
+`,
+  'src/ui/pictures/home.tsx': `import type { ReactNode } from 'react';
+import { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
+
+const wood = '#8A5A3B';
+const shade = 'rgba(0, 0, 0, 0.14)';
+const shine = 'rgba(255, 255, 255, 0.24)';
+
+/** Things for the home on a sheet of 100 x 100; \`color\` is their glaze or fabric. */
+export const homeDrawings = {
+  vase: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M49 34 C45 22 40 16 34 12 M51 34 C53 22 57 14 62 8 M50 34 V14"
+        stroke="#7C6A3E"
+        strokeWidth={1.6}
+        fill="none"
+      />
+      <Circle cx={34} cy={12} r={4} fill="#E2B65B" />
+      <Circle cx={62} cy={9} r={5} fill="#D9825B" />
+      <Circle cx={50} cy={13} r={3.6} fill="#EBD9B4" />
+      <Path
+        d="M43 32 H57 C56 42 70 50 68 68 C67 80 60 86 50 86 C40 86 33 80 32 68 C30 50 44 42 43 32 Z"
+        fill={color}
+      />
+      <Path d="M57 32 C56 42 70 50 68 68 C67 80 60 86 50 86 C62 78 62 52 52 32 Z" fill={shade} />
+      <Path d="M38 58 C36 64 37 72 40 77" stroke={shine} strokeWidth={3} strokeLinecap="round" fill="none" />
+    </G>
+  ),
+  lamp: (color: string): ReactNode => (
+    <G>
+      <Circle cx={50} cy={36} r={38} fill="rgba(255, 224, 150, 0.32)" />
+      <Path d="M34 16 H66 L76 46 H24 Z" fill={color} />
+      <Path d="M56 16 H66 L76 46 H62 Z" fill={shade} />
+      <Path d="M28 42 H72" stroke={shine} strokeWidth={2} />
+      <Rect x={48} y={46} width={4} height={28} fill={wood} />
+      <Ellipse cx={50} cy={80} rx={17} ry={7} fill={wood} />
+      <Ellipse cx={50} cy={78} rx={17} ry={6} fill="#A06C49" />
+    </G>
+  ),
+  mug: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M42 26 C38 20 46 16 42 10 M54 26 C50 20 58 16 54 10"
+        stroke="#B9AFA6"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        fill="none"
+      />
+      <Path d="M66 44 C82 42 84 66 65 68" stroke={color} strokeWidth={7} fill="none" />
+      <Path d="M28 36 H68 L65 74 C64 80 60 84 54 84 H42 C36 84 32 80 31 74 Z" fill={color} />
+      <Path d="M56 36 H68 L65 74 C64 80 60 84 54 84 H50 C57 76 58 52 56 36 Z" fill={shade} />
+      <Ellipse cx={48} cy={36} rx={20} ry={5} fill="#4A2E20" />
+      <Path d="M35 48 L37 70" stroke={shine} strokeWidth={3} strokeLinecap="round" />
+    </G>
+  ),
+  bowl: (color: string): ReactNode => (
+    <G>
+      <Circle cx={40} cy={40} r={9} fill="#F0C64A" />
+      <Circle cx={56} cy={37} r={10} fill="#E9B93A" />
+      <Circle cx={66} cy={43} r={7} fill="#F4D469" />
+      <Path d="M16 46 H84 C84 68 70 80 50 80 C30 80 16 68 16 46 Z" fill={color} />
+      <Path d="M62 46 H84 C84 68 70 80 50 80 C62 74 64 60 62 46 Z" fill={shade} />
+      <Rect x={38} y={79} width={24} height={6} rx={3} fill={color} />
+      <Path d="M24 54 C26 62 30 68 36 72" stroke={shine} strokeWidth={3} strokeLinecap="round" fill="none" />
+    </G>
+  ),
+  armchair: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M30 70 L24 90 M70 70 L76 90 M40 72 L37 88 M60 72 L63 88"
+        stroke={wood}
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
+      <Path d="M28 58 V28 C28 16 36 12 50 12 C64 12 72 16 72 28 V58 Z" fill={color} />
+      <Path d="M60 13 C68 15 72 19 72 28 V58 H60 Z" fill={shade} />
+      <Rect x={18} y={42} width={14} height={32} rx={7} fill={color} />
+      <Rect x={68} y={42} width={14} height={32} rx={7} fill={color} />
+      <Rect x={26} y={54} width={48} height={20} rx={8} fill={color} />
+      <Rect x={26} y={54} width={48} height={7} rx={3.5} fill={shine} />
+    </G>
+  ),
+  rug: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86 M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86"
+        stroke="#D8C9AE"
+        strokeWidth={2}
+      />
+      <Rect x={18} y={13} width={64} height={74} fill={color} />
+      <Rect x={23} y={18} width={54} height={64} fill="none" stroke="#EBDDC3" strokeWidth={2} />
+      <Path d="M50 22 L62 36 L50 50 L38 36 Z M50 50 L62 64 L50 78 L38 64 Z" fill="#EBDDC3" />
+      <Path d="M50 28 L57 36 L50 44 L43 36 Z M50 56 L57 64 L50 72 L43 64 Z" fill="#C98A3A" />
+      <Path d="M24 50 L32 42 L38 50 L32 58 Z M76 50 L68 42 L62 50 L68 58 Z" fill="#1F2A44" />
+    </G>
+  ),
+  plant: (color: string): ReactNode => (
+    <G>
+      <Path d="M50 64 V24" stroke="#5B7A4A" strokeWidth={3} />
+      <Path d="M50 58 C30 58 22 46 24 34 C40 34 50 44 50 58 Z" fill="#4E7F55" />
+      <Path d="M50 52 C70 52 78 40 76 26 C60 28 50 38 50 52 Z" fill="#3F6E49" />
+      <Path d="M50 36 C38 32 36 18 44 8 C56 14 58 26 50 36 Z" fill="#629B66" />
+      <Path d="M32 62 H68 L64 86 C63 90 60 91 57 91 H43 C40 91 37 90 36 86 Z" fill={color} />
+      <Path d="M58 62 H68 L64 86 C63 90 60 91 57 91 H52 C57 84 58 72 58 62 Z" fill={shade} />
+      <Rect x={29} y={58} width={42} height={9} rx={3} fill={color} />
+    </G>
+  ),
+  candle: (color: string): ReactNode => (
+    <G>
+      <Circle cx={50} cy={24} r={20} fill="rgba(255, 205, 110, 0.3)" />
+      <Path d="M50 12 C58 22 56 30 50 32 C44 30 42 22 50 12 Z" fill="#F3A63B" />
+      <Path d="M50 20 C54 25 53 30 50 31 C47 30 46 25 50 20 Z" fill="#FCE7A8" />
+      <Rect x={49} y={31} width={2} height={8} fill="#4A3A2C" />
+      <Rect x={28} y={38} width={44} height={50} rx={8} fill={color} />
+      <Path d="M60 38 H64 C69 38 72 41 72 46 V80 C72 85 69 88 64 88 H56 C60 74 61 54 60 38 Z" fill={shade} />
+      <Ellipse cx={50} cy={40} rx={20} ry={4} fill="#F5EBDD" />
+      <Rect x={37} y={56} width={26} height={18} rx={2} fill="#F8F1E6" />
+      <Path d="M42 62 H58 M42 67 H53" stroke="#A99A88" strokeWidth={1.6} />
+    </G>
+  ),
+};
+`,
+  'src/ui/pictures/wear.tsx': `import type { ReactNode } from 'react';
+import { Circle, G, Path, Rect } from 'react-native-svg';
+
+const shade = 'rgba(0, 0, 0, 0.14)';
+const shine = 'rgba(255, 255, 255, 0.24)';
+
+/** Clothes, bags and gifts on a sheet of 100 x 100; \`color\` is their fabric or leather. */
+export const wearDrawings = {
+  cushion: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M18 24 C30 20 70 20 82 24 C86 40 86 66 82 82 C70 86 30 86 18 82 C14 66 14 40 18 24 Z"
+        fill={color}
+      />
+      <Path
+        d="M64 21 C72 21 78 23 82 24 C86 40 86 66 82 82 C78 84 70 85 62 85 C74 66 74 40 64 21 Z"
+        fill={shade}
+      />
+      <Path d="M30 24 V84 M42 22 V85" stroke={shine} strokeWidth={3} />
+      <Circle cx={50} cy={53} r={3} fill={shade} />
+    </G>
+  ),
+  shirt: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M36 18 L18 26 L10 46 L24 52 L28 46 V86 H72 V46 L76 52 L90 46 L82 26 L64 18 C60 26 40 26 36 18 Z"
+        fill={color}
+      />
+      <Path
+        d="M60 24 C62 22 63 20 64 18 L82 26 L90 46 L76 52 L72 46 V86 H58 C64 66 64 44 60 24 Z"
+        fill={shade}
+      />
+      <Path d="M36 18 C40 26 60 26 64 18 L58 15 C54 19 46 19 42 15 Z" fill={shine} />
+      <Path d="M50 25 V86" stroke={shine} strokeWidth={2} />
+      <Circle cx={50} cy={38} r={1.8} fill="#FFFFFF" />
+      <Circle cx={50} cy={52} r={1.8} fill="#FFFFFF" />
+      <Circle cx={50} cy={66} r={1.8} fill="#FFFFFF" />
+    </G>
+  ),
+  tote: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M36 42 V26 C36 14 64 14 64 26 V42"
+        stroke={color}
+        strokeWidth={5}
+        strokeLinecap="round"
+        fill="none"
+      />
+      <Path d="M22 36 H78 L82 84 C82 87 80 89 77 89 H23 C20 89 18 87 18 84 Z" fill={color} />
+      <Path d="M62 36 H78 L82 84 C82 87 80 89 77 89 H60 C66 72 66 52 62 36 Z" fill={shade} />
+      <Path d="M50 54 C58 46 68 56 50 72 C32 56 42 46 50 54 Z" fill="rgba(255, 255, 255, 0.75)" />
+    </G>
+  ),
+  wallet: (color: string): ReactNode => (
+    <G>
+      <Rect x={26} y={22} width={50} height={20} rx={3} fill="#E9DFC8" />
+      <Rect x={22} y={27} width={54} height={20} rx={3} fill="#CDB98F" />
+      <Rect x={14} y={32} width={72} height={50} rx={9} fill={color} />
+      <Path d="M64 32 H77 C82 32 86 36 86 41 V73 C86 78 82 82 77 82 H60 C68 66 68 48 64 32 Z" fill={shade} />
+      <Path d="M20 38 H80 M20 76 H80" stroke={shine} strokeWidth={2} strokeDasharray="4 3" />
+      <Rect x={62} y={50} width={26} height={15} rx={7.5} fill={color} />
+      <Rect x={62} y={50} width={26} height={15} rx={7.5} fill={shade} />
+      <Circle cx={70} cy={57.5} r={3.4} fill="#E5C76B" />
+    </G>
+  ),
+  scarf: (color: string): ReactNode => (
+    <G>
+      <Path d="M30 16 C44 10 58 10 70 16 L74 32 C60 38 42 38 26 32 Z" fill={color} />
+      <Path d="M30 30 L48 35 L44 88 H22 Z" fill={color} />
+      <Path d="M52 35 L70 31 L78 76 H58 Z" fill={color} />
+      <Path d="M52 35 L70 31 L78 76 H68 Z" fill={shade} />
+      <Path d="M27 56 L46 57 M25 66 L45 67 M56 50 L73 47 M57 60 L75 57" stroke={shine} strokeWidth={4} />
+      <Path
+        d="M24 88 V95 M29 88 V95 M34 88 V95 M39 88 V95 M60 76 V83 M65 76 V83 M70 76 V83 M75 76 V83"
+        stroke={color}
+        strokeWidth={2.4}
+      />
+    </G>
+  ),
+  gift: (color: string): ReactNode => (
+    <G>
+      <Path
+        d="M50 34 C38 34 28 28 32 19 C37 12 48 20 50 34 C52 20 63 12 68 19 C72 28 62 34 50 34 Z"
+        stroke="#E5C76B"
+        strokeWidth={5}
+        fill="none"
+      />
+      <Rect x={22} y={46} width={56} height={42} rx={4} fill={color} />
+      <Rect x={17} y={33} width={66} height={16} rx={4} fill={color} />
+      <Path
+        d="M62 33 H79 C81 33 83 35 83 37 V45 C83 47 81 49 79 49 H78 V84 C78 87 76 88 74 88 H62 Z"
+        fill={shade}
+      />
+      <Rect x={44} y={33} width={12} height={55} fill="#E5C76B" />
+    </G>
+  ),
+};
 `,
   'src/ui/slots/NightGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';

@@ -15,7 +15,7 @@ import {
 } from './judge-subjects.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Reading } from './reading.ts';
-import { allMatches, hintPoints, isGenericMatch, score } from './score-subjects.ts';
+import { allMatches, hintPoints, isGenericMatch, type Scored, score } from './score-subjects.ts';
 import { firstSpecific, isVague, tradeOnly } from './trade-subjects.ts';
 
 export interface Choice {
@@ -44,9 +44,10 @@ export function chooseSubject(
   const genericBest = scored.find(
     (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
   );
-  const best = specific.find(
+  const about = specific.find(
     (item) => isAbout(reading, item, strongest) && !isOtherKind(reading, item, strongest, archetypes),
   );
+  const best = about && (specific.find((item) => isSpecialised(item, about)) ?? about);
   const none = {
     subject: undefined,
     others: [],
@@ -105,6 +106,13 @@ export function chooseSubject(
   const work = tradeOnly(reading, candidates, archetypes);
   return work ? { ...work, others: [], noun: undefined, isCertain: true } : none;
 }
+
+/** "ev eşyaları satan bir e-ticaret": what a shop for anything sells says more than that it is one. */
+const isSpecialised = ({ subject, candidate }: Scored, { subject: general }: Scored): boolean =>
+  general.id === 'onlineShop' &&
+  subject !== general &&
+  subject.archetype === general.archetype &&
+  candidate !== undefined;
 
 /** The first subject that is named at all, when no phrase says what the app is about. */
 export function chooseAnySubject(reading: Reading): Choice {

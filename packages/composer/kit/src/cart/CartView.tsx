@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { formatMoney } from '../data/numbers';
 import { strings } from '../strings';
@@ -5,7 +6,7 @@ import { space } from '../theme';
 import { AppText } from '../ui/AppText';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { Cover } from '../ui/Cover';
+import { Cover, type CoverProps } from '../ui/Cover';
 import { EmptyState } from '../ui/EmptyState';
 import type { IconName } from '../ui/Icon';
 import { Screen } from '../ui/Screen';
@@ -16,10 +17,12 @@ interface CartViewProps {
   icon: IconName;
   onBrowse: () => void;
   onCheckout: () => void;
+  /** Draws a product by the name of its picture. */
+  Picture?: ComponentType<CoverProps>;
 }
 
 /** The basket: counts, totals and the way to the order. */
-export function CartView({ icon, onBrowse, onCheckout }: CartViewProps) {
+export function CartView({ icon, onBrowse, onCheckout, Picture = Cover }: CartViewProps) {
   const lines = useCart((cart) => cart.items);
   const { subtotal, delivery, total } = totalsOf(lines);
 
@@ -56,7 +59,7 @@ export function CartView({ icon, onBrowse, onCheckout }: CartViewProps) {
     >
       {lines.map((line) => (
         <Card key={line.id} style={styles.row}>
-          <Cover name={line.name} icon={icon} height={72} width={72} />
+          <Picture name={line.picture || line.name} icon={icon} height={72} width={72} />
           <View style={styles.texts}>
             <AppText variant="heading" numberOfLines={2}>
               {line.name}

@@ -7,6 +7,8 @@ export interface CartLine {
   id: string;
   name: string;
   price: number;
+  /** Name of its picture. */
+  picture?: string;
   count: number;
 }
 

@@ -18,9 +18,9 @@ interface PostCardProps {
   canOpen?: boolean;
 }
 
-/** Most posts with room for a picture have one, always the same. */
-function sceneOf({ id, text, hasPicture }: Post) {
-  if (!hasPicture) return undefined;
+/** The scene that a post names. With 'any' most posts have one, always the same. */
+function sceneOf({ id, text, picture }: Post) {
+  if (picture !== 'any') return scenes.find((scene) => scene === picture);
   const sum = Array.from(id + text).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return sum % 5 < 3 ? scenes[sum % scenes.length] : undefined;
 }

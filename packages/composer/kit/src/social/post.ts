@@ -9,8 +9,8 @@ export interface Post {
   tags: readonly string[];
   likes: number;
   isLiked: boolean;
-  /** Whether posts have pictures. */
-  hasPicture: boolean;
+  /** Name of its scene, 'any' for one by its text, or empty. */
+  picture: string;
 }
 
 export interface PostActions {

@@ -3,7 +3,7 @@ import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { radius, useTheme } from '../theme';
 import { Icon, type IconName } from './Icon';
 
-interface CoverProps {
+export interface CoverProps {
   /** Decides shapes and colours: the same name always has the same cover. */
   name: string;
   icon: IconName;

@@ -3,7 +3,7 @@ import { toList, toLocalText } from './local-text.ts';
 
 /**
  * Reads sample rows: one per line, cells separated by ' | ' in the order of the fields. Computed fields and photos have no
- * cell. An empty cell is no value. Cells by type: 'tr~en' texts and numbers; '+3' or '-1 10:30' days from today with time;
+ * cell; a last cell such as '@vase' names the drawing of the row. An empty cell is no value. Cells by type: 'tr~en' texts and numbers; '+3' or '-1 10:30' days from today with time;
  * '1' is true; the id of an option; the index of the row that is referred to; lists and weekdays separated by ';'. '¶' begins a
  * paragraph.
  */
@@ -14,14 +14,16 @@ export function parseSamples(
   const typed = fields.filter((field) => field.formula === undefined && field.type !== 'photo');
   const photos = fields.filter((field) => field.type === 'photo');
   return toList(source, '\n').map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim());
+    const all = line.split('|').map((cell) => cell.trim());
+    const picture = all.at(-1)?.startsWith('@') ? all.pop()?.slice(1) : '';
+    const cells = all;
     if (cells.length > typed.length) throw new Error(`more cells than fields: ${line}`);
     const row: Record<string, LexiconValue> = {};
     for (const [index, field] of typed.entries()) {
       const value = parseCell(cells[index] ?? '', field);
       if (value !== undefined) row[field.id] = value;
     }
-    for (const photo of photos) row[photo.id] = '';
+    for (const photo of photos) row[photo.id] = picture ?? '';
     return row;
   });
 }

@@ -8,7 +8,7 @@ export const mindLogSubjects = subjectsOf('log', [
     hints: 'seri, her gün, zincir, hedef ~ streak, daily, goal, chain',
     name: 'Her Gün~Every Day',
     icon: 'checkmark-done-circle',
-    palettes: 'mint violet amber',
+    palettes: 'mint violet ocean',
     options: { home: 'ring' },
     entities: [
       entity(

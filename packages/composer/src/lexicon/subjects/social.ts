@@ -17,12 +17,12 @@ export const feedSubjects = subjectsOf('feed', [
         'gönderi, gönderiler ~ post, posts',
         `${author}; photo; text!; date!; time; likes; fav Beğendim~Liked; tags`,
         `
-        Elif Arslan~Emma Clark | Bugün vapurun arkasına oturdum, martılar simidimin yarısını yedi.~Sat at the back of the ferry today, the gulls ate half my bagel. | 0 | 09:12 | 48 | 1 | istanbul~city
-        Burak Aydın~Daniel Moore | İlk yarı maratonum bitti. Bacaklarım benimle konuşmuyor.~First half marathon done. My legs are not speaking to me. | 0 | 07:40 | 132 | | koşu~running
+        Elif Arslan~Emma Clark | Bugün vapurun arkasına oturdum, martılar simidimin yarısını yedi.~Sat at the back of the ferry today, the gulls ate half my bagel. | 0 | 09:12 | 48 | 1 | istanbul~city | @sea
+        Burak Aydın~Daniel Moore | İlk yarı maratonum bitti. Bacaklarım benimle konuşmuyor.~First half marathon done. My legs are not speaking to me. | 0 | 07:40 | 132 | | koşu~running | @forest
         Nazlı Bulut~Lily Ward | Mahallenin kitap kutusuna üç roman bıraktım, alan yazsın.~Left three novels in the neighbourhood book box, tell me if you find them. | -1 | 19:05 | 61 | 1 | kitap~books
         Tolga Karaca~Samuel Gray | Fırından çıkan ekmek, balkon, sessizlik.~Bread out of the oven, balcony, silence. | -1 | 08:20 | 87
         Derya Güneş~Ella Morgan | Kedim bilgisayarın üstünde uyuyor, bugün toplantı yok.~The cat is asleep on my laptop, so no meetings today. | -2 | 11:30 | 210 | 1 | kedi~cats
-        Hakan Yıldız~Lucas Reed | Pazar sabahı bisiklet turuna yeni biri daha katıldı. Haftaya sekizde aynı yerde.~One more rider on Sunday morning. Same place at eight next week. | -3 | 13:15 | 39 | | bisiklet~cycling
+        Hakan Yıldız~Lucas Reed | Pazar sabahı bisiklet turuna yeni biri daha katıldı. Haftaya sekizde aynı yerde.~One more rider on Sunday morning. Same place at eight next week. | -3 | 13:15 | 39 | | bisiklet~cycling | @mountains
         İrem Çetin~Isla Wood | Seramik kursunda ilk tabağım. Biraz yamuk, çok gururluyum.~My first plate from the pottery class. A bit crooked, very proud. | -5 | 20:48 | 154
         `,
       ),

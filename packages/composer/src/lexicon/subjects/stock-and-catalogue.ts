@@ -122,13 +122,41 @@ export const catalogueSubjects = subjectsOf('catalogue', [
         'ürün, ürünler ~ product, products',
         `name! Ürün~Product; photo; cat! = Ev~Home, Giyim~Clothing, Aksesuar~Accessories, Hediye~Gifts; price!; qty Stok~In stock; rating; desc; fav`,
         `
-        Keten yastık kılıfı~Linen cushion cover | home | 480~24 | 32 | 5 | Yıkanabilir keten, 45 × 45 cm.~Washable linen, 45 × 45 cm. | 1
-        Seramik kupa~Stoneware mug | home | 320~16 | 18 | 4 | El yapımı, her biri biraz farklı.~Hand-thrown, each one slightly different.
-        Pamuklu gömlek~Cotton shirt | clothing | 1290~49 | 9 | 4 | Organik pamuk, rahat kalıp.~Organic cotton, relaxed fit. | 1
-        Deri cüzdan~Leather wallet | accessories | 980~38 | 14 | 5 | Bitkisel tabaklanmış dana derisi.~Vegetable-tanned leather.
-        Kokulu mum~Scented candle | gifts | 390~18 | 40 | 4 | İncir ve sedir.~Fig and cedar.
-        Bez çanta~Canvas tote | accessories | 280~14 | 55 | 3 | Kalın kanvas, iç cepli.~Heavy canvas with an inner pocket.
-        Yün atkı~Wool scarf | clothing | 850~34 | 0 | 5 | Kuzu yünü, 180 cm.~Lambswool, 180 cm.
+        Keten yastık kılıfı~Linen cushion cover | home | 480~24 | 32 | 5 | Yıkanabilir keten, 45 × 45 cm.~Washable linen, 45 × 45 cm. | 1 | @cushion
+        Seramik kupa~Stoneware mug | home | 320~16 | 18 | 4 | El yapımı, her biri biraz farklı.~Hand-thrown, each one slightly different. | @mug
+        Pamuklu gömlek~Cotton shirt | clothing | 1290~49 | 9 | 4 | Organik pamuk, rahat kalıp.~Organic cotton, relaxed fit. | 1 | @shirt
+        Deri cüzdan~Leather wallet | accessories | 980~38 | 14 | 5 | Bitkisel tabaklanmış dana derisi.~Vegetable-tanned leather. | @wallet
+        Kokulu mum~Scented candle | gifts | 390~18 | 40 | 4 | İncir ve sedir.~Fig and cedar. | @candle
+        Bez çanta~Canvas tote | accessories | 280~14 | 55 | 3 | Kalın kanvas, iç cepli.~Heavy canvas with an inner pocket. | @tote
+        Yün atkı~Wool scarf | clothing | 850~34 | 0 | 5 | Kuzu yünü, 180 cm.~Lambswool, 180 cm. | @scarf
+        Hediye kutusu~Gift box | gifts | 1150~45 | 12 | 5 | Kupa, mum ve kahve.~Mug, candle and coffee. | @gift
+        `,
+      ),
+    ],
+  },
+  {
+    id: 'homeShop',
+    tr: 'ev eşyaları satan, ev eşyası mağazası, ev dekorasyonu mağazası, dekorasyon mağazası, ev tekstili, ev aksesuarları',
+    en: 'home goods, homeware, home decor shop, home decor store, home accessories, home furnishings, housewares',
+    hints: 'lamba, vazo, seramik, kilim, sepet ~ lamp, vase, ceramics, rug, basket',
+    name: 'Dokuma Evi~Loom & Home',
+    icon: 'home',
+    palettes: 'terracotta olive coffee',
+    entities: [
+      entity(
+        'product products home',
+        'ürün, ürünler ~ product, products',
+        `name! Ürün~Product; photo; cat! = Seramik~Ceramics, Işık~Lighting, Tekstil~Textiles, Yaşam~Living; price!; qty Stok~In stock; rating; desc; fav`,
+        `
+        Kumul vazo~Dune vase | ceramics | 1290~48 | 7 | 5 | Elde çekilmiş taş seramik, mat sır.~Hand-thrown stoneware with a matt glaze. | 1 | @vase
+        Ay masa lambası~Moon table lamp | lighting | 2450~89 | 5 | 4 | Ceviz gövde, keten şapka, sıcak ışık.~Walnut base, linen shade, warm light. | | @lamp
+        Sabah kupası~Morning mug | ceramics | 420~16 | 24 | 5 | 320 ml, bulaşık makinesine uygun.~320 ml, dishwasher safe. | | @mug
+        Anadolu kilimi~Anatolian kilim | textiles | 6800~240 | 2 | 5 | Kök boyalı yün, 120 × 180 cm.~Plant-dyed wool, 120 × 180 cm. | 1 | @rug
+        Köşe koltuk~Corner armchair | living | 12900~460 | 3 | 4 | Yıkanabilir kılıf, kayın ayaklar.~Washable cover, beech legs. | | @armchair
+        Meyve kâsesi~Fruit bowl | ceramics | 760~29 | 11 | 4 | Çinko sırlı, çapı 28 cm.~Zinc glaze, 28 cm across. | | @bowl
+        Keten kırlent~Linen cushion | textiles | 540~22 | 32 | 4 | Yıkanabilir keten, 45 × 45 cm.~Washable linen, 45 × 45 cm. | 1 | @cushion
+        Salon bitkisi~Living-room plant | living | 690~26 | 9 | 5 | Seramik saksısıyla, az ışık ister.~In a ceramic pot, happy in low light. | | @plant
+        İncir kokulu mum~Fig candle | living | 390~18 | 40 | 4 | Soya mumu, 45 saat yanar.~Soy wax, burns for 45 hours. | | @candle
         `,
       ),
     ],

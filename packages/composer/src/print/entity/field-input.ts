@@ -5,6 +5,7 @@ import type { SourceModule } from '../text/create-module.ts';
 import { namesOf, optionList, propertyOf } from './entity-names.ts';
 import { titleField } from './entity-shape.ts';
 import { displayValue } from './field-values.ts';
+import { pictureOf } from './picture-of.ts';
 import { inputMaximum } from './print-validate.ts';
 
 export interface PrintedInput {
@@ -18,6 +19,14 @@ const keyboards: Partial<Record<Field['type'], string>> = {
   email: 'inputMode="email" autoCapitalize="none" autoComplete="email"',
   url: 'inputMode="url" autoCapitalize="none"',
 };
+
+/** A field of an entity with drawings offers them. */
+function drawings(entity: Entity, module: SourceModule): string[] {
+  if (pictureOf(entity).tag === 'Cover') return [];
+  module.use('src/ui/Picture', 'Picture');
+  module.use('src/ui/Picture', 'pictureNames');
+  return ['Picture={Picture}', 'choices={pictureNames}'];
+}
 
 /** Adds a row by its name on the way, if its title can be typed and nothing else is required. */
 function printCreate(target: Entity, module: SourceModule): { jsx: string; hook: string } | undefined {
@@ -94,7 +103,7 @@ export function printInput(
     case 'color':
       return done(jsx('ColorField', ...shared, error));
     case 'photo':
-      return done(jsx('PhotoField', ...shared, `icon="${entity.icon}"`, error));
+      return done(jsx('PhotoField', ...shared, `icon="${entity.icon}"`, ...drawings(entity, module), error));
     case 'choice':
       return done(
         jsx('ChoiceField', ...shared, `options={${module.use(modelPath, optionList(entity, field))}}`, error),

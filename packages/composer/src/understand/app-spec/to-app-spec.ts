@@ -84,6 +84,7 @@ function homeOf(
     language,
     entities: own,
     subject: other,
+    name: other.name[language],
     random: () => 0,
   }).screens;
   if (home?.entity !== entity.id || home.kind === 'list') return undefined;
@@ -152,7 +153,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     palette: look.palette ?? pick([palettes[0], ...palettes.slice(1)], random),
     ...(look.accent ? { accent: look.accent } : {}),
     ...(look.scheme ? { scheme: look.scheme } : {}),
-    layout: look.layout ?? pick(plan.layouts, random),
+    layout: look.layout ?? roomyLayout(pick(plan.layouts, random), screens),
     cardStyle: cardStyleOf(look.styles) ?? pick(cardStyles, random),
     textSize: look.styles.includes('largeText') ? 'large' : 'normal',
     currency: look.currency ?? (language === 'tr' ? 'TRY' : 'USD'),
@@ -174,6 +175,12 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
       ...lacking.map((feature) => featureNames[feature]?.[language] ?? feature),
     ],
   };
+}
+
+/** Five titles do not fit beside each other at the top. */
+function roomyLayout(layout: AppSpec['layout'], screens: readonly Screen[]): AppSpec['layout'] {
+  const isCrowded = screens.filter(({ place }) => place === 'main').length > 4;
+  return layout === 'topTabs' && isCrowded ? 'tabs' : layout;
 }
 
 export const toAppSpec = (understanding: AppUnderstanding): AppSpec => planApp(understanding).spec;

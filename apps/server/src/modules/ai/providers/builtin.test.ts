@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { createTurnFixture, type TurnFixture } from '../testing/turn-fixture.ts';
 
+const builds = quickPrompts.filter(({ id }) => id !== 'improve');
+const improve = quickPrompts.find(({ id }) => id === 'improve');
+
 describeOnEachEngine('built-in provider', ({ transactions }) => {
   let fixture: TurnFixture;
   beforeEach(async () => {
@@ -11,7 +14,7 @@ describeOnEachEngine('built-in provider', ({ transactions }) => {
   });
 
   describe.each(['tr', 'en'] as const)('in %s', (language) => {
-    it.each(quickPrompts.map(({ id, prompt }) => [id, prompt[language]] as const))(
+    it.each(builds.map(({ id, prompt }) => [id, prompt[language]] as const))(
       'builds an app for the quick prompt %s at the estimated price',
       async (quickPromptId, prompt) => {
         const { json } = await fixture.call('POST', `${fixture.base}/turns/estimate`, { prompt });
@@ -37,6 +40,14 @@ describeOnEachEngine('built-in provider', ({ transactions }) => {
         expect(begun.sort()).toEqual(turn.progress.files.map(({ path }) => path).sort());
       },
     );
+  });
+
+  it('improves an app that it built, and asks what to build before there is one', async () => {
+    const prompt = improve?.prompt.tr ?? '';
+    expect(await fixture.finish(prompt, { quickPromptId: 'improve' })).toMatchObject({ versionId: null });
+    await fixture.finish('bana bir alışveriş uygulaması yap');
+    const turn = await fixture.finish(prompt, { quickPromptId: 'improve' });
+    expect(turn).toMatchObject({ status: 'done', versionId: expect.any(String) });
   });
 
   it('changes an app that it built by edits', async () => {

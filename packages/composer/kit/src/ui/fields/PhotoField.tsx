@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, space, useTheme } from '../../theme';
-import { Cover } from '../Cover';
+import { Cover, type CoverProps } from '../Cover';
 import type { IconName } from '../Icon';
 import { FieldFrame } from './FieldFrame';
 
@@ -12,14 +12,25 @@ interface PhotoFieldProps {
   onChange: (value: string) => void;
   icon: IconName;
   error?: string;
+  /** Draws a choice by its name. */
+  Picture?: ComponentType<CoverProps>;
+  choices?: readonly string[];
 }
 
 const covers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** A drawn picture for the row. */
-export function PhotoField({ label, value, onChange, icon, error }: PhotoFieldProps) {
+export function PhotoField({
+  label,
+  value,
+  onChange,
+  icon,
+  error,
+  Picture = Cover,
+  choices = covers,
+}: PhotoFieldProps) {
   const { colors } = useTheme();
-  const [options] = useState(() => (value && !covers.includes(value) ? [value, ...covers] : covers));
+  const [options] = useState(() => (value && !choices.includes(value) ? [value, ...choices] : choices));
   return (
     <FieldFrame label={label} error={error}>
       <View role="radiogroup" aria-label={label} style={styles.row}>
@@ -32,7 +43,7 @@ export function PhotoField({ label, value, onChange, icon, error }: PhotoFieldPr
             onPress={() => onChange(cover)}
             style={[styles.option, { borderColor: cover === value ? colors.primary : colors.page }]}
           >
-            <Cover name={cover} icon={icon} height={64} width={64} />
+            <Picture name={cover} icon={icon} height={64} width={64} />
           </Pressable>
         ))}
       </View>

@@ -4,6 +4,8 @@ import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 import { CheckCircle } from '../CheckCircle';
 import { Icon } from '../Icon';
+import { IconCircle } from '../IconCircle';
+import { habitIcon } from './habit-icon';
 
 interface HabitRowProps {
   title: string;
@@ -21,6 +23,7 @@ export function HabitRow({ title, text, streak, done, onToggle, onPress }: Habit
   const run = streak > 0 ? strings.habitScreen.streak(streak) : strings.habitScreen.noStreak;
   return (
     <View style={[styles.row, surface]}>
+      <IconCircle icon={habitIcon(title)} size={42} />
       <Pressable
         role="button"
         aria-label={[title, text, run].filter(Boolean).join(', ')}
@@ -53,6 +56,7 @@ const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
     alignItems: 'center',
+    gap: space.md,
     paddingHorizontal: space.md + 4,
     borderRadius: radius.card,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Screen } from '../../../spec/app-spec.ts';
+import { pictureOf } from '../../entity/picture-of.ts';
 import type { PrintedFile } from '../../printed-file.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
@@ -11,13 +12,19 @@ interface ViewCall {
   /** Properties with the kind of screen that a press opens. */
   readonly opens: Readonly<Record<string, string>>;
   readonly icon?: string;
+  readonly withPictures?: boolean;
 }
 
 /** A screen that shows one view of the kit and connects its buttons with other screens. */
-function printView(screen: Screen, context: PrintContext, { component, opens, icon }: ViewCall): PrintedFile {
+function printView(
+  screen: Screen,
+  context: PrintContext,
+  { component, opens, icon, withPictures }: ViewCall,
+): PrintedFile {
   const module = createModule(screenPath(screen, context));
   module.use('src/routes', 'useRootNavigation');
   module.use(`src/cart/${component}`, component);
+  if (withPictures === true) module.use('src/ui/Picture', 'Picture');
   const props = Object.entries(opens).map(([prop, kind]) => {
     const target = context.findScreen(kind);
     return `      ${prop}={() => ${target === undefined ? 'navigation.goBack()' : `navigation.navigate('${target.id}')`}}`;
@@ -30,6 +37,7 @@ function printView(screen: Screen, context: PrintContext, { component, opens, ic
       `    <${component}`,
       icon && `      icon="${icon}"`,
       ...props,
+      withPictures === true && '      Picture={Picture}',
       '    />',
       '  );',
       '}',
@@ -51,6 +59,7 @@ export const cart: ScreenKind = {
       component: 'CartView',
       opens: { onBrowse: 'shop', onCheckout: 'checkout' },
       icon: productIcon(context),
+      withPictures: context.spec.entities.some((entity) => pictureOf(entity).tag === 'Picture'),
     }),
   ],
 };

@@ -6,11 +6,13 @@ import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { groupField, sectionHeader } from '../../entity/group-field.ts';
+import { pictureElement } from '../../entity/picture-of.ts';
 import { wantedOrder } from '../../entity/row-order.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
+import { printFeatured } from './print-featured.ts';
 
 const options = z
   .object({ onlyFavourites: z.boolean().optional(), withCart: z.boolean().optional() })
@@ -42,15 +44,18 @@ export const grid: ScreenKind = {
     const grouped = groupField(entity);
     module.use('react-native', grouped === undefined ? 'FlatList' : 'SectionList');
     module.use('react-native', 'StyleSheet');
-    for (const name of ['Cover', 'EmptyState', 'GridCard', 'Screen', 'SearchBar'])
-      module.use(`src/ui/${name}`, name);
+    for (const name of ['EmptyState', 'GridCard', 'Screen', 'SearchBar']) module.use(`src/ui/${name}`, name);
     module.use(storePath, store);
     module.use('src/data/search', 'matches');
     module.use('src/strings', 'strings');
     module.use('src/theme', 'space');
     const add = (key: string, tr: string, en: string): string =>
       context.strings.add(group, key, isTurkish ? tr : en);
-    const title = context.strings.add(group, `${toCamelCase(screen.id)}Title`, screen.title);
+    // A shop opens with its name; the tab says what it shows.
+    const title =
+      withCart === true
+        ? context.strings.add('app', 'name', context.spec.name)
+        : context.strings.add(group, `${toCamelCase(screen.id)}Title`, screen.title);
     const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
@@ -78,8 +83,7 @@ export const grid: ScreenKind = {
       const text = show(field);
       return `<${module.use('src/ui/AppText', 'AppText')} variant="label" tone="primaryInk">{${text}}</AppText>`;
     });
-    const photo = entity.fields.find(({ type }) => type === 'photo');
-    const coverName = photo === undefined ? name : `${item}.${photo.id} || ${name}`;
+    const cover = pictureElement(entity, module, { name, item, height: 112 });
     const cart = withCart === true ? context.findScreen('cart') : undefined;
     const form = onlyFavourites === true ? undefined : context.findScreen('form', entity.id);
     const detail =
@@ -123,7 +127,7 @@ export const grid: ScreenKind = {
       heading && `  key={${item}.id}`,
       `  title={${name}}`,
       subtitle[0] && `  subtitle={${subtitle[0]}}`,
-      `  cover={<Cover name={${coverName}} icon="${entity.icon}" height={112} />}`,
+      `  cover={${cover}}`,
       favourite &&
         lines(
           '  corner={',
@@ -138,6 +142,17 @@ export const grid: ScreenKind = {
       detail && `  onPress={() => navigation.navigate('${detail.id}', { id: ${item}.id })}`,
       '/>',
     );
+    const price = fieldOfRole(entity, 'price', 'amount') ?? fieldOfType(entity, 'money');
+    const featured =
+      cart === undefined || detail === undefined || price === undefined || grouped !== undefined
+        ? undefined
+        : printFeatured(module, entity, {
+            item,
+            name,
+            price: show(price),
+            detail,
+            isFiltered: filter === undefined ? 'query' : `query || ${filterName} !== 'all'`,
+          });
     const isEmpty = onlyFavourites === true ? 'shown.length === 0 && !query' : `${rows}.length === 0`;
     return [
       module.print(
@@ -150,7 +165,9 @@ export const grid: ScreenKind = {
           filter && `  const [${filterName}, set${toPascalCase(filterName)}] = useState('all');`,
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
+          featured?.choice,
           `  const shown = ${rows}`,
+          featured && `    .filter((${item}) => ${item} !== featured)`,
           onlyFavourites === true && favourite && `    .filter((${item}) => ${item}.${favourite.id})`,
           filter &&
             `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`,
@@ -208,6 +225,7 @@ export const grid: ScreenKind = {
               `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
               '              />',
             ),
+          featured?.element,
           '            </>',
           '          )',
           '        }',

@@ -3,6 +3,7 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { pictureElement } from '../../entity/picture-of.ts';
 import { shows } from '../../features/feature-support.ts';
 import { printComments } from '../../features/record-comments.ts';
 import { navigateTo } from '../../navigation/navigate-to.ts';
@@ -34,8 +35,7 @@ export const product: ScreenKind = {
     module.use('react-native', 'StyleSheet');
     module.useType('@react-navigation/native-stack', 'NativeStackScreenProps');
     module.useType('src/routes', 'RootStackParams');
-    for (const name of ['AppText', 'Button', 'Cover', 'EmptyState', 'Screen'])
-      module.use(`src/ui/${name}`, name);
+    for (const name of ['AppText', 'Button', 'EmptyState', 'Screen']) module.use(`src/ui/${name}`, name);
     module.use('src/ui/Toast', 'useToast');
     module.use('src/cart/Stepper', 'Stepper');
     module.use('src/cart/use-cart', 'addToCart');
@@ -100,7 +100,7 @@ export const product: ScreenKind = {
           `  const price = ${item}.${price.id} ?? 0;`,
           statements && indent(statements, 1),
           '  const add = () => {',
-          `    addToCart({ id: ${item}.id, name, price }, count);`,
+          `    addToCart({ id: ${item}.id, name, price${photo === undefined ? '' : `, picture: ${item}.${photo.id}`} }, count);`,
           '    navigation.goBack();',
           cart === undefined
             ? '    showToast({ text: strings.cart.added(name) });'
@@ -151,7 +151,7 @@ export const product: ScreenKind = {
           '        </View>',
           '      }',
           '    >',
-          `      <Cover name={${photo === undefined ? 'name' : `${item}.${photo.id} || name`}} icon="${entity.icon}" height={240} />`,
+          `      ${pictureElement(entity, module, { name: 'name', item, height: 240 })}`,
           '      <AppText variant="display" role="heading">',
           '        {name}',
           '      </AppText>',

@@ -45,6 +45,14 @@ export function postFields(entity: Entity | undefined): PostFields | undefined {
   };
 }
 
+/** Posts show the scene that they name; if no sample names one, a scene by their text. */
+function pictureCode(entity: Entity): string {
+  const photo = entity.fields.find(({ type }) => type === 'photo')?.id;
+  if (photo === undefined) return "''";
+  const isNamed = entity.samples.some((row) => typeof row[photo] === 'string' && row[photo] !== '');
+  return isNamed ? `row.${photo}` : "'any'";
+}
+
 /** 'usePostFeed' and its path. */
 export const feedHook = (entity: Entity): { readonly name: string; readonly path: string } => ({
   name: `use${namesOf(entity).type}Feed`,
@@ -91,7 +99,7 @@ export function printFeedHook(entity: Entity, fields: PostFields, context: Print
       '    .map((row) => ({',
       '      id: row.id,',
       ...rows.map((row) => indent(row, 3)),
-      `      hasPicture: ${entity.fields.some(({ type }) => type === 'photo')},`,
+      `      picture: ${pictureCode(entity)},`,
       '    }))',
       '    .sort((a, b) => b.day.localeCompare(a.day));',
       '  const actions = {',

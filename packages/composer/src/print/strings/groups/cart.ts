@@ -4,6 +4,7 @@ export const cart: Readonly<Record<'cart' | 'checkout' | 'purchases', StringGrou
   cart: {
     tr: {
       title: 'Sepet',
+      newest: 'Yeni geldi',
       pieces: { code: '(count: number) => `${count} ürün`' },
       less: { code: '(name: string) => `${name}: bir azalt`' },
       more: { code: '(name: string) => `${name}: bir artır`' },
@@ -21,6 +22,7 @@ export const cart: Readonly<Record<'cart' | 'checkout' | 'purchases', StringGrou
     },
     en: {
       title: 'Basket',
+      newest: 'New in',
       pieces: { code: "(count: number) => (count === 1 ? '1 item' : `${count} items`)" },
       less: { code: '(name: string) => `One ${name} less`' },
       more: { code: '(name: string) => `One ${name} more`' },
