@@ -17,6 +17,8 @@ const publicAddresses = [
   '/undo-deletion?userId=u1&secret=s1',
   '/undo-deletion?due=2026-12-01T10:00:00Z',
   '/pricing',
+  '/gallery',
+  '/gallery/barber',
   '/contact',
   '/privacy',
   '/kvkk',

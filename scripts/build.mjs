@@ -1,5 +1,5 @@
-// Builds what `npm start` runs: preview engine, web app, public pages for the server, server. A part is skipped when its
-// sources have not changed since its last build. Assets are compressed while the next part is built.
+// Builds what `npm start` runs: preview engine, apps of the gallery, web app, public pages for the server, server. A part is
+// skipped when its sources have not changed since its last build. Assets are compressed while the next part is built.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,13 @@ const parts = [
     isServed: true,
     sources: ['packages/preview', 'packages/app-kit/src', 'packages/contract/src'],
     command: [bin('tsx', 'dist/cli.mjs'), 'build/build.ts'],
+  },
+  {
+    name: 'gallery',
+    folder: 'apps/web/gallery',
+    from: 'apps/web',
+    sources: ['apps/web/scripts', ...packages],
+    command: [bin('tsx', 'dist/cli.mjs'), 'scripts/gallery/build.ts'],
   },
   {
     name: 'web',

@@ -65,4 +65,9 @@ start([bin('vite', 'bin', 'vite.js'), '--port', String(port), '--strictPort', '-
   cwd: join(root, 'apps', 'web'),
   env: { API_PORT: String(apiPort) },
 });
+// Vite reloads the pages of the gallery when its apps are written.
+start([bin('tsx', 'dist', 'cli.mjs'), 'scripts/gallery/build.ts'], {
+  cwd: join(root, 'apps', 'web'),
+  mustStay: false,
+});
 rebuildPreviewOnChange();

@@ -1,4 +1,4 @@
-import type { Language, PageData } from '@kilim/contract';
+import { galleryApps, galleryCategories, type Language, type PageData } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { describePublicPage, renderPublicPage } from './render-public-page.tsx';
 
@@ -63,6 +63,8 @@ describe('public pages on the server', () => {
     ['/auth?mode=register', 'Hesap oluşturun', 'Create an account'],
     ['/pricing', 'Fiyatlandırma', 'Pricing'],
     ['/contact', 'İletişim', 'Contact'],
+    ['/gallery', 'Bir cümleden kurulan uygulamalar', 'Apps built from one sentence'],
+    ['/gallery/barber', 'Makas', 'Scissors'],
     ['/privacy', 'Gizlilik Sözleşmesi', 'Gizlilik Sözleşmesi'],
     ['/kvkk', 'KVKK Aydınlatma Metni', 'KVKK Aydınlatma Metni'],
     ['/announcements/ann_1', 'Gece &lt;b&gt;haberi&lt;/b&gt;', 'Night &lt;b&gt;news&lt;/b&gt;'],
@@ -81,6 +83,16 @@ describe('public pages on the server', () => {
       }
     },
   );
+
+  it('has every app of the gallery with a link to its page, whatever is filtered', async () => {
+    const markup = await render('/gallery?category=health&q=none', 'en');
+    for (const { id } of galleryApps) expect(markup).toContain(`href="/gallery/${id}"`);
+    // Without scripts a category leads to its section.
+    for (const category of galleryCategories) {
+      expect(markup).toContain(`href="/gallery#${category}"`);
+      expect(markup).toContain(`id="${category}"`);
+    }
+  });
 
   it('renders values of the settings as text', async () => {
     const siteName = '<script>alert(1)</script>';

@@ -13,6 +13,8 @@ export interface ComposeInput {
   readonly prompt: string;
   /** Of the page; the prompt's own words decide first. */
   readonly language: Language;
+  /** Replaces the name that the description would give the app. */
+  readonly name?: string;
 }
 
 /** An app, or a sentence for the user: a refusal, a greeting, or a question about what to build. */
@@ -48,11 +50,11 @@ export function wordsFor(
 }
 
 /** Reads a description; an app without a name gets one from the description's words if they make one. */
-export function understandPrompt({ prompt, language }: ComposeInput): Understanding {
+export function understandPrompt({ prompt, language, name }: ComposeInput): Understanding {
   const text = prompt.trim();
   const understanding = understand({ prompt: text, language, seed: seedOf(text) });
-  if (understanding.kind !== 'app' || understanding.name !== undefined) return understanding;
-  return { ...understanding, name: nameOfPrompt(text, understanding) };
+  if (understanding.kind !== 'app') return understanding;
+  return { ...understanding, name: name ?? understanding.name ?? nameOfPrompt(text, understanding) };
 }
 
 /** Builds the app of an understood description. Throws if the description cannot be printed, which is a defect. */

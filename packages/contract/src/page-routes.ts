@@ -12,6 +12,8 @@ export const pageRoutes = [
   '/start',
   '/settings',
   '/pricing',
+  '/gallery',
+  '/gallery/:appId',
   '/admin',
   '/payment/:planId?',
   '/payment/success',

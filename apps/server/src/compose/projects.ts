@@ -3,6 +3,7 @@ import { findTurnStates, findVersionsInUse, hasRunningTurn, stopRunningTurn } fr
 import type { CreditsService } from '../modules/credits/index.ts';
 import {
   createArchiveReader,
+  createExampleComposer,
   createProjectsRoutes,
   createProjectsService,
   createProjectUpkeep,
@@ -30,6 +31,7 @@ export function composeProjects(
     findProjectLimit,
     findLanguage,
     readArchive: createArchiveReader(workers.job('read-archive')),
+    composeExample: createExampleComposer(workers.job('compose-example')),
     hasRunningTurn,
     findTurnStates,
     findVersionsInUse,

@@ -72,6 +72,9 @@ describe('createCrawlerFiles', () => {
       '/pricing',
       '/pricing?lang=tr',
       '/pricing?lang=en',
+      '/gallery?lang=tr',
+      '/gallery/barber',
+      '/gallery/barber?lang=en',
       '/announcements/ann_1?lang=en',
     ])
       expect(text).toContain(`<loc>https://kilim.example${address}</loc>`);

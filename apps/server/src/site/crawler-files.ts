@@ -1,7 +1,8 @@
-import { type Announcement, listLanguageAlternates, type PublicSettings } from '@kilim/contract';
+import { type Announcement, galleryApps, listLanguageAlternates, type PublicSettings } from '@kilim/contract';
 import type { Context } from 'hono';
 import { type ReplyBody, streamToBody } from '../platform/http/reply-body.ts';
 import { escapeHtml } from '../platform/text/index.ts';
+import { galleryAppPath, galleryPath } from './gallery-head.ts';
 
 export interface CrawlerPorts {
   readonly publicOrigin: string | undefined;
@@ -13,7 +14,13 @@ export interface CrawlerPorts {
 }
 
 /** Public pages in both languages. */
-const publicPaths = ['/', '/pricing', '/contact'];
+const publicPaths = [
+  '/',
+  galleryPath,
+  '/pricing',
+  '/contact',
+  ...galleryApps.map(({ id }) => galleryAppPath(id)),
+];
 /** Public pages in Turkish only. */
 const publicPathsInOneLanguage = ['/privacy', '/kvkk'];
 

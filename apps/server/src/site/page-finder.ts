@@ -1,4 +1,5 @@
 import { AppError, isPagePath } from '@kilim/contract';
+import { isMissingGalleryApp } from './gallery-head.ts';
 import { readAnnouncementId } from './page-head.ts';
 
 /** Whether a path of the web app exists. The page is sent either way, but with the status 404 if not. */
@@ -7,7 +8,7 @@ export type FindPage = (path: string) => Promise<boolean>;
 /** `findAnnouncement` throws `announcement_not_found` for announcements that guests may not see. */
 export function createPageFinder(findAnnouncement: (id: string) => Promise<unknown>): FindPage {
   return async (path) => {
-    if (!isPagePath(path)) return false;
+    if (!isPagePath(path) || isMissingGalleryApp(path)) return false;
     const id = readAnnouncementId(path);
     if (id === null) return true;
     try {

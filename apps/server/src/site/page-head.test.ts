@@ -72,6 +72,22 @@ describe('page head', () => {
     expect(head).toContain('name="description" content="Dokuma planları');
   });
 
+  it('describes the gallery and lists its apps for search engines', () => {
+    const head = renderHead(makeInput({ path: '/gallery', language: 'en' }));
+    expect(head).toContain('<title data-server>Gallery · Dokuma</title>');
+    expect(head).toContain('"@type":"ItemList"');
+    expect(head).toContain('"url":"https://kilim.test/gallery/barber"');
+  });
+
+  it('describes an app of the gallery in the language of the page', () => {
+    const head = renderHead(makeInput({ path: '/gallery/barber', language: 'tr', askedLanguage: 'tr' }));
+    expect(head).toContain('<title data-server>Makas uygulaması · Dokuma</title>');
+    expect(head).toContain('rel="canonical" href="https://kilim.test/gallery/barber?lang=tr"');
+    expect(head).toContain('hreflang="en" href="https://kilim.test/gallery/barber?lang=en"');
+    expect(head).toContain('"@type":"MobileApplication","name":"Makas"');
+    expect(renderHead(makeInput({ path: '/gallery/unknown' }))).toBe('<title data-server>Dokuma</title>');
+  });
+
   it('has the description of the settings on the home page', () => {
     expect(renderHead(makeInput({}))).toContain('content="Konuşarak uygulama yapın."');
   });

@@ -4,12 +4,14 @@ import {
   listLanguageAlternates,
   type PageData,
   type PublicSettings,
+  type StructuredData,
   setLanguageParam,
   type Theme,
 } from '@kilim/contract';
 import { kvkk, privacy } from '@kilim/messages/legal';
 import { translators } from '../platform/i18n/index.ts';
 import { escapeHtml } from '../platform/text/index.ts';
+import { describeGalleryPage } from './gallery-head.ts';
 
 // The head of a page for crawlers and link previews, which run no scripts (docs/rules/public-pages.md#head). The web app
 // replaces these elements by its own.
@@ -32,6 +34,7 @@ interface PageText {
   readonly description: string;
   /** The page has one text for both languages. */
   readonly isInOneLanguage?: true;
+  readonly structuredData?: StructuredData;
 }
 
 /** The picture of a link preview, without text, because the site's name is a setting. */
@@ -44,7 +47,7 @@ export function readAnnouncementId(path: string): string | null {
   return announcementPath.exec(path)?.[1] ?? null;
 }
 
-function describePage({ path, language, settings, announcement }: PageHeadInput): PageText | null {
+function describePage({ path, language, origin, settings, announcement }: PageHeadInput): PageText | null {
   const translate = translators[language];
   const { siteName } = settings;
   const fill = (text: string): string => text.replaceAll('{{siteName}}', siteName);
@@ -76,7 +79,7 @@ function describePage({ path, language, settings, announcement }: PageHeadInput)
     case '/kvkk':
       return { title: kvkk.title, description: fill(kvkk.description), isInOneLanguage: true };
     default:
-      if (announcement === null) return null;
+      if (announcement === null) return describeGalleryPage(path, language, origin);
       return {
         title: announcement.title[language] || announcement.title.tr,
         description: (announcement.content[language] || announcement.content.tr).slice(0, 160),
@@ -84,6 +87,10 @@ function describePage({ path, language, settings, announcement }: PageHeadInput)
       };
   }
 }
+
+/** JSON without `<`, which could end the script element. */
+const toScriptText = (data: PageData | StructuredData): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Elements of the head of a public page; for other pages only the title with the site's name. */
 export function renderHead(question: PageHeadInput): string {
@@ -117,6 +124,9 @@ export function renderHead(question: PageHeadInput): string {
       ({ hrefLang, address: href }) =>
         `<link data-server rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}" />`,
     ),
+    page.structuredData === undefined
+      ? ''
+      : `<script data-server type="application/ld+json">${toScriptText(page.structuredData)}</script>`,
   ].join('');
 }
 
@@ -134,9 +144,6 @@ export interface PageInput extends PageHeadInput {
   /** Addresses of scripts to preload. */
   readonly scripts: readonly string[];
 }
-
-/** JSON without `<`, which could end the script element. */
-const toScriptText = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The message that boot.js shows when the script of the page fails to load, and with it the catalogue. */
 function renderFailure(language: Language): string {

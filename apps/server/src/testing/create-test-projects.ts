@@ -1,6 +1,8 @@
+import { composeExampleJob } from '../modules/projects/examples/compose-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
 import {
   createArchiveReader,
+  createExampleComposer,
   createProjectsService,
   type ProjectsService,
 } from '../modules/projects/index.ts';
@@ -9,12 +11,13 @@ import { createManualClock } from '../platform/clock/clock.ts';
 import { runInline } from '../platform/workers/testing/run-inline.ts';
 import { createRecordedEvents } from './recorded-events.ts';
 
-/** Creates a projects service without turns that reads archives in the thread of the test. */
+/** Creates a projects service without turns that reads archives and composes apps in the thread of the test. */
 export function createTestProjects(
   ports: Pick<ProjectsPorts, 'transactions'> & Partial<ProjectsPorts>,
 ): ProjectsService {
   return createProjectsService({
     readArchive: createArchiveReader(runInline(readArchiveJob)),
+    composeExample: createExampleComposer(runInline(composeExampleJob)),
     clock: createManualClock(),
     events: createRecordedEvents(),
     hasRunningTurn: async () => false,

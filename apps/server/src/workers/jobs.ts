@@ -3,6 +3,7 @@ import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../modules
 import { answerPromptJob, nameAppJob } from '../modules/ai/providers/answer-job.ts';
 import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.ts';
 import { packFilesJob } from '../modules/personal-data/pack-job.ts';
+import { composeExampleJob } from '../modules/projects/examples/compose-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
 import { drawReceiptJob } from '../modules/receipts/document/pdf-printer.ts';
 import { parseJsonJob } from '../platform/http/parse-json-job.ts';
@@ -11,6 +12,7 @@ import { parseJsonJob } from '../platform/http/parse-json-job.ts';
 export const serverJobs = {
   'answer-prompt': answerPromptJob,
   'name-app': nameAppJob,
+  'compose-example': composeExampleJob,
   'validate-answers': validateAnswersJob,
   'build-prompt': buildPromptJob,
   'build-repair-prompt': buildRepairPromptJob,

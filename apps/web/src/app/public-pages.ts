@@ -8,7 +8,7 @@ interface PublicPageRow {
   readonly screen: string;
   readonly needs?: readonly PageDataKey[];
   /** Texts beyond the `public` namespace, as in router.tsx. */
-  readonly namespace?: 'auth' | 'contact' | 'home' | 'pricing';
+  readonly namespace?: 'auth' | 'contact' | 'gallery' | 'home' | 'pricing';
 }
 
 /** Pages that the server renders (docs/rules/public-pages.md). `needs` is the data beyond the site's settings. */
@@ -26,6 +26,8 @@ const publicPages: readonly PublicPageRow[] = [
     needs: ['plans'],
     namespace: 'pricing',
   },
+  { pattern: paths.gallery.pattern, screen: 'gallery/gallery-route.tsx', namespace: 'gallery' },
+  { pattern: paths.galleryApp.pattern, screen: 'gallery/gallery-app-route.tsx', namespace: 'gallery' },
   { pattern: paths.contact.pattern, screen: 'contact/contact-route.tsx', namespace: 'contact' },
   { pattern: paths.privacy.pattern, screen: 'legal/privacy-route.tsx' },
   { pattern: paths.kvkk.pattern, screen: 'legal/kvkk-route.tsx' },

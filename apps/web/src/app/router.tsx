@@ -51,6 +51,14 @@ export const routes: RouteObject[] = [
             lazy: screen(() => import('../features/pricing/pricing-route.tsx'), 'pricing'),
           },
           {
+            path: paths.gallery.pattern,
+            lazy: screen(() => import('../features/gallery/gallery-route.tsx'), 'gallery'),
+          },
+          {
+            path: paths.galleryApp.pattern,
+            lazy: screen(() => import('../features/gallery/gallery-app-route.tsx'), 'gallery'),
+          },
+          {
             path: paths.contact.pattern,
             lazy: screen(() => import('../features/contact/contact-route.tsx'), 'contact'),
           },
@@ -111,7 +119,7 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.remix.pattern,
-                lazy: screen(() => import('../features/remix/remix-route.tsx'), 'showcase'),
+                lazy: screen(() => import('../features/remix/remix-route.tsx'), 'showcase', 'gallery'),
               },
             ],
           },

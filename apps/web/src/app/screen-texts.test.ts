@@ -16,6 +16,7 @@ const names: readonly MessageNamespace[] = [
   'auth',
   'contact',
   'dashboard',
+  'gallery',
   'home',
   'pricing',
   'security',

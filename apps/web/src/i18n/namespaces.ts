@@ -8,6 +8,7 @@ export type MessageNamespace =
   | 'auth'
   | 'contact'
   | 'dashboard'
+  | 'gallery'
   | 'home'
   | 'pricing'
   | 'security'
@@ -25,6 +26,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     auth: async () => ({ auth: (await import('@kilim/messages/tr/auth')).auth }),
     contact: async () => ({ contact: (await import('@kilim/messages/tr/contact')).contact }),
     dashboard: async () => (await import('@kilim/messages/tr/namespaces/dashboard')).dashboardNamespace,
+    gallery: async () => ({ gallery: (await import('@kilim/messages/tr/gallery')).gallery }),
     home: async () => ({ home: (await import('@kilim/messages/tr/home')).home }),
     pricing: async () => ({ pricing: (await import('@kilim/messages/tr/pricing')).pricing }),
     security: async () => (await import('@kilim/messages/tr/namespaces/security')).securityNamespace,
@@ -39,6 +41,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     auth: async () => ({ auth: (await import('@kilim/messages/en/auth')).auth }),
     contact: async () => ({ contact: (await import('@kilim/messages/en/contact')).contact }),
     dashboard: async () => (await import('@kilim/messages/en/namespaces/dashboard')).dashboardNamespace,
+    gallery: async () => ({ gallery: (await import('@kilim/messages/en/gallery')).gallery }),
     home: async () => ({ home: (await import('@kilim/messages/en/home')).home }),
     pricing: async () => ({ pricing: (await import('@kilim/messages/en/pricing')).pricing }),
     security: async () => (await import('@kilim/messages/en/namespaces/security')).securityNamespace,

@@ -77,6 +77,15 @@ export const paths = {
     pattern: '/payment/error',
     to: (orderId: string) => `/payment/error?${new URLSearchParams({ order: orderId })}`,
   },
+  gallery: {
+    pattern: '/gallery',
+    to: (category?: string) =>
+      category === undefined ? '/gallery' : `/gallery?${new URLSearchParams({ category })}`,
+  },
+  galleryApp: {
+    pattern: '/gallery/:appId',
+    to: (appId: string) => `/gallery/${encodeURIComponent(appId)}`,
+  },
   contact: { pattern: '/contact', to: () => '/contact' },
   privacy: { pattern: '/privacy', to: () => '/privacy' },
   kvkk: { pattern: '/kvkk', to: () => '/kvkk' },

@@ -6,6 +6,7 @@ export const shell = {
   settings: 'Settings',
   receipts: 'Receipts',
   support: 'Support',
+  gallery: 'Gallery',
   pricing: 'Pricing',
   contact: 'Contact',
   admin: 'Administration',

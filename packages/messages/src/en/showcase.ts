@@ -10,6 +10,8 @@ export const showcase = {
     remixNamed: 'Remix {{name}}',
     live: '{{name}}, running live',
     hint: 'Tap, type and move between its screens: this is the app itself.',
+    gallery_one: '{{count}} more app in the gallery',
+    gallery_other: '{{count}} more apps in the gallery',
     about: {
       ecommerce: 'A shop with search, favourites, a cart and a validated checkout form.',
       'full-app': 'A habit and task planner with a daily list, weekly charts and forms.',

@@ -43,6 +43,7 @@ export const start = {
     label: 'What kind of app would you like?',
     placeholder: 'For example: an app that tracks my daily habits',
     examples: 'Examples',
+    gallery: 'Choose from the gallery',
     more: 'More options',
     name: 'Project name (optional)',
     nameHint: 'If you leave it empty, the name is taken from your request.',

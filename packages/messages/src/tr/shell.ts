@@ -6,6 +6,7 @@ export const shell = {
   settings: 'Ayarlar',
   receipts: 'Makbuzlar',
   support: 'Destek',
+  gallery: 'Galeri',
   pricing: 'Fiyatlandırma',
   contact: 'İletişim',
   admin: 'Yönetim',

@@ -10,6 +10,8 @@ export const showcase = {
     remixNamed: '{{name}} ile başla',
     live: '{{name}}, canlı çalışan uygulama',
     hint: 'Dokunun, yazın, ekranlar arasında gezinin: bu, uygulamanın kendisi.',
+    gallery_one: 'Galeride {{count}} uygulama daha',
+    gallery_other: 'Galeride {{count}} uygulama daha',
     about: {
       ecommerce: 'Arama, favoriler, sepet ve doğrulamalı ödeme formu olan bir mağaza.',
       'full-app': 'Günlük liste, haftalık grafik ve formlarla alışkanlık ve görev takibi.',

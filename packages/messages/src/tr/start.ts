@@ -43,6 +43,7 @@ export const start = {
     label: 'Nasıl bir uygulama istiyorsunuz?',
     placeholder: 'Örneğin: Günlük alışkanlıklarımı takip eden bir uygulama',
     examples: 'Örnekler',
+    gallery: 'Galeriden seçin',
     more: 'Daha fazla seçenek',
     name: 'Proje adı (isteğe bağlı)',
     nameHint: 'Boş bırakırsanız ad isteğinize göre seçilir.',

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { StorageCount } from '../storage/index.ts';
+import type { ComposeExample } from './examples/find-example.ts';
 import type { ReadArchive } from './import/read-in-worker.ts';
 
 /** Versions that chat messages link to; they are never thinned out. Implemented by the AI module. */
@@ -27,6 +28,8 @@ export interface ProjectsPorts {
   readonly findVersionsInUse?: FindVersionsInUse;
   /** Unpacks a zip and chooses its files in a worker thread. */
   readonly readArchive: ReadArchive;
+  /** Composes an app of the gallery in a worker thread. */
+  readonly composeExample: ComposeExample;
   /** Called in the transaction that moves a project to the trash, for example to release credits of a running turn. */
   beforeRemoval?(tx: Tx, projectId: ProjectId): Promise<void>;
   /** Counts stored bytes and enforces quotas; by default nothing is counted. */

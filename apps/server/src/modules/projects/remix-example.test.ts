@@ -1,4 +1,5 @@
 import { checkProject, exampleIds, exampleNames, fillBlueprint, starterFiles } from '@kilim/app-kit';
+import { specPath } from '@kilim/composer';
 import type { Project, ProjectId } from '@kilim/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
@@ -34,6 +35,20 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
     const { files } = await listFiles(projects, owner.userId, project.id);
     const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
     expect(contents).toEqual(fillBlueprint(id, name.en, 'en'));
+    expect(checkProject(contents, inspectSource)).toEqual([]);
+  });
+
+  it.each([
+    ['tr', 'Makas'],
+    ['en', 'Scissors'],
+  ] as const)('creates a project of an app of the gallery: %s', async (language, name) => {
+    const reply = await remix('barber', { language });
+    expect(reply.status).toBe(201);
+    const project = reply.json as Project;
+    expect(project).toMatchObject({ name, template: 'ai-generated', revision: 1 });
+    const { files } = await listFiles(projects, owner.userId, project.id);
+    const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
+    expect(contents[specPath]).toContain(`"name": "${name}"`);
     expect(checkProject(contents, inspectSource)).toEqual([]);
   });
 

@@ -30,6 +30,7 @@ import { previewThinning, type ThinningResult, thinVersionsNow } from './command
 import { type ProjectChange, updateProject } from './commands/update-project.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { createCreationThrottle } from './creation-throttle.ts';
+import { findExample } from './examples/find-example.ts';
 import { hashOperations } from './files/plan-operations.ts';
 import { readProjectFiles } from './files/repository.ts';
 import { lockAnyProject, lockProject } from './lock-repository.ts';
@@ -68,7 +69,7 @@ export interface ProjectsService extends ProjectQueries {
   /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
   /**
-   * Creates a project with the files of a built-in app; the same id again returns the same project. Throttled like
+   * Creates a project with the files of an example or an app of the gallery; the same id again returns the same project. Throttled like
    * `create`; throws `example_not_found`.
    */
   remixExample(input: RemixInput): Promise<Project>;
@@ -184,9 +185,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return { project, skipped, skippedCount };
     },
     remixExample: (input) =>
-      createOnce(transactions.outside, input, () =>
-        createThrottled(input.userId, (tx, now) => remixExample(tx, input, storage, now)),
-      ),
+      createOnce(transactions.outside, input, async () => {
+        const example = await findExample(input, ports.composeExample);
+        return createThrottled(input.userId, (tx, now) => remixExample(tx, input, example, storage, now));
+      }),
     open: async (userId, projectId) => {
       const project = await transactions.run((tx) =>
         patchProject(tx, userId, projectId, { lastOpenedAt: clock.now() }),

@@ -87,6 +87,7 @@ function FullFooter({ isSignedIn }: Pick<FooterProps, 'isSignedIn'>) {
         </div>
         <Column title={translate('shell.footer.product')}>
           <FooterLink to={paths.home.to()} label={translate('shell.home')} />
+          <FooterLink to={paths.gallery.to()} label={translate('shell.gallery')} />
           <FooterLink to={paths.pricing.to()} label={translate('shell.pricing')} />
           {isSignedIn ? (
             <FooterLink to={paths.dashboard.to()} label={translate('shell.dashboard')} />

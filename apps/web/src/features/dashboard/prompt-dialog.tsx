@@ -1,7 +1,7 @@
 import { creditRules, limits } from '@kilim/contract';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type PromptInput, useCreateFromPrompt } from '../../api/create-from-prompt.ts';
 import { useCredits } from '../../api/credits.ts';
 import { newProjectId } from '../../api/new-project-id.ts';
@@ -9,7 +9,7 @@ import { useSingleRun } from '../../api/use-single-run.ts';
 import { PromptCredits } from '../../billing/prompt-credits.tsx';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -117,6 +117,9 @@ export function PromptDialog({ onClose, onBlank }: PromptDialogProps) {
               {translate(`home.example.${example}Label`)}
             </Button>
           ))}
+          <Link to={paths.gallery.to()} className={buttonLook('link')}>
+            {translate('start.create.gallery')}
+          </Link>
         </div>
         <PromptCredits />
         <details open={problem?.place === 'name' ? true : undefined}>

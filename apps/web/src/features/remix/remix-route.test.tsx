@@ -72,6 +72,19 @@ it('shows the reason when the project cannot be created and offers the button ag
   expect(callsTo(request)).toHaveLength(2);
 });
 
+it('creates an app of the gallery', async () => {
+  savePendingRemix('barber', id);
+  const gallery = 'POST /v1/examples/barber/remix';
+  await open({ [gallery]: [201, created] }, 'barber');
+  expect(callsTo(gallery)).toMatchObject([{ body: { id, language: 'tr' } }]);
+  expect(pageText()).toContain('arrived at /studio/p1');
+});
+
+it('asks a visitor who followed a link to an app of the gallery', async () => {
+  await open({}, 'barber');
+  expect(pageText()).toContain('Günün randevuları');
+});
+
 it('reports an unknown example', async () => {
   await open({}, 'toString');
   expect(pageText()).toContain('Bu örnek uygulama bulunamadı.');

@@ -1,10 +1,9 @@
-import { exampleNames, isExampleId } from '@kilim/app-kit/examples';
 import { AppError, type ProjectId } from '@kilim/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { newProjectId } from '../../api/new-project-id.ts';
 import { useSingleRun } from '../../api/use-single-run.ts';
-import { ExamplePicture } from '../../examples/example-picture.tsx';
+import { useShownExample } from '../../examples/use-shown-example.tsx';
 import { errorText } from '../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
@@ -15,14 +14,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRemixExample } from './api/remix-example.ts';
 
 /**
- * `/remix/:exampleId`: creates a project from an example and opens it. Starts by itself after the example was pressed on
- * the home page in this tab; a visitor who followed a link presses once more.
+ * `/remix/:exampleId`: creates a project from an example or an app of the gallery and opens it. Starts by itself after
+ * it was pressed in this tab; a visitor who followed a link presses once more.
  */
 export default function RemixRoute() {
   const translate = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const { exampleId = '' } = useParams();
+  const shown = useShownExample(exampleId);
   const remix = useSingleRun(useRemixExample(language));
   const createAs = (id: ProjectId): void => {
     // Kept until the reply: a reload continues with the same project.
@@ -47,7 +47,7 @@ export default function RemixRoute() {
   });
   useEffect(() => createIfPressed(), []);
 
-  if (!isExampleId(exampleId)) {
+  if (shown === null) {
     return (
       <main className="flex flex-1 items-center justify-center px-4 py-16">
         <PageHead title={translate('errors.example_not_found')} />
@@ -63,17 +63,16 @@ export default function RemixRoute() {
       </main>
     );
   }
-  const name = exampleNames[exampleId][language];
+  const { name, about, picture } = shown;
   const isBusy = remix.isPending || remix.isSuccess;
   return (
     <main className="flex flex-1 flex-col items-center justify-center gap-5 px-4 py-10 text-center">
       <PageHead title={translate('showcase.remix.title', { name })} />
-      <ExamplePicture
-        id={exampleId}
-        className="w-44 rounded-[24px] border-6 border-device bg-sunken shadow-float"
-      />
+      <div className="w-44 overflow-hidden rounded-[24px] border-6 border-device bg-sunken shadow-float">
+        {picture}
+      </div>
       <h1 className="text-28 font-semibold tracking-tight">{name}</h1>
-      <p className="max-w-md text-16 text-muted">{translate(`showcase.apps.about.${exampleId}`)}</p>
+      <p className="max-w-md text-16 text-muted">{about}</p>
       {remix.isError ? (
         <p role="alert" className="max-w-md text-14 text-danger">
           {errorText(remix.error, translate)}

@@ -4,7 +4,7 @@ import type { PrintedFile } from '../printed-file.ts';
 const signs = { TRY: '₺', USD: '$', EUR: '€', GBP: '£' } as const;
 
 /** The locale of an app's dates and numbers: its language with the country of the currency. */
-const localeOf = ({ language, currency }: AppSpec): string =>
+export const localeOf = ({ language, currency }: Pick<AppSpec, 'language' | 'currency'>): string =>
   language === 'tr' ? 'tr-TR' : currency === 'USD' ? 'en-US' : 'en-GB';
 
 /** src/locale.ts: language, currency and the scheme of the first start. */

@@ -18,6 +18,7 @@ import { credits } from '../credits.ts';
 import { dashboard } from '../dashboard.ts';
 import { errors } from '../errors.ts';
 import { files } from '../files.ts';
+import { gallery } from '../gallery.ts';
 import { home } from '../home.ts';
 import { identity } from '../identity.ts';
 import { legal } from '../legal.ts';
@@ -56,6 +57,7 @@ export const allNamespace = {
   dashboard,
   errors,
   files,
+  gallery,
   home,
   identity,
   legal,

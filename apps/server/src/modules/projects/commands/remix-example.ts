@@ -1,7 +1,7 @@
-import { exampleNames, fillBlueprint, isExampleId } from '@kilim/app-kit';
-import { AppError, type Language, type Project, type ProjectId, type UserId } from '@kilim/contract';
+import type { Language, Project, ProjectId, UserId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
+import type { Example } from '../examples/find-example.ts';
 import { planFiles } from '../files/plan-operations.ts';
 import { describeProject } from '../project-description.ts';
 import { findCopyName } from '../project-name.ts';
@@ -16,16 +16,15 @@ export interface RemixInput {
   readonly language: Language;
 }
 
-/** Creates a project with the files of a built-in app. Throws the errors of `remixExample` in the contract. */
+/** Creates a project with the files of an example. Throws the errors of `remixExample` in the contract. */
 export async function remixExample(
   tx: Tx,
-  { userId, id, exampleId, language }: RemixInput,
+  { userId, id, language }: RemixInput,
+  { name, files }: Example,
   storage: StorageCount,
   now: number,
 ): Promise<Project> {
-  if (!isExampleId(exampleId)) throw new AppError('example_not_found');
   await requireCreationInterval(tx, userId, now);
-  const name = exampleNames[exampleId][language];
   return insertUniqueProject(
     tx,
     {
@@ -36,12 +35,7 @@ export async function remixExample(
       template: 'ai-generated',
       findName: findCopyName,
     },
-    {
-      files: planFiles(new Map(), fillBlueprint(exampleId, name, language)),
-      storage,
-      reason: 'created',
-      turnId: null,
-    },
+    { files: planFiles(new Map(), files), storage, reason: 'created', turnId: null },
     now,
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { CreditLine } from './credit-line.tsx';
 import { ExampleStrip } from './example-strip.tsx';
 import { ExportedFolder } from './exported-folder.tsx';
+import { GalleryLink } from './gallery-link.tsx';
 import { RecordedBuild } from './recorded-build.tsx';
 
 /** The product itself, below the hero: apps to try, a recorded build, its folder, credits and prices. */
@@ -11,6 +12,7 @@ export default function Showcase({ onInteractive }: { readonly onInteractive: ()
   return (
     <>
       <ExampleStrip />
+      <GalleryLink />
       <RecordedBuild />
       <ExportedFolder />
       <CreditLine />

@@ -1,0 +1,39 @@
+import { exampleNames, fillBlueprint, isExampleId, type ProjectFiles } from '@kilim/app-kit';
+import { AppError, isGalleryId, type Language, type UserId } from '@kilim/contract';
+import { translators } from '../../../platform/i18n/index.ts';
+import { type RunJob, workLimits } from '../../../platform/workers/index.ts';
+import type { ComposeInput, composeExampleJob } from './compose-job.ts';
+
+export interface Example {
+  readonly name: string;
+  readonly files: ProjectFiles;
+}
+
+/** Composes an app of the gallery. */
+export type ComposeExample = (input: ComposeInput, userId: UserId) => Promise<ProjectFiles>;
+
+export function createExampleComposer(run: RunJob<typeof composeExampleJob>): ComposeExample {
+  return (input, userId) => run(input, { owner: userId, limit: workLimits.file });
+}
+
+export interface ExampleQuestion {
+  readonly exampleId: string;
+  readonly language: Language;
+  readonly userId: UserId;
+}
+
+/** Name and files of an example of the home page or an app of the gallery. Throws `example_not_found`. */
+export async function findExample(
+  { exampleId, language, userId }: ExampleQuestion,
+  compose: ComposeExample,
+): Promise<Example> {
+  if (isExampleId(exampleId)) {
+    const name = exampleNames[exampleId][language];
+    return { name, files: fillBlueprint(exampleId, name, language) };
+  }
+  if (!isGalleryId(exampleId)) throw new AppError('example_not_found');
+  const translate = translators[language];
+  const name = translate(`gallery.apps.${exampleId}.name`);
+  const prompt = translate(`gallery.apps.${exampleId}.prompt`);
+  return { name, files: await compose({ prompt, language, name }, userId) };
+}
