@@ -1,4 +1,7 @@
-// Measures the composer: how many descriptions and follow-ups lead to what was asked, time in one thread, and sizes.
+// Measures the composer: how many descriptions and follow-ups lead to what was asked, time in one thread, sizes, and time
+// and memory of hostile descriptions.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { composeApp, converse } from '@kilim/composer';
 import { creditRules, creditsForTokens } from '@kilim/contract';
 import { adPrompts } from '../packages/composer/test/first-prompts-ads.ts';
@@ -8,6 +11,7 @@ import { unseenPrompts } from '../packages/composer/test/first-prompts-unseen.ts
 import { isAsExpected, operationsOf } from '../packages/composer/test/follow-up-case.ts';
 import { followUps } from '../packages/composer/test/follow-ups.ts';
 import { measurePrompt } from '../packages/composer/test/measure-prompts.ts';
+import { hostilePrompts } from './lib/hostile-prompts.ts';
 import { printTable, quantile } from './lib/table.ts';
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
@@ -19,13 +23,28 @@ const sets = [
   ['small ads, hardly tuned', adPrompts],
 ] as const;
 
+const outcomes = sets.map(([name, prompts]) => ({ name, measured: prompts.map(measurePrompt) }));
+type Measured = (typeof outcomes)[number]['measured'];
+const share = (name: string, measured: Measured): string[] => {
+  const good = measured.filter(({ problems }) => problems.length === 0).length;
+  return [name, `${good} of ${measured.length}`, percent(good, measured.length)];
+};
+
 printTable(
   'Descriptions',
   ['first prompts', 'as expected', 'share'],
-  sets.map(([name, prompts]) => {
-    const good = prompts.filter((prompt) => measurePrompt(prompt).problems.length === 0).length;
-    return [name, `${good} of ${prompts.length}`, percent(good, prompts.length)];
-  }),
+  outcomes.map(({ name, measured }) => share(name, measured)),
+);
+
+const groups = new Map<string, Measured>();
+for (const outcome of outcomes.flatMap(({ measured }) => measured)) {
+  const name = `${outcome.prompt.group} (${outcome.prompt.language})`;
+  groups.set(name, [...(groups.get(name) ?? []), outcome]);
+}
+printTable(
+  'Descriptions by group',
+  ['group', 'as expected', 'share'],
+  [...groups].map(([name, measured]) => share(name, measured)),
 );
 
 const followed = followUps.filter((each) => isAsExpected(each.operations, operationsOf(each))).length;
@@ -75,4 +94,25 @@ printTable(
     row('characters', bytes, ''),
     row('credits', credits, ''),
   ],
+);
+
+interface ComposedOnce {
+  readonly kind: string;
+  readonly milliseconds: number;
+  readonly before: number;
+  readonly most: number;
+}
+
+const program = join(import.meta.dirname, 'lib/compose-once.ts');
+printTable(
+  'Hostile descriptions, each in a new process (goal: 2 s, 200 MB more)',
+  ['description', 'characters', 'answer', 'time', 'memory before', 'most'],
+  hostilePrompts.map(([name, prompt], index) => {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', program, String(index)], {
+      encoding: 'utf8',
+    });
+    const { kind, milliseconds, before, most }: ComposedOnce = JSON.parse(output);
+    const megabytes = (value: number): string => `${value.toFixed(0)} MB`;
+    return [name, prompt.length, kind, `${milliseconds.toFixed(0)} ms`, megabytes(before), megabytes(most)];
+  }),
 );

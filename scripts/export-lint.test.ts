@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { currentSdk } from '../packages/app-kit/src/index.ts';
+import { kitSources } from '../packages/composer/src/print/kit.generated.ts';
+import { listComposedCases } from './export-check/composed-cases.ts';
 import { listExportCases } from './export-check/export-cases.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,7 +13,10 @@ const root = join(import.meta.dirname, '..');
 it('every export passes its own lint script', () => {
   const folder = mkdtempSync(join(tmpdir(), 'export-lint-'));
   try {
-    const cases = listExportCases();
+    const [composed, ...others] = listComposedCases();
+    // All files of the kit, also those that none of the apps uses.
+    const withKit = { name: 'kit', files: { ...composed?.files, ...kitSources } };
+    const cases = [withKit, ...others, ...listExportCases()];
     for (const { name, files } of cases) {
       for (const [path, content] of Object.entries(files)) {
         const target = join(folder, name.replaceAll(/\W+/g, '-'), path);

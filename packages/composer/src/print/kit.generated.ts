@@ -9462,10 +9462,13 @@ export function Breathing({ title }: { title: string }) {
   }, [size, phase, isRunning, isCalm, times]);
 
   useEffect(() => {
-    if (elapsed < sessionTime) return;
-    setStartedAt(null);
-    change((kept) => ({ ...kept, rounds: { ...kept.rounds, [today()]: (kept.rounds[today()] ?? 0) + 1 } }));
-  }, [elapsed, change]);
+    if (startedAt === null) return;
+    const timer = setTimeout(() => {
+      setStartedAt(null);
+      change((kept) => ({ ...kept, rounds: { ...kept.rounds, [today()]: (kept.rounds[today()] ?? 0) + 1 } }));
+    }, sessionTime);
+    return () => clearTimeout(timer);
+  }, [startedAt, change]);
 
   return (
     <Screen
@@ -9910,10 +9913,14 @@ const styles = StyleSheet.create({
 export function useNow(isRunning: boolean, interval = 250): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    setNow(Date.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), interval);
-    return () => clearInterval(timer);
+    const renew = () => setNow(Date.now());
+    // Once more after a start or an end, because the last moment is older.
+    const once = setTimeout(renew);
+    const timer = isRunning ? setInterval(renew, interval) : undefined;
+    return () => {
+      clearTimeout(once);
+      clearInterval(timer);
+    };
   }, [isRunning, interval]);
   return now;
 }

@@ -67,10 +67,13 @@ export function Breathing({ title }: { title: string }) {
   }, [size, phase, isRunning, isCalm, times]);
 
   useEffect(() => {
-    if (elapsed < sessionTime) return;
-    setStartedAt(null);
-    change((kept) => ({ ...kept, rounds: { ...kept.rounds, [today()]: (kept.rounds[today()] ?? 0) + 1 } }));
-  }, [elapsed, change]);
+    if (startedAt === null) return;
+    const timer = setTimeout(() => {
+      setStartedAt(null);
+      change((kept) => ({ ...kept, rounds: { ...kept.rounds, [today()]: (kept.rounds[today()] ?? 0) + 1 } }));
+    }, sessionTime);
+    return () => clearTimeout(timer);
+  }, [startedAt, change]);
 
   return (
     <Screen

@@ -4,10 +4,14 @@ import { useEffect, useState } from 'react';
 export function useNow(isRunning: boolean, interval = 250): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    setNow(Date.now());
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), interval);
-    return () => clearInterval(timer);
+    const renew = () => setNow(Date.now());
+    // Once more after a start or an end, because the last moment is older.
+    const once = setTimeout(renew);
+    const timer = isRunning ? setInterval(renew, interval) : undefined;
+    return () => {
+      clearTimeout(once);
+      clearInterval(timer);
+    };
   }, [isRunning, interval]);
   return now;
 }

@@ -55,5 +55,5 @@ export const formula: ScreenKind = {
     },
   }),
   options: z.record(z.string(), z.unknown()),
-  accepts: () => false,
+  accepts: (entity) => entity === undefined,
 };
