@@ -12,6 +12,12 @@ export interface FeatureScenario {
   readonly run: (stage: AppStage) => Promise<boolean>;
 }
 
+function composed(prompt: string): Readonly<Record<string, string>> {
+  const app = composeApp({ prompt, language: 'tr' });
+  if (app.kind !== 'app') throw new Error(`No app: ${prompt}`);
+  return app.files as Readonly<Record<string, string>>;
+}
+
 function withFeature(prompt: string, feature: FeatureId): Readonly<Record<string, string>> {
   const app = composeApp({ prompt, language: 'tr' });
   if (app.kind !== 'app') throw new Error(`No app: ${prompt}`);
@@ -21,7 +27,7 @@ function withFeature(prompt: string, feature: FeatureId): Readonly<Record<string
 }
 
 const visible = (locator: Locator): Locator => locator.filter({ visible: true }).first();
-const button = (frame: Frame, name: string | RegExp): Locator =>
+const button = (frame: Frame, name: string): Locator =>
   visible(frame.getByRole('button', { name, exact: true }));
 
 /** Runs the steps on a fresh app and expects that it logs nothing. */
@@ -75,7 +81,20 @@ export const featureScenarios: readonly FeatureScenario[] = [
     },
   ),
   scenario(
-    'a comment is kept over a reload and can be taken back',
+    'a reminder is opened from the first screen and put away',
+    () => composed('kitap listem, hatırlatma olsun'),
+    async (app) => {
+      const frame = await app.frame();
+      await button(frame, 'Hatırlatmalar: Bugün 1 kayıt').click();
+      await button(frame, 'Hatırlatmayı kaldır: İnce Memed').click();
+      await visible(frame.getByText('Hatırlatma yok')).waitFor();
+      await button(frame, 'Geri').click();
+      await visible(frame.getByText('Kürk Mantolu Madonna')).waitFor();
+      assert.equal(await frame.getByRole('button', { name: /^Hatırlatmalar/ }).count(), 0);
+    },
+  ),
+  scenario(
+    'a comment is kept over a reload and can be deleted',
     () => withFeature('yemek tarifleri', 'comments'),
     async (app) => {
       const open = async (): Promise<Frame> => {
@@ -92,9 +111,7 @@ export const featureScenarios: readonly FeatureScenario[] = [
       await app.reload();
       frame = await open();
       await button(frame, 'Yorumu sil: Limonla daha iyi').click();
-      await frame.getByText('Limonla daha iyi').waitFor({ state: 'hidden' });
-      await button(frame, 'Geri al').click();
-      await visible(frame.getByText('Limonla daha iyi')).waitFor();
+      await visible(frame.getByText('Henüz yorum yok.')).waitFor();
     },
   ),
 ];

@@ -30,7 +30,7 @@ const names = [
 ] as const;
 
 /** Features that change what is printed, besides the screens of a plan. */
-const printedFeatures: readonly FeatureId[] = ['dataExport', 'sharing', 'comments'];
+const printedFeatures: readonly FeatureId[] = ['dataExport', 'sharing', 'comments', 'reminders'];
 
 function randomEntities(dice: Dice): Entity[] {
   const chosen = [...names].sort(() => dice.below(3) - 1).slice(0, 1 + dice.below(4));

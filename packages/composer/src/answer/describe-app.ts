@@ -8,7 +8,7 @@ const fieldMaximum = 6;
 const notUnderstoodMaximum = 3;
 
 /** Features that only some apps have, and that their screens do not show at once. */
-const describedFeatures = ['dataExport', 'sharing', 'comments'] as const;
+const describedFeatures = ['reminders', 'dataExport', 'sharing', 'comments'] as const;
 
 const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 77)}…` : text}”`;
 

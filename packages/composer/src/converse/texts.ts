@@ -40,11 +40,14 @@ const tr = {
   addFeature: {
     dataExport: 'Kayıtlar artık Ayarlar ekranından CSV tablosu ya da JSON olarak gönderilebiliyor.',
     sharing: 'Kayıtların ayrıntısına metin olarak paylaşma düğmesi ekledim.',
+    reminders:
+      'Hatırlatmalar uygulama açılınca ilk ekranda görünüyor; uygulama kapalıyken bildirim gönderilmez.',
     comments: 'Kayıtların ayrıntısına yorum bölümü ekledim.',
   },
   removeFeature: {
     dataExport: 'Dışa aktarmayı kaldırdım.',
     sharing: 'Paylaşma düğmesini kaldırdım.',
+    reminders: 'Hatırlatmaları kaldırdım.',
     comments: 'Yorum bölümünü kaldırdım.',
     login: 'Uygulama artık PIN sormadan açılıyor.',
     onboarding: 'İlk açılıştaki tanıtımı kaldırdım.',
@@ -114,11 +117,14 @@ const en: typeof tr = {
   addFeature: {
     dataExport: 'The settings now send all entries as CSV tables or as JSON.',
     sharing: 'The details of entries now have a button that shares them as text.',
+    reminders:
+      'Reminders now show on the first screen when the app is opened; nothing is sent while it is closed.',
     comments: 'The details of entries now have comments.',
   },
   removeFeature: {
     dataExport: 'I removed the export.',
     sharing: 'I removed the share button.',
+    reminders: 'I removed the reminders.',
     comments: 'I removed the comments.',
     login: 'The app now opens without a PIN.',
     onboarding: 'I removed the introduction at the first start.',

@@ -42,6 +42,7 @@ const byId: Readonly<Record<string, string>> = {
   deposit: '300~20 /  / 600~40 /  / 500~30 / ',
   fee: '1200~60 / 850~45 / 1500~75',
   note: 'Akşam arasın dedi~Asked us to call in the evening / / Kapıda ödeme~Pays on delivery / Tekrar bakılacak~Check again',
+  reminderDay: '0 /  / +2 /  / +5 / ',
   className: 'n9a / n9b / n10a',
 };
 

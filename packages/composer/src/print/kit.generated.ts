@@ -5948,6 +5948,228 @@ export function makeSum(operation: Operation, level: number, random: Random = Ma
   return { text, answer, choices: shuffle([answer, ...others], random) };
 }
 `,
+  'src/reminders/ReminderBanner.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Icon } from '../ui/Icon';
+import type { ReminderGroups } from './reminder';
+
+/** How much is late, due today and due soon, in one line; nothing if nothing is. */
+export function ReminderBanner({ groups, onPress }: { groups: ReminderGroups; onPress: () => void }) {
+  const { colors } = useTheme();
+  const { late, today, soon } = groups;
+  const parts = [
+    late.length > 0 && strings.reminders.lateCount(late.length),
+    today.length > 0 && strings.reminders.todayCount(today.length),
+    late.length + today.length === 0 && soon.length > 0 && strings.reminders.soonCount(soon.length),
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return null;
+  const isLate = late.length > 0;
+  const tone = isLate ? 'danger' : 'onSoft';
+  return (
+    <Pressable
+      role="button"
+      aria-label={\`\${strings.reminders.title}: \${parts.join(', ')}\`}
+      onPress={onPress}
+      style={({ pressed }) => [
+        styles.banner,
+        { backgroundColor: isLate ? colors.dangerSoft : colors.soft },
+        pressed && styles.pressed,
+      ]}
+    >
+      <Icon name="notifications" size={20} tone={tone} />
+      <View style={styles.text}>
+        <AppText variant="label" tone={tone}>
+          {parts.join(' · ')}
+        </AppText>
+      </View>
+      <Icon name="chevron-forward" size={18} tone={tone} />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  banner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    minHeight: 48,
+    paddingHorizontal: space.md + 2,
+    paddingVertical: space.sm,
+    borderRadius: radius.control,
+  },
+  text: { flex: 1 },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/reminders/RemindersView.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { daysBetween, formatDay, today } from '../data/days';
+import { strings } from '../strings';
+import { radius, space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { EmptyState } from '../ui/EmptyState';
+import { IconButton } from '../ui/IconButton';
+import { Screen } from '../ui/Screen';
+import { Section } from '../ui/Section';
+import { useToast } from '../ui/Toast';
+import type { Reminder, ReminderGroups } from './reminder';
+import { useSeenReminders } from './seen';
+
+interface RemindersViewProps {
+  title: string;
+  back?: boolean;
+  groups: ReminderGroups;
+}
+
+/** Everything that is late or due soon. A press opens the record, the check mark puts the reminder away. */
+export function RemindersView({ title, back, groups }: RemindersViewProps) {
+  const { late, today: now, soon } = groups;
+  const sections = [
+    { title: strings.reminders.late, list: late },
+    { title: strings.dates.today, list: now },
+    { title: strings.reminders.soon, list: soon },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <Screen title={title} back={back}>
+      {sections.length === 0 ? (
+        <EmptyState
+          icon="notifications-outline"
+          title={strings.reminders.none}
+          text={strings.reminders.noneText}
+        />
+      ) : null}
+      {sections.map((section) => (
+        <Section key={section.title} title={section.title}>
+          {section.list.map((reminder) => (
+            <ReminderRow key={reminder.id} reminder={reminder} />
+          ))}
+        </Section>
+      ))}
+      <AppText variant="caption" tone="muted">
+        {strings.reminders.inside}
+      </AppText>
+    </Screen>
+  );
+}
+
+function ReminderRow({ reminder }: { reminder: Reminder }) {
+  const { colors, surface } = useTheme();
+  const change = useSeenReminders((state) => state.change);
+  const showToast = useToast((toast) => toast.show);
+  const { id, title, text, day, time } = reminder;
+  const left = daysBetween(today(), day);
+  const when = left < 0 ? strings.dates.daysLate(-left) : left === 0 ? '' : formatDay(day);
+  const facts = [text, when, time].filter(Boolean).join(' · ');
+  const putAway = () => {
+    change((seen) => [...seen, id].slice(-300));
+    const undo = () => change((seen) => seen.filter((each) => each !== id));
+    showToast({ text: strings.reminders.done, action: { label: strings.common.undo, onPress: undo } });
+  };
+  return (
+    <View style={[styles.row, surface]}>
+      <Pressable
+        role="button"
+        aria-label={[title, facts].filter(Boolean).join(', ')}
+        onPress={reminder.open}
+        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+      >
+        <View style={[styles.bar, { backgroundColor: left < 0 ? colors.danger : colors.primary }]} />
+        <View style={styles.texts}>
+          <AppText variant="heading" numberOfLines={2}>
+            {title}
+          </AppText>
+          <AppText variant="caption" tone={left < 0 ? 'danger' : 'muted'}>
+            {facts}
+          </AppText>
+        </View>
+      </Pressable>
+      <IconButton plain icon="checkmark" label={strings.reminders.putAway(title)} onPress={putAway} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.card, paddingRight: space.sm },
+  main: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.md,
+    padding: space.md,
+    minHeight: 60,
+  },
+  bar: { width: 4, alignSelf: 'stretch', borderRadius: 2 },
+  texts: { flex: 1, gap: 2 },
+  pressed: { opacity: 0.7 },
+});
+`,
+  'src/reminders/WithReminders.tsx': `import { type ReactNode, useContext } from 'react';
+import { ChromeContext } from '../ui/layouts/chrome';
+import { ReminderBanner } from './ReminderBanner';
+import type { ReminderGroups } from './reminder';
+
+interface WithRemindersProps {
+  groups: ReminderGroups;
+  onOpen: () => void;
+  /** A main screen. */
+  children: ReactNode;
+}
+
+/** Shows what is due below the title of a screen. */
+export function WithReminders({ groups, onOpen, children }: WithRemindersProps) {
+  const chrome = useContext(ChromeContext);
+  const below = (
+    <>
+      {chrome.below}
+      <ReminderBanner groups={groups} onPress={onOpen} />
+    </>
+  );
+  return <ChromeContext value={{ ...chrome, below }}>{children}</ChromeContext>;
+}
+`,
+  'src/reminders/reminder.ts': `export interface Reminder {
+  /** Differs for each day, so that a record with a new day reminds again. */
+  id: string;
+  title: string;
+  /** What the day means: 'Son ödeme'. */
+  text: string;
+  /** A day such as 2026-01-31. */
+  day: string;
+  /** A time such as 14:30; empty without one. */
+  time: string;
+  /** Whether it is over when its day has passed, as an appointment is; others are then late. */
+  isEvent: boolean;
+  open: () => void;
+}
+
+export interface ReminderGroups {
+  late: readonly Reminder[];
+  today: readonly Reminder[];
+  soon: readonly Reminder[];
+}
+
+/** What is late, of today, and of the days after it up to the last one; each in the order of its days. */
+export function groupReminders(
+  reminders: readonly Reminder[],
+  today: string,
+  lastDay: string,
+): ReminderGroups {
+  const sorted = reminders
+    .filter(({ day }) => day)
+    .sort((a, b) => (a.day + a.time).localeCompare(b.day + b.time));
+  return {
+    late: sorted.filter(({ day, isEvent }) => day < today && !isEvent),
+    today: sorted.filter(({ day }) => day === today),
+    soon: sorted.filter(({ day }) => day > today && day <= lastDay),
+  };
+}
+`,
+  'src/reminders/seen.ts': `import { createKept } from '../data/kept';
+
+/** Ids of reminders that were put away. */
+export const useSeenReminders = createKept<readonly string[]>('seen-reminders', () => []);
+`,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 import { defaultScheme } from './locale';

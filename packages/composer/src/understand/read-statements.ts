@@ -38,7 +38,13 @@ export function readLists(
     const acceptsUnknown =
       list.kind === 'fields' || (list.isStrong && items.length > 1 && knownCount > 0) || isMostlyKnown;
     const accepted: ExplicitField[] = [];
+    // "fatura takibi, hatırlatma olsun": the app, then its features.
+    const beginsWithApp =
+      items[0]?.range.from === 0 &&
+      items.length > 1 &&
+      items.slice(1).every((item) => isOtherThanField(reading, item, list));
     for (const [index, item] of items.entries()) {
+      if (beginsWithApp && index === 0) continue;
       const reads = fields[index];
       const isField = reads !== undefined && (reads.isKnown || acceptsUnknown) && list.kind !== 'screens';
       const isMeant =

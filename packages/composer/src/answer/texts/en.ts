@@ -14,6 +14,8 @@ export const en: AnswerTexts = {
   feature: {
     dataExport: 'The settings send all entries as CSV tables or as JSON.',
     sharing: 'The details of an entry share it as text.',
+    reminders:
+      'Reminders show on the first screen when the app is opened; nothing is sent while it is closed.',
     comments: 'The details of an entry have comments.',
   },
   sample: 'The entries in it are examples; you can delete them in the settings.',

@@ -13,6 +13,8 @@ export const tr = {
   feature: {
     dataExport: 'Ayarlar ekranından kayıtları CSV tablosu ya da JSON olarak gönderebilirsiniz.',
     sharing: 'Bir kaydın ayrıntısından onu metin olarak paylaşabilirsiniz.',
+    reminders:
+      'Hatırlatmalar uygulama açılınca ilk ekranda görünür; uygulama kapalıyken bildirim gönderilmez.',
     comments: 'Kayıtların ayrıntısına yorum yazılır.',
   },
   sample: 'İçindeki kayıtlar örnektir; Ayarlar ekranından silebilirsiniz.',

@@ -43,6 +43,29 @@ it('removes a feature that the app has, and says both in a sentence', () => {
   expect(again).toEqual({ kind: 'text', text: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.' });
 });
 
+it('adds reminders with their list, and takes both away', () => {
+  const added = converse({ prompt: '3 gün önce hatırlat', spec: barber, files: printApp(barber) });
+  expect(added).toMatchObject({
+    operations: [
+      { kind: 'addScreen', screen: { kind: 'reminders', options: { days: 3 } } },
+      { kind: 'addFeature', feature: 'reminders' },
+    ],
+  });
+  if (added?.kind !== 'changed') throw new Error('not changed');
+  expect(readOperations('hatırlatmaları kaldır', added.spec)).toEqual([
+    { kind: 'removeFeature', feature: 'reminders' },
+    { kind: 'removeScreen', screen: 'Reminders' },
+  ]);
+});
+
+it('adds a day to records that have none ahead', () => {
+  expect(readOperations('hatırlatma ekle', specOf('kitap listem'))).toMatchObject([
+    { kind: 'addField', entity: 'book', field: { label: 'Hatırlatma günü', type: 'date' } },
+    { kind: 'addScreen' },
+    { kind: 'addFeature', feature: 'reminders' },
+  ]);
+});
+
 it('tells what an app without records cannot have', () => {
   const game = specOf('2048 oyunu');
   expect(converse({ prompt: "excel'e aktar", spec: game, files: printApp(game) })).toMatchObject({

@@ -1,8 +1,12 @@
+import { reminderDay, reminderScreen, remindsDaily } from '../../archetypes/reminder-plan.ts';
+import { localiseField } from '../../lexicon/index.ts';
 import { canHave } from '../../print/features/feature-support.ts';
+import { dailyField, reminderField } from '../../print/features/reminder-fields.ts';
 import type { FeatureId } from '../../spec/app-spec.ts';
 import { featureNames } from '../../understand/words/feature-words.ts';
 import { featureWordsIn } from '../feature-words.ts';
 import type { FollowUp } from '../follow-up.ts';
+import type { Operation } from '../operation.ts';
 import { adds, removes } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
@@ -35,15 +39,48 @@ export const readAddedFeature: ReadChange = (followUp) => {
   const { spec, has } = followUp;
   const [feature] = named(followUp);
   if (feature === undefined || has(fieldWord) || !(has(adds) || has(wishes))) return undefined;
-  if (!canHave(feature, spec)) return nothing('notPossible', featureNames[feature]?.[spec.language]);
+  const canGetDay = feature === 'reminders' && spec.entities.length > 0;
+  if (!canGetDay && !canHave(feature, spec))
+    return nothing('notPossible', featureNames[feature]?.[spec.language]);
   if (spec.features.includes(feature)) return nothing('same');
+  if (feature === 'reminders') return operations(...reminderOperations(followUp));
   return operations({ kind: 'addFeature', feature });
 };
+
+/** Reminders with their list, and a day for records without one. */
+function reminderOperations({ spec, reading }: FollowUp): readonly Operation[] {
+  const [main] = spec.entities;
+  const found: Operation[] = [];
+  const hasDay = spec.entities.some((entity) => reminderField(entity) !== undefined);
+  if (main !== undefined && !hasDay && !(remindsDaily(spec.archetype) && dailyField(main) !== undefined))
+    found.push({
+      kind: 'addField',
+      entity: main.id,
+      field: localiseField(reminderDay, spec.language),
+      index: main.fields.length,
+      column: main.samples.map((_, row) => (row % 3 === 0 ? { day: row } : null)),
+    });
+  const days = / (\d{1,2}) (?:gun|days?) (?:once|before|ahead)/.exec(
+    ` ${reading.words.map(({ folded }) => folded).join(' ')} `,
+  )?.[1];
+  const hasList = spec.screens.some(({ kind }) => kind === 'reminders');
+  if (!hasList)
+    found.push({
+      kind: 'addScreen',
+      screen: reminderScreen(spec.screens, spec.language, days === undefined ? undefined : Number(days)),
+      index: spec.screens.length,
+    });
+  return [...found, { kind: 'addFeature', feature: 'reminders' }];
+}
 
 /** "yorumları kaldır", "remove the share button": a feature that the app has. */
 export const readRemovedFeature: ReadChange = (followUp) => {
   const { spec, has } = followUp;
   const feature = named(followUp).find((each) => spec.features.includes(each) && canHave(each, spec));
   if (feature === undefined || has(fieldWord) || !has(removes)) return undefined;
-  return operations({ kind: 'removeFeature', feature });
+  const lists = feature === 'reminders' ? spec.screens.filter(({ kind }) => kind === 'reminders') : [];
+  return operations(
+    { kind: 'removeFeature', feature },
+    ...lists.map(({ id }): Operation => ({ kind: 'removeScreen', screen: id })),
+  );
 };

@@ -17,6 +17,10 @@ export function statusField(entity: Entity): Field | undefined {
   );
 }
 
+/** A status that ends nothing: an overdue invoice is still to be paid. */
+const isLate = ({ id, label }: { readonly id: string; readonly label: string }): boolean =>
+  /overdue|delay|gecik/i.test(`${id} ${label}`);
+
 /**
  * Options after which nothing is left to do: bad ones, and those without a colour that follow a good one ("returned" after
  * "ready"); else the good ones, unless a row begins with it ("active").
@@ -24,7 +28,7 @@ export function statusField(entity: Entity): Field | undefined {
 export function finishedOptions(status: Field): readonly string[] {
   const options = status.options ?? [];
   const good = options.findIndex(({ tone }) => tone === 'success');
-  const bad = options.filter(({ tone }) => tone === 'danger');
+  const bad = options.filter((option) => option.tone === 'danger' && !isLate(option));
   const last = good < 0 ? [] : options.slice(good + 1).filter(({ tone = 'neutral' }) => tone === 'neutral');
   const done = last.length > 0 ? last : options.filter(({ tone }, at) => at > 0 && tone === 'success');
   // Without colours the last option ends it.

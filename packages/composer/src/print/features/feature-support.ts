@@ -1,4 +1,5 @@
 import type { AppSpec, FeatureId, Screen } from '../../spec/app-spec.ts';
+import { reminderEntities } from './reminder-fields.ts';
 
 const hasScreen = ({ screens }: AppSpec, ...kinds: readonly Screen['kind'][]): boolean =>
   screens.some(({ kind }) => kinds.includes(kind));
@@ -8,7 +9,7 @@ const supports: Partial<Record<FeatureId, (spec: AppSpec) => boolean>> = {
   dataExport: (spec) => spec.entities.length > 0 && hasScreen(spec, 'settings'),
   sharing: (spec) => hasScreen(spec, 'detail', 'product'),
   comments: (spec) => hasScreen(spec, 'detail', 'product', 'feedPost'),
-  reminders: () => false,
+  reminders: (spec) => reminderEntities(spec).length > 0,
   languageSwitch: () => false,
   roles: () => false,
 };

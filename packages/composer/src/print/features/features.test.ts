@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reminderScreen } from '../../archetypes/reminder-plan.ts';
 import { applyOperation } from '../../converse/apply-operation.ts';
 import type { AppSpec, FeatureId } from '../../spec/app-spec.ts';
 import { checkSpec } from '../../spec/read-spec.ts';
@@ -94,6 +95,71 @@ describe('comments', () => {
     const feed = specFrom({ archetype: 'feed' });
     expect(feed.features).toContain('comments');
     expect(Object.keys(printApp(feed)).filter((path) => path.startsWith('src/comments/'))).toEqual([]);
+  });
+});
+
+describe('reminders', () => {
+  const list = reminderScreen(jobs.screens, 'tr', 3);
+  const spec = withFeature('reminders', { ...jobs, screens: [...jobs.screens, list] });
+  const home = (layout: AppSpec['layout'], archetype: AppSpec['archetype']): AppSpec => {
+    const plain = { ...specFrom({ archetype }), layout };
+    return withFeature('reminders', {
+      ...plain,
+      screens: [...plain.screens, reminderScreen(plain.screens, 'tr', undefined)],
+    });
+  };
+
+  it('list open records with a day', () => {
+    const source = fileOf(spec, 'src/reminders/use-reminders.ts');
+    expect(source).toContain('const daysAhead = 3;');
+    expect(source).toContain('day: kilnFiring.due,');
+    expect(source).toMatch(/kilnFirings\.filter\(\(kilnFiring\) => !/);
+    expect(checkSpec(spec)).toEqual([]);
+    expect(problemsOf(spec)).toEqual([]);
+  });
+
+  it.each(['tabs', 'dashboard', 'single', 'drawer', 'wizard'] as const)(
+    'stand below the title of the first screen in the layout %s',
+    (layout) => {
+      const salon = home(layout, 'appointments');
+      expect(fileOf(salon, 'src/reminders/HomeWithReminders.tsx')).toContain('<WithReminders');
+      expect(fileOf(salon, 'src/navigation.tsx')).toContain('component={HomeWithReminders}');
+      expect(problemsOf(salon)).toEqual([]);
+    },
+  );
+
+  it('do not repeat what a first screen with due days shows', () => {
+    expect(fileOf(spec, 'src/reminders/HomeWithReminders.tsx')).toBe('');
+    expect(screenSource(spec, 'settings')).toContain("navigation.navigate('Reminders')");
+  });
+
+  it('ask for an entry of today in a log', () => {
+    const log = home('tabs', 'log');
+    expect(fileOf(log, 'src/reminders/use-reminders.ts')).toContain('startsWith(today())');
+    expect(problemsOf(log)).toEqual([]);
+  });
+
+  it('are late only for what is not over by itself', async () => {
+    const { groupReminders } = await importKit<{
+      groupReminders(reminders: object[], today: string, last: string): Record<string, { id: string }[]>;
+    }>('reminders/reminder');
+    const of = (id: string, day: string, isEvent = false) => ({ id, day, time: '', isEvent });
+    const groups = groupReminders(
+      [
+        of('bill', '2026-01-30'),
+        of('visit', '2026-01-30', true),
+        of('now', '2026-01-31'),
+        of('later', '2026-02-05'),
+        of('soon', '2026-02-02'),
+        of('far', '2026-02-20'),
+        of('none', ''),
+      ],
+      '2026-01-31',
+      '2026-02-07',
+    );
+    expect(
+      Object.fromEntries(Object.entries(groups).map(([key, list]) => [key, list.map(({ id }) => id)])),
+    ).toEqual({ late: ['bill'], today: ['now'], soon: ['soon', 'later'] });
   });
 });
 

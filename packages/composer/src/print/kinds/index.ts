@@ -9,6 +9,7 @@ import { grid } from './grid/grid.ts';
 import { kitKinds } from './kit-kinds.ts';
 import { list } from './list/list.ts';
 import { product } from './product/product.ts';
+import { reminders } from './reminders/reminders.ts';
 import { settings } from './settings/settings.ts';
 import { shop } from './shop/shop.ts';
 import { stock } from './stock/stock.ts';
@@ -25,6 +26,7 @@ export const screenKinds: readonly ScreenKind[] = [
   list,
   product,
   purchases,
+  reminders,
   settings,
   shop,
   stock,

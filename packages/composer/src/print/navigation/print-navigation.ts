@@ -1,8 +1,8 @@
 import type { AppSpec, Screen } from '../../spec/app-spec.ts';
+import { mountedScreen } from '../features/reminder-home.ts';
 import { findScreenKind } from '../kinds/index.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
-import { screenComponent, screenPath } from '../screen-path.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
 import { indent, lines } from '../text/indent.ts';
 import { printGates } from './print-gates.ts';
@@ -61,11 +61,13 @@ export function printNavigation(context: PrintContext): PrintedFile {
   const main = mainScreens(spec);
   const hasTabs = main.length > 1;
   const screens = hasTabs ? innerScreens(spec) : spec.screens;
-  for (const screen of spec.screens)
-    module.use(screenPath(screen, context).replace(/\.tsx$/, ''), screenComponent(screen));
+  const componentOf = (screen: Screen): string => {
+    const { from, name } = mountedScreen(screen, context);
+    return module.use(from, name);
+  };
   const rows = screens.map((screen) => {
     const options = modalKinds.has(screen.kind) ? " options={{ presentation: 'modal' }}" : '';
-    return `  <Stack.Screen name="${screen.id}" component={${screenComponent(screen)}}${options} />`;
+    return `  <Stack.Screen name="${screen.id}" component={${componentOf(screen)}}${options} />`;
   });
   const navigator = lines(
     '<Stack.Navigator screenOptions={{ headerShown: false }}>',
@@ -85,13 +87,18 @@ export function printNavigation(context: PrintContext): PrintedFile {
       indent(gates.element, 2),
       '  );',
       '}',
-      hasTabs && lines('', printMain(main, context, module)),
+      hasTabs && lines('', printMain(main, componentOf, context, module)),
     ),
   );
 }
 
 /** The navigator of the main screens. */
-function printMain(main: readonly Screen[], context: PrintContext, module: SourceModule): string {
+function printMain(
+  main: readonly Screen[],
+  componentOf: (screen: Screen) => string,
+  context: PrintContext,
+  module: SourceModule,
+): string {
   module.use('@react-navigation/bottom-tabs', 'createBottomTabNavigator');
   module.useType('src/routes', 'MainParams');
   module.use('src/strings', 'strings');
@@ -101,7 +108,7 @@ function printMain(main: readonly Screen[], context: PrintContext, module: Sourc
     return lines(
       '      <Tabs.Screen',
       `        name="${screen.id}"`,
-      `        component={${screenComponent(screen)}}`,
+      `        component={${componentOf(screen)}}`,
       `        options={{ title: ${tabTitle(screen, context)}${icon} }}`,
       '      />',
     );

@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { archetypes } from '../../archetypes/index.ts';
+import { reminderDay, remindsDaily } from '../../archetypes/reminder-plan.ts';
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, toPluralIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { fieldWords, localiseValue, resolveField } from '../../lexicon/index.ts';
@@ -15,6 +16,7 @@ import {
   students,
 } from '../../lexicon/shared-entities.ts';
 import type { LexiconEntity, LexiconField } from '../../lexicon/subject.ts';
+import { reminderField } from '../../print/features/reminder-fields.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts';
 import type { ScreenConcept } from '../words/screen-words.ts';
@@ -162,6 +164,7 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
     if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
   }
   if (main) addScreenFields(main, understanding);
+  addReminderDay(drafts, understanding);
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);
   return drafts.slice(0, entityMaximum);
@@ -208,6 +211,21 @@ function addScreenFields(main: DraftEntity, { screens }: AppUnderstanding): void
     main.fields.push(resolveField(needed.code));
     makeUniqueFields(main.fields);
   }
+}
+
+/** Reminders need a day ahead. */
+function addReminderDay(
+  drafts: readonly DraftEntity[],
+  { archetype, features, rules, screens }: AppUnderstanding,
+): void {
+  const [main] = drafts;
+  const isWanted =
+    features.includes('reminders') ||
+    rules.some(({ kind }) => kind === 'remind') ||
+    screens.some(({ concept, isRemoved }) => concept === 'reminders' && !isRemoved);
+  if (main === undefined || !isWanted || drafts.some(reminderField)) return;
+  if (remindsDaily(archetype) && main.fields.some(({ role }) => role === 'date')) return;
+  main.fields.push(reminderDay);
 }
 
 const fallbackNoun = (language: Language): Noun =>

@@ -1,9 +1,11 @@
 import type { Language } from '@kilim/contract';
 import { listScreen } from '../../archetypes/entity-screens.ts';
 import { archetypes } from '../../archetypes/index.ts';
+import { reminderScreen } from '../../archetypes/reminder-plan.ts';
 import { localiseField } from '../../lexicon/index.ts';
 import type { Subject } from '../../lexicon/subject.ts';
 import { canHave } from '../../print/features/feature-support.ts';
+import { reminderEntities } from '../../print/features/reminder-fields.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
 import {
   type AppSpec,
@@ -115,6 +117,18 @@ function showNamed(
   );
 }
 
+/** Adds the list of reminders, if records have a day. */
+function withReminders(
+  screens: readonly Screen[],
+  entities: readonly Entity[],
+  { language, rules }: AppUnderstanding,
+): readonly Screen[] {
+  const isListed = screens.some(({ kind }) => kind === 'reminders');
+  if (isListed || reminderEntities({ entities: [...entities] }).length === 0) return screens;
+  const rule = rules.find(({ kind }) => kind === 'remind');
+  return [...screens, reminderScreen(screens, language, rule?.kind === 'remind' ? rule.days : undefined)];
+}
+
 /** The app that a description asks for, and what of it could not be planned. */
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
@@ -141,6 +155,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   );
   const removed = new Set<FeatureId>(understanding.removedFeatures);
   const wanted = [...understanding.features, ...rules.features].filter((feature) => !removed.has(feature));
+  const all = wanted.includes('reminders') ? withReminders(screens, entities, understanding) : screens;
   const parts = [...new Set([...plan.features, ...wanted])].filter((feature) => !removed.has(feature));
   const palettes = subject?.palettes ?? paletteIds;
   const spec = appSpecSchema.parse({
@@ -159,7 +174,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     currency: look.currency ?? (language === 'tr' ? 'TRY' : 'USD'),
     seed: seed >>> 0,
     entities,
-    screens: screens.slice(0, 40),
+    screens: all.slice(0, 40),
     features: parts,
   } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme'>, unknown> & Record<string, unknown>);
   // Sharing is what an app for posts is about; it is not missing there.

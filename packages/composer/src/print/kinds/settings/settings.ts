@@ -7,7 +7,14 @@ import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { lines } from '../../text/indent.ts';
 
-const linkedKinds: ReadonlySet<string> = new Set(['list', 'income', 'statistics', 'chart', 'history']);
+const linkedKinds: ReadonlySet<string> = new Set([
+  'list',
+  'income',
+  'statistics',
+  'chart',
+  'history',
+  'reminders',
+]);
 
 /** Appearance, the stored rows, and what the app is. */
 export const settings: ScreenKind = {

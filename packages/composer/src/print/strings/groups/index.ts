@@ -10,6 +10,7 @@ import { games, wordGames } from './games.ts';
 import { layout } from './layout.ts';
 import { media } from './media.ts';
 import { quizzes } from './quiz.ts';
+import { reminders } from './reminders.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { social } from './social.ts';
@@ -25,6 +26,7 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...cart,
   ...common,
   ...dates,
+  ...reminders,
   ...settings,
   ...sharing,
   ...stock,
