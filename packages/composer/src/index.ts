@@ -4,5 +4,12 @@
 export { answerPrompt, type ComposerAnswer } from './answer/answer-prompt.ts';
 export { type ComposedApp, type ComposeInput, composeApp, nameApp } from './compose-app.ts';
 export { converse, readOperations } from './converse/converse.ts';
+export {
+  findConflict,
+  type MergeConflict,
+  type MergedProject,
+  type MergeInput,
+  mergeProject,
+} from './merge/merge-project.ts';
 export { type AppSpec, appSpecSchema } from './spec/app-spec.ts';
 export { specPath } from './spec/spec-path.ts';

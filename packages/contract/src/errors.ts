@@ -165,6 +165,7 @@ export const errorTable = {
   ai_reply_truncated: kind(502, { retryable: true, report: true }),
   ai_reply_invalid_files: kind(502, { retryable: true, report: true }),
   ai_result_does_not_build: kind(422, { retryable: true }),
+  turn_conflict: kind(409),
   model_not_found: kind(404),
   model_fixed: kind(409),
   turn_stopped: kind(409),

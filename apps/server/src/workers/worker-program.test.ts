@@ -30,7 +30,7 @@ const answerWith = (files: Record<string, string | null>, fields: object = {}): 
 const validate = (current: ProjectFiles, ...answers: string[]) =>
   createAnswerValidator(workers.job('validate-answers'))(
     current,
-    { answers, language: 'tr', request: '' },
+    { answers, language: 'tr', request: '', seen: null, saved: {} },
     { userId, signal: new AbortController().signal },
   );
 

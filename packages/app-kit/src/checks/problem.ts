@@ -11,6 +11,7 @@ export const problemKinds = [
   'web-only-api',
   'missing-native-module',
   'omitted-code',
+  'unseen-file',
 ] as const;
 
 export type ProblemKind = (typeof problemKinds)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeProject } from './merge-project.ts';
+import { findConflict, mergeProject } from './merge-project.ts';
 
 const lines = (...texts: string[]): string => texts.join('\n');
 
@@ -61,5 +61,20 @@ describe('mergeProject', () => {
         });
       }),
     );
+  });
+});
+
+describe('findConflict', () => {
+  it('returns both sides of the first region that both changed', () => {
+    expect(findConflict(lines('1', '2', '3'), lines('0', '1', 'mine', '3'), lines('1', 'new', '3'))).toEqual({
+      line: 3,
+      current: 'mine',
+      next: 'new',
+    });
+  });
+
+  it('returns the whole files without a common origin or after a deletion', () => {
+    expect(findConflict(undefined, 'mine', 'new')).toEqual({ line: 1, current: 'mine', next: 'new' });
+    expect(findConflict('one', '', 'new')).toMatchObject({ next: 'new' });
   });
 });

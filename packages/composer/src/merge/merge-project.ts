@@ -35,6 +35,29 @@ function mergeText(previous: string, current: string, next: string): string | un
   return merged.join('\n');
 }
 
+/** One side of a conflict as text, with the line on which the region starts in the current file. */
+export interface MergeConflict {
+  readonly line: number;
+  readonly current: string;
+  readonly next: string;
+}
+
+/** The first region that both sides changed; the whole files if one was deleted or they have no common origin. */
+export function findConflict(previous: string | undefined, current: string, next: string): MergeConflict {
+  const whole = { line: 1, current, next };
+  if (previous === undefined) return whole;
+  const [base, left, right] = [previous, current, next].map((text) => text.split('\n')) as [
+    string[],
+    string[],
+    string[],
+  ];
+  if (Math.max(base.length, left.length, right.length) > lineMaximum) return whole;
+  const regions = diff3Merge(left, base, right, { excludeFalseConflicts: true });
+  const { conflict } = regions.find((region) => region.conflict !== undefined) ?? {};
+  if (conflict === undefined) return whole;
+  return { line: conflict.aIndex + 1, current: conflict.a.join('\n'), next: conflict.b.join('\n') };
+}
+
 const own = (files: ProjectFiles, path: string): string | undefined =>
   Object.hasOwn(files, path) ? files[path] : undefined;
 

@@ -37,6 +37,11 @@ export const chat = {
   balanceFailed: 'Your balance could not be read',
   balanceRetry: 'Try again',
   editAndRetry: 'Edit and send again',
+  conflict: {
+    mine: 'Your change ({{path}}, line {{line}})',
+    theirs: 'The answer’s change',
+    deleted: '(deleted)',
+  },
   estimateLong: 'Usually {{expected}}, at most {{maximum}} credits.',
   clear: 'Clear the chat',
   clearTitle: 'Clear the chat?',

@@ -168,6 +168,8 @@ export const errors = {
   ai_reply_invalid_files: 'The AI’s answer contained invalid files. You were not charged; please try again.',
   ai_result_does_not_build:
     'The answer does not build, so it was not applied and you were not charged. {{path}}:{{line}} {{problem}}',
+  turn_conflict:
+    'You changed {{path}} while the answer was being prepared. Both changes are in the same place, so the answer was not applied and you were not charged.',
   model_not_found: 'The model was not found.',
   model_fixed: 'The model is set by the installation.',
   turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',

@@ -37,6 +37,11 @@ export const chat = {
   balanceFailed: 'Bakiyeniz okunamadı',
   balanceRetry: 'Tekrar dene',
   editAndRetry: 'Düzenleyip yeniden gönder',
+  conflict: {
+    mine: 'Sizin değişikliğiniz ({{path}}, satır {{line}})',
+    theirs: 'Yanıtın değişikliği',
+    deleted: '(silindi)',
+  },
   estimateLong: 'Genellikle {{expected}}, en çok {{maximum}} kredi tutar.',
   clear: 'Sohbeti temizle',
   clearTitle: 'Sohbet temizlensin mi?',

@@ -169,6 +169,8 @@ export const errors = {
   ai_reply_invalid_files: 'AI geçersiz dosya yapısı döndürdü. Krediniz düşülmedi; lütfen tekrar deneyin.',
   ai_result_does_not_build:
     'Yanıt derlenmediği için uygulanmadı ve krediniz düşülmedi. {{path}}:{{line}} {{problem}}',
+  turn_conflict:
+    'Yanıt hazırlanırken {{path}} dosyasını siz de değiştirdiniz. İki değişiklik aynı yerde olduğu için yanıt uygulanmadı ve krediniz düşülmedi.',
   model_not_found: 'Model bulunamadı.',
   model_fixed: 'Model kurulumda belirlenmiş.',
   turn_stopped: 'Yanıt durduruldu. Hiçbir şey uygulanmadı ve krediniz düşülmedi.',

@@ -26,6 +26,8 @@ export function formatProblem({ kind, params }: Problem): string {
     case 'web-only-api':
     case 'missing-native-module':
       return oneLine(params['name'] ?? '', 80);
+    case 'unseen-file':
+      return oneLine(params['path'] ?? '', 200);
     case 'omitted-code':
       return `${oneLine(params['comment'] ?? '', 80)} (${oneLine(params['lost'] ?? '', 80)})`;
   }
@@ -71,6 +73,7 @@ const problemHints: Readonly<Record<Problem['kind'], string>> = {
   'unresolved-name': 'a name that is neither declared nor imported',
   'web-only-api': 'only browsers have this, phones do not',
   'missing-native-module': 'a native module that is not part of the app',
+  'unseen-file': 'replaced without its content having been shown',
   'omitted-code': 'a comment replaced code that the request does not mention',
 };
 

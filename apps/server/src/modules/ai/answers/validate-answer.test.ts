@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { inspectSource, transformSource } from '../../../platform/inspect/index.ts';
 import { screenWith, writeReply } from '../testing/turn-fixture.ts';
 import { formatProblems } from './describe-problem.ts';
-import { diffFiles, readAnswer, validateReplies } from './validate-answer.ts';
+import { diffFiles } from './file-changes.ts';
+import { readAnswer, validateReplies } from './validate-answer.ts';
 
 const ports = { inspect: inspectSource, transform: transformSource };
 const starter = starterFiles({ name: 'Deneme', language: 'tr' });

@@ -10,10 +10,13 @@ import {
   type ProjectFiles,
   parseReply,
   type Reply,
+  type SharedScans,
   starterFiles,
 } from '@kilim/app-kit';
 import { AppError, type Language } from '@kilim/contract';
-import { toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
+import { formatProblems, toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
+import { applyChanges, diffFiles, type FileChanges } from './file-changes.ts';
+import { mergeSaved } from './merge-saved.ts';
 import { type ReplySummary, summarizeReply } from './reply-summary.ts';
 
 /** Source analysis; implemented by `createSourceReader` of platform/inspect. */
@@ -83,15 +86,6 @@ function withoutStarter(current: ProjectFiles, reply: Reply): ProjectFiles {
   return rest;
 }
 
-export function diffFiles(before: ProjectFiles, after: ProjectFiles): Record<string, string | null> {
-  const changes: [string, string | null][] = [];
-  for (const [path, content] of Object.entries(after)) {
-    if (!Object.hasOwn(before, path) || before[path] !== content) changes.push([path, content]);
-  }
-  for (const path of Object.keys(before)) if (!Object.hasOwn(after, path)) changes.push([path, null]);
-  return Object.fromEntries(changes);
-}
-
 function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, ports: SourcePorts): Problem[] {
   const problems: Problem[] = [];
   for (const path of paths) {
@@ -102,6 +96,39 @@ function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, por
     problems.push({ kind: 'syntax', path, line, column, params: { message } });
   }
   return problems;
+}
+
+/** The problems of changed files, and those that the changes cause in other files. */
+function findCaused(
+  current: ProjectFiles,
+  files: ProjectFiles,
+  ports: SourcePorts,
+  scans: SharedScans,
+): readonly Problem[] {
+  const changed = new Set(Object.keys(diffFiles(current, files)));
+  // Whether a comment replaced code is decided by comparing with the base, not by its words.
+  const check = (project: ProjectFiles, names: ReadonlySet<string>): Problem[] =>
+    checkProject(project, ports.inspect, { scans, names }).filter(
+      ({ kind }) => kind !== 'placeholder-comment',
+    );
+  const found = check(files, changed);
+  const unparsed = new Set(found.flatMap(({ kind, path }) => (kind === 'syntax' ? [path] : [])));
+  const parsed = [...changed].filter((path) => !unparsed.has(path));
+  const problems = [...found, ...findTransformProblems(files, parsed, ports)];
+  const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
+  const known = new Set(problems.length === 0 ? [] : check(current, new Set()).map(keyOf));
+  return problems.filter((problem) => changed.has(problem.path) || !known.has(keyOf(problem)));
+}
+
+/** Files that a reply would replace without the model having seen them. */
+function findUnseen(current: ProjectFiles, { files }: Reply, seen: readonly string[] | null): Problem[] {
+  if (seen === null) return [];
+  const known = new Set(seen);
+  return Object.entries(files).flatMap(([path, file]) =>
+    typeof file === 'string' && Object.hasOwn(current, path) && !known.has(path) && current[path] !== file
+      ? [{ kind: 'unseen-file', path, params: { path } } as const]
+      : [],
+  );
 }
 
 /**
@@ -126,24 +153,11 @@ export function validateReplies(
     files = fixProject(applied.files, ports.inspect, { only: touched, scans }).files;
   }
   const changes = diffFiles(current, files);
-  const changedPaths = new Set(Object.keys(changes));
-  // Whether a comment replaced code is decided by comparing with the base, not by its words.
-  const found = [
-    ...checkProject(files, ports.inspect, { scans, names: changedPaths }).filter(
-      ({ kind }) => kind !== 'placeholder-comment',
-    ),
-    ...findOmissions({ before: current, after: files, changed: changedPaths, request, scans }),
+  const changed = Object.keys(changes);
+  const caused = [
+    ...findCaused(current, files, ports, scans),
+    ...findOmissions({ before: current, after: files, changed, request, scans }),
   ];
-  const unparsed = new Set(found.flatMap(({ kind, path }) => (kind === 'syntax' ? [path] : [])));
-  const parsed = Object.keys(changes).filter((path) => !unparsed.has(path));
-  const problems = [...found, ...findTransformProblems(files, parsed, ports)];
-  const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
-  const known = new Set(
-    problems.length === 0 ? [] : checkProject(current, ports.inspect, { scans, names: new Set() }).map(keyOf),
-  );
-  const caused = problems.filter(
-    (problem) => Object.hasOwn(changes, problem.path) || !known.has(keyOf(problem)),
-  );
   if (caused.length > 0) {
     return { ok: false, error: toBuildError(caused), problems: caused, files, isReadable: true };
   }
@@ -166,15 +180,20 @@ export interface AnswerTexts {
   readonly language: Language;
   /** What the user asked for. */
   readonly request: string;
+  /** Paths whose content the model was shown; null for all. */
+  readonly seen: readonly string[] | null;
+  /** What the user saved since then. */
+  readonly saved: FileChanges;
 }
 
 /**
- * Parses answers and validates them together on the current files. Parsing and checking take seconds for a crafted
- * answer, so this runs only in worker threads.
+ * Parses answers, validates them together on the files that the model saw, and merges the result with what the user saved
+ * since. The changes refer to the files with what was saved. Parsing and checking take seconds for a crafted answer, so
+ * this runs only in worker threads.
  */
 export function validateAnswers(
   current: ProjectFiles,
-  { answers, language, request }: AnswerTexts,
+  { answers, language, request, seen, saved }: AnswerTexts,
   ports: SourcePorts,
 ): AnswerValidation {
   const replies: Reply[] = [];
@@ -185,12 +204,25 @@ export function validateAnswers(
   }
   const [first] = replies;
   if (!first) throw new Error('No answer to validate');
-  const isNewProject = createsProject(first, current);
+  const isNewProject = createsProject(first, applyChanges(current, saved));
   const { 'package.json': manifest } = starterFiles({ name: first.projectName, language });
   const base = isNewProject ? { 'package.json': manifest ?? '{}' } : current;
+  const unseen = isNewProject ? [] : findUnseen(current, first, seen);
+  if (unseen.length > 0) {
+    const error = new AppError('ai_reply_invalid_files', { detail: formatProblems(unseen).slice(0, 500) });
+    return { ok: false, error, problems: unseen, files: null, isReadable: true };
+  }
   const validation = validateReplies(base, replies, ports, request);
   if (!validation.ok) return validation;
-  const { files } = validation;
-  const changes = isNewProject ? {} : validation.changes;
-  return { ok: true, files, changes, isNewProject, reply: summarizeReply(first) };
+  const reply = summarizeReply(first);
+  if (isNewProject) return { ok: true, files: validation.files, changes: {}, isNewProject, reply };
+  if (Object.keys(saved).length === 0) return { ...validation, isNewProject, reply };
+  const merged = mergeSaved(current, validation.files, saved);
+  if (!merged.ok) return { ok: false, error: merged.error, problems: [], files: null, isReadable: true };
+  const { files } = merged;
+  const caused = findCaused(merged.current, files, ports, createSharedScans());
+  if (caused.length > 0) {
+    return { ok: false, error: toBuildError(caused), problems: caused, files, isReadable: true };
+  }
+  return { ok: true, files, changes: diffFiles(merged.current, files), isNewProject, reply };
 }

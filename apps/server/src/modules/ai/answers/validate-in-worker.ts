@@ -1,6 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import { AppError, type UserId } from '@kilim/contract';
 import { cutPages, deserializeError, type RunJob, workLimits } from '../../../platform/workers/index.ts';
+import { applyChanges } from './file-changes.ts';
 import type { AnswerTexts, AnswerValidation } from './validate-answer.ts';
 import type { validateAnswersJob } from './validation-job.ts';
 
@@ -10,12 +11,6 @@ export type ValidateAnswers = (
   texts: AnswerTexts,
   work: { readonly userId: UserId; readonly signal: AbortSignal },
 ) => Promise<AnswerValidation>;
-
-function applyChanges(current: ProjectFiles, changes: Readonly<Record<string, string | null>>): ProjectFiles {
-  const kept = Object.entries(current).filter(([path]) => !Object.hasOwn(changes, path));
-  const written = Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null);
-  return Object.fromEntries([...kept, ...written]);
-}
 
 export function createAnswerValidator(run: RunJob<typeof validateAnswersJob>): ValidateAnswers {
   return async (current, texts, { userId, signal }) => {
@@ -28,15 +23,16 @@ export function createAnswerValidator(run: RunJob<typeof validateAnswersJob>): V
       signal,
     });
     const changes = Object.fromEntries(received);
+    const base = applyChanges(current, texts.saved);
     if (packed.ok) {
       const { isNewProject, reply } = packed;
-      const files = applyChanges(isNewProject ? {} : current, changes);
+      const files = applyChanges(isNewProject ? {} : base, changes);
       return { ok: true, files, changes: isNewProject ? {} : changes, isNewProject, reply };
     }
     const error = deserializeError(packed.error);
     if (!(error instanceof AppError)) throw error;
     const { problems, isApplied, isReadable } = packed;
-    const files = isApplied ? applyChanges(current, changes) : null;
+    const files = isApplied ? applyChanges(base, changes) : null;
     return { ok: false, error, problems, files, isReadable };
   };
 }

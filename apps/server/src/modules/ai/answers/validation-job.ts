@@ -8,8 +8,9 @@ import {
   serializeError,
   type WorkerJob,
 } from '../../../platform/workers/index.ts';
+import { applyChanges, diffFiles } from './file-changes.ts';
 import type { ReplySummary } from './reply-summary.ts';
-import { type AnswerTexts, diffFiles, validateAnswers } from './validate-answer.ts';
+import { type AnswerTexts, validateAnswers } from './validate-answer.ts';
 
 /** A validation result without files, which are sent separately in pages. */
 type PackedValidation =
@@ -38,7 +39,8 @@ export const validateAnswersJob: WorkerJob<
   const current = await collectPages(pages);
   const validation = validateAnswers(current, texts, createSourceReader());
   const isNewProject = validation.ok && validation.isNewProject;
-  const sent = isNewProject ? validation.files : diffFiles(current, validation.files ?? current);
+  const base = applyChanges(current, texts.saved);
+  const sent = isNewProject ? validation.files : diffFiles(base, validation.files ?? base);
   for (const page of cutPages<string | null>(Object.entries(sent))) await send(page);
   if (validation.ok) return { ok: true, isNewProject, reply: validation.reply };
   const { error, problems, files, isReadable } = validation;

@@ -27,8 +27,8 @@ export interface PromptInput {
 export interface BuiltPrompt {
   readonly messages: readonly PromptMessage[];
   readonly tokens: number;
-  /** Files that the prompt contains completely. */
-  readonly includedPaths: readonly string[];
+  /** Files that the prompt contains completely; null for a provider that reads the project itself. */
+  readonly includedPaths: readonly string[] | null;
 }
 
 // Tokens for the role and separators of a message.

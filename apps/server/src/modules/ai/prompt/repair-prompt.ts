@@ -14,15 +14,39 @@ export interface RepairInput {
   readonly files: ProjectFiles | null;
   /** Why the answer could not be applied. */
   readonly fault: string;
+  /** Files that the answer replaced without having been shown to the model. */
+  readonly unseen?: ProjectFiles;
 }
 
 const answerShare = 0.25;
+const unseenShare = 0.15;
 
 /** Cuts a text at its start, because the end of an answer shows where it broke off. */
 function keepEnd(text: string, tokens: number, count: CountTokens): string {
   let kept = text.slice(-tokens * 6);
   while (kept !== '' && count(kept) > tokens) kept = kept.slice(Math.ceil(kept.length * 0.1));
   return kept;
+}
+
+/** Whole files within a number of tokens, of which one file may take 80 %. */
+function showFiles(
+  files: ProjectFiles,
+  paths: readonly string[],
+  tokens: number,
+  count: CountTokens,
+): { readonly text: string; readonly tokens: number } {
+  let text = '';
+  let left = tokens;
+  for (const path of new Set(paths)) {
+    const content = Object.hasOwn(files, path) ? files[path] : undefined;
+    if (content === undefined || content.length > left * 12) continue;
+    const part = `\n--- ${path} ---\n${content}\n`;
+    const used = count(part) + 1;
+    if (used > left * 0.8) continue;
+    text += part;
+    left -= used;
+  }
+  return { text, tokens: tokens - left };
 }
 
 /** Messages that ask the model to repair its answer, within the token budget of a prompt. */
@@ -32,7 +56,9 @@ export function buildRepairPrompt(input: RepairInput, count: CountTokens): reado
   const rules = prompt.messages.filter(({ role }) => role === 'system').slice(0, 1);
   const request = prompt.messages.slice(-1);
   if (files === null) {
-    const demand = `This answer could not be used: ${input.fault}. Answer the request again with one complete JSON object, shorter if need be.`;
+    const { unseen: hidden = {} } = input;
+    const unseen = showFiles(hidden, Object.keys(hidden), budget * unseenShare, count).text;
+    const demand = `This answer could not be used: ${input.fault}. Answer the request again with one complete JSON object, shorter if need be.${unseen}`;
     const shown = keepEnd(input.answer, Math.floor(budget * answerShare), count);
     const context = prompt.messages.slice(1, 2);
     const spent = [...rules, ...request, ...context].reduce((sum, { content }) => sum + count(content), 0);
@@ -48,16 +74,9 @@ export function buildRepairPrompt(input: RepairInput, count: CountTokens): reado
   const demand = `Your answer was applied, but the project does not build:\n${formatProblems(input.problems)}\nAnswer with one JSON object whose files hold only what repairs this, as edits or whole files against the contents below. Keep everything else.`;
   let left = budget - count(demand) - 200;
   for (const { content } of [...rules, ...request]) left -= count(content);
-  let shown = '';
-  for (const path of new Set(input.problems.map((problem) => problem.path))) {
-    const content = Object.hasOwn(files, path) ? files[path] : undefined;
-    if (content === undefined || content.length > left * 12) continue;
-    const part = `\n--- ${path} ---\n${content}\n`;
-    const used = count(part) + 1;
-    if (used > left * 0.8) continue;
-    shown += part;
-    left -= used;
-  }
+  const faulty = input.problems.map((problem) => problem.path);
+  const { text: shown, tokens: used } = showFiles(files, faulty, left, count);
+  left -= used;
   const paths = Object.keys(files).sort().join('\n');
   const tree = count(paths) < left ? `\nFiles of the project:\n${paths}\n` : '';
   return [...rules, ...request, { role: 'user', content: demand + shown + tree }];

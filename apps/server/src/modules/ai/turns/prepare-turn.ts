@@ -35,7 +35,7 @@ export async function promptAlone(
   userId: UserId,
 ): Promise<BuiltPrompt> {
   const messages = [{ role: 'user', content: prompt }] as const;
-  return { messages, tokens: await tasks.countTokens(prompt, userId), includedPaths: [] };
+  return { messages, tokens: await tasks.countTokens(prompt, userId), includedPaths: null };
 }
 
 /** Builds the prompt of a turn from the project's current files and its recent chat. */

@@ -1,6 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import { AppError, type TurnDelta, type TurnProgress, type TurnStatus } from '@kilim/contract';
 import { type CollectedAnswer, collectAnswer } from '../answers/collect-answer.ts';
+import { diffFiles } from '../answers/file-changes.ts';
 import type { AnswerValidation, InvalidAnswer } from '../answers/validate-answer.ts';
 import { completeTurn, type Outcome, ProjectChanged } from '../commands/complete-turn.ts';
 import type { TurnPorts } from '../ports.ts';
@@ -65,10 +66,20 @@ export async function runTurn(
   const readBase = (): Promise<Base> =>
     ports.transactions.run((tx) => ports.projects.readFiles(tx, turn.projectId));
 
+  /** Files whose content the model was shown, in the prompt or in a repair. */
+  let seen = context.prompt.includedPaths;
+
+  /** Validates on the files that the model saw and merges with what the user saved since. */
   const validate = (answers: readonly string[], current: ProjectFiles): Promise<AnswerValidation> =>
     tasks.validateAnswers(
-      current,
-      { answers, language: turn.language, request: turn.prompt },
+      context.files,
+      {
+        answers,
+        language: turn.language,
+        request: turn.prompt,
+        seen,
+        saved: diffFiles(context.files, current),
+      },
       { userId: turn.userId, signal: callbacks.signal },
     );
 
@@ -76,6 +87,8 @@ export async function runTurn(
   const repair = async (answer: CollectedAnswer, invalid: InvalidAnswer): Promise<CollectedAnswer> => {
     await callbacks.enterStatus('repairing');
     if (invalid.files === null) callbacks.emit({ kind: 'reset' });
+    const unseen = invalid.problems.flatMap(({ kind, path }) => (kind === 'unseen-file' ? [path] : []));
+    seen = seen && [...seen, ...unseen];
     const messages = await tasks.buildRepairPrompt(
       {
         prompt: context.prompt,
@@ -83,6 +96,7 @@ export async function runTurn(
         problems: invalid.problems,
         files: invalid.files,
         fault: `${invalid.error.type} ${invalid.error.detail ?? ''}`.trim(),
+        unseen: Object.fromEntries(unseen.map((path) => [path, context.files[path] ?? ''])),
       },
       turn.userId,
     );
@@ -108,6 +122,8 @@ export async function runTurn(
     const base = await readBase();
     const validation = await validate([answer.text], base.files);
     if (validation.ok) return { answers: [answer.text], wasRepaired: false, checked: { base, validation } };
+    // The user decides between both sides; a repair cannot.
+    if (validation.error.type === 'turn_conflict') throw validation.error;
     // A repair would reach the same token cap.
     if (!validation.isReadable && answer.finish === 'length') throw new AppError('ai_reply_truncated');
     const { text } = await repair(answer, validation);

@@ -151,18 +151,56 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
       expect((await fixture.files())['src/App.tsx']).toBe(`// benim notum\n${screenWith('Yeni')}`);
     });
 
-    it('fails when its edits no longer apply', async () => {
+    it('writes neither side when both changed the same line, and names both', async () => {
       await fixture.write('src/App.tsx', screenWith('Eski'));
       const text = writeReply({ files: { 'src/App.tsx': { edits: [{ search: 'Eski', replace: 'Yeni' }] } } });
       const { wait, release } = createGate();
-      fixture.provider.push({ wait, text }, { text });
+      fixture.provider.push({ wait, text });
       const { id } = await start();
       await fixture.write('src/App.tsx', screenWith('Bambaşka'));
       release();
       await fixture.ai.settled();
-      expect(await find(id)).toMatchObject({ status: 'failed', error: { type: 'ai_reply_invalid_files' } });
+      expect(await find(id)).toMatchObject({
+        status: 'failed',
+        error: {
+          type: 'turn_conflict',
+          params: {
+            path: 'src/App.tsx',
+            line: 6,
+            mine: '      <Text>Bambaşka</Text>',
+            theirs: '      <Text>Yeni</Text>',
+          },
+        },
+      });
       expect(await fixture.balance()).toBe(1_000);
       expect((await fixture.files())['src/App.tsx']).toBe(screenWith('Bambaşka'));
+    });
+
+    it('never replaces a file that the user created meanwhile', async () => {
+      const text = writeReply({ files: { 'src/new.ts': 'export const a = 1;\n' } });
+      const { wait, release } = createGate();
+      fixture.provider.push({ wait, text });
+      const { id } = await start();
+      await fixture.write('src/new.ts', 'export const mine = 1;\n');
+      release();
+      await fixture.ai.settled();
+      expect(await find(id)).toMatchObject({
+        error: { type: 'turn_conflict', params: { path: 'src/new.ts' } },
+      });
+      expect((await fixture.files())['src/new.ts']).toBe('export const mine = 1;\n');
+    });
+
+    it('shows a file to the model before it may replace it', async () => {
+      const large = `export const rows = [\n${"  'bir satır metin',\n".repeat(9_000)}];\n`;
+      await fixture.write('src/rows.ts', large);
+      const text = writeReply({ files: { 'src/rows.ts': 'export const rows = [];\n' } });
+      fixture.provider.push(
+        { text },
+        { text: writeReply({ files: { 'src/note.ts': 'export {};\n' } }), tokens: 10 },
+      );
+      expect(await fixture.finish('satırları boşalt')).toMatchObject({ status: 'done' });
+      expect(fixture.provider.calls.at(-1)?.messages.at(-1)?.content).toContain('src/rows.ts');
+      expect((await fixture.files())['src/rows.ts']).toBe(large);
     });
   });
 

@@ -137,6 +137,23 @@ describe('messages', () => {
     expect(within(log).getAllByText(/^Hata: /)).toHaveLength(1);
   });
 
+  it('show both sides of a conflict with a save of the user', async () => {
+    const params = { path: 'src/App.tsx', line: 6, mine: 'const a = 1;', theirs: '' };
+    const error = { type: 'turn_conflict', params };
+    await renderStudio({
+      handlers: [
+        respond(listMessages, {
+          messages: [makeMessage({ id: 'm3', type: 'system', content: '', error })],
+          nextCursor: null,
+        }),
+      ],
+    });
+    const log = await screen.findByRole('log');
+    await within(log).findByText('Sizin değişikliğiniz (src/App.tsx, satır 6)');
+    within(log).getByText('const a = 1;');
+    within(log).getByText('(silindi)');
+  });
+
   it('load older pages on request', async () => {
     const { user } = await renderStudio({
       handlers: [

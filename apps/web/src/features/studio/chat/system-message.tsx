@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStudio } from '../session/studio-context.tsx';
+import { ConflictSides } from './conflict-sides.tsx';
 import { focusComposer } from './focus-composer.ts';
 import { systemMessageText } from './system-message-text.ts';
 
@@ -35,6 +36,7 @@ export function SystemMessage({ message, prompt }: SystemMessageProps) {
           {systemMessageText(message, describe, translate)}
         </span>
       </div>
+      {message.error === null ? null : <ConflictSides error={message.error} />}
       {prompt === null ? null : (
         <Button
           className="-ml-2 px-2!"
