@@ -13,7 +13,8 @@ export interface StatProps {
 export function Stat({ label, value, isMissing = false }: StatProps) {
   const language = useLanguage();
   return (
-    <div className="rounded-control bg-sunken px-4 py-3">
+    // A label of two lines leaves the numbers of a row on one line.
+    <div className="flex flex-col justify-between rounded-control bg-sunken px-4 py-3">
       <dt className="text-12 text-muted">{label}</dt>
       <dd className="pt-0.5 text-20 font-semibold numerals">
         {value !== undefined ? (

@@ -69,21 +69,22 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
           </button>
         </>
       )}
-      <span className="flex-1" />
-      {versionId === null ? null : (
+      {/* Together, so that a narrow chat moves both to the next line. */}
+      <span className="-mr-2.5 ml-auto flex gap-x-1">
+        {versionId === null ? null : (
+          <IconButton
+            icon={<History aria-hidden="true" />}
+            isBusy={restore.isRestoring}
+            label={translate('chat.restore')}
+            onClick={() => void restore.restore(versionId)}
+          />
+        )}
         <IconButton
-          icon={<History aria-hidden="true" />}
-          isBusy={restore.isRestoring}
-          label={translate('chat.restore')}
-          onClick={() => void restore.restore(versionId)}
+          icon={<Copy aria-hidden="true" />}
+          label={translate('chat.copy')}
+          onClick={() => void copy()}
         />
-      )}
-      <IconButton
-        className="-mr-2.5"
-        icon={<Copy aria-hidden="true" />}
-        label={translate('chat.copy')}
-        onClick={() => void copy()}
-      />
+      </span>
     </div>
   );
 }

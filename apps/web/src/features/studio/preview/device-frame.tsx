@@ -48,7 +48,8 @@ export function DeviceFrame({ device, box, screen }: DeviceFrameProps) {
           </span>
         ) : null}
         <div
-          className="relative overflow-hidden"
+          // The colour of an empty screen until the app runs.
+          className="relative overflow-hidden bg-sunken"
           ref={screen}
           style={{
             width,
