@@ -21,7 +21,7 @@ function Words({ title, detail }: { readonly title: string; readonly detail: str
   return (
     <span className="min-w-0">
       <span className="block text-14 font-medium">{title}</span>
-      <span className="block truncate text-13 text-muted">{detail}</span>
+      <span className="block text-13 text-muted [overflow-wrap:anywhere]">{detail}</span>
     </span>
   );
 }
