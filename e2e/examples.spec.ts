@@ -11,12 +11,16 @@ const texts = {
   en: { try: 'Try Join 2048', live: 'New game', remix: 'Remix', name: 'Join 2048' },
 } as const;
 
+/** Loading and starting an app may take longer than a press, in milliseconds. */
+const appStart = 30_000;
+
 async function tryGame(page: Page, language: 'tr' | 'en'): Promise<void> {
+  // Narrow, so that the phone of the hero does not start an app at the same time.
+  await page.setViewportSize({ width: 900, height: 900 });
   await page.goto(`/?lang=${language}`);
   await page.getByRole('button', { name: texts[language].try }).click();
-  // The phone of the hero may run as well.
-  const app = page.getByRole('dialog').locator('iframe:visible').first().contentFrame();
-  await expect(app.getByText(texts[language].live).first()).toBeVisible();
+  const app = page.getByRole('dialog').locator('iframe:visible').contentFrame();
+  await expect(app.getByText(texts[language].live).first()).toBeVisible({ timeout: appStart });
 }
 
 test('a signed-in user tries an example and starts from it without credits', async ({ page }) => {
@@ -25,7 +29,7 @@ test('a signed-in user tries an example and starts from it without credits', asy
   await tryGame(page, 'tr');
   await page.getByRole('dialog').getByRole('button', { name: texts.tr.remix }).click();
   await expect(page).toHaveURL(/\/studio\//);
-  await expect(runningApp(page).getByText(texts.tr.live).first()).toBeVisible();
+  await expect(runningApp(page).getByText(texts.tr.live).first()).toBeVisible({ timeout: appStart });
   expect(await readBalance(page)).toBe(before);
 });
 
@@ -42,7 +46,7 @@ test('a guest tries an example and has it as a project after registration', asyn
   await page.getByRole('checkbox').check();
   await form.getByRole('button', { name: /Register|Sign up|Create/i }).click();
   await expect(page).toHaveURL(/\/studio\//);
-  await expect(runningApp(page).getByText(texts.en.live).first()).toBeVisible();
+  await expect(runningApp(page).getByText(texts.en.live).first()).toBeVisible({ timeout: appStart });
 });
 
 test('pages start at the top and back restores the position', async ({ page }) => {
