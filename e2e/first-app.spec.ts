@@ -25,6 +25,9 @@ const languages = {
     inApp: 'Progress',
   },
 } as const;
+/** A registration hashes the password, signs in and creates the project before the studio opens; in milliseconds. */
+const registration = 45_000;
+
 type Texts = (typeof languages)[keyof typeof languages];
 
 async function fillRegistration(page: Page, texts: Texts): Promise<void> {
@@ -55,7 +58,7 @@ for (const [language, texts] of Object.entries(languages)) {
 
         await fillRegistration(page, texts);
         await page.getByRole('main').getByRole('button', { name: texts.register }).click();
-        await expect(page).toHaveURL(/\/studio\//);
+        await expect(page).toHaveURL(/\/studio\//, { timeout: registration });
         await expect(page.getByText(texts.prompt).first()).toBeAttached({ timeout: 30_000 });
         await expect(page).toHaveTitle(new RegExp(texts.name));
         const projectId = /studio\/([^/?]+)/.exec(page.url())?.[1] ?? '';
@@ -100,7 +103,7 @@ test('the keyboard alone leads from the prompt to the studio', async ({ page }) 
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/studio\//);
+  await expect(page).toHaveURL(/\/studio\//, { timeout: registration });
 });
 
 test('the prompt survives a reload and the change to the sign-in page', async ({ page }) => {
@@ -114,7 +117,7 @@ test('the prompt survives a reload and the change to the sign-in page', async ({
   await page.goto('/auth?mode=register');
   await fillRegistration(page, texts);
   await page.getByRole('main').getByRole('button', { name: texts.register }).click();
-  await expect(page).toHaveURL(/\/studio\//);
+  await expect(page).toHaveURL(/\/studio\//, { timeout: registration });
 });
 
 test('two tabs with the same prompt make one project', async ({ page, context }) => {
@@ -126,7 +129,7 @@ test('two tabs with the same prompt make one project', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/');
   await page.getByRole('main').getByRole('button', { name: texts.register }).click();
-  await expect(page).toHaveURL(/\/studio\//);
+  await expect(page).toHaveURL(/\/studio\//, { timeout: registration });
   await other.goto('/start');
   await expect(other).toHaveURL(/\/(dashboard|studio)/);
   const { total } = (await (await page.request.get('/v1/projects')).json()) as { total: number };
