@@ -1,20 +1,20 @@
 import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { LexiconIndex } from './lexicon-index.ts';
-import type { ExplicitField } from './understanding.ts';
+import type { Reading } from './reading.ts';
 import { readWords } from './word.ts';
 import type { Given } from './words/given-words.ts';
 
-/** The fields without those that only name what an app of this archetype has by itself. */
-export function dropGiven(
-  fields: readonly ExplicitField[],
+/** The items without those that only name what an app of this archetype has by itself. */
+export function dropGiven<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
   archetype: ArchetypeId,
-  language: 'tr' | 'en',
-  index: LexiconIndex,
-): readonly ExplicitField[] {
-  const given = fields.map(({ label }) => givenOf(label, archetype, language, index));
+  { language, index }: Pick<Reading, 'language' | 'index'>,
+): readonly Item[] {
+  const given = items.map((item) => givenOf(textOf(item), archetype, language, index));
   const isTechnical = given.includes('every');
-  return fields.filter((_, at) => given[at] === undefined || (given[at] === 'state' && !isTechnical));
+  return items.filter((_, at) => given[at] === undefined || (given[at] === 'state' && !isTechnical));
 }
 
 function givenOf(

@@ -99,7 +99,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     noun: choice.noun ? toNoun(choice.noun, reading.language) : undefined,
     trade: choice.trade,
     archetype,
-    fields: dropGiven(statements.fields, archetype, reading.language, reading.index),
+    fields: dropGiven(statements.fields, ({ label }) => label, archetype, reading),
     entities: statements.entities,
     screens: statements.screens,
     features: [...statements.features],
@@ -111,7 +111,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     notIncluded: uniqueReasons(statements),
     notUnderstood: findLeftovers(
       reading,
-      statements.leftovers,
+      dropGiven(statements.leftovers, (range) => reading.written(range), archetype, reading),
       candidates.slice(0, 1).map(({ region }) => region),
     ),
   };

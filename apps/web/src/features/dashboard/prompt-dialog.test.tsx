@@ -102,7 +102,7 @@ describe('a new project', () => {
 
   it('gets its prompt from an example without being sent', async () => {
     await open();
-    await press('Oyun');
+    await press('2048 oyunu');
     expect(control(label).value).toContain('oyun');
     expect(bodies()).toEqual([]);
   });

@@ -2,16 +2,35 @@ import { composeApp } from '@kilim/composer';
 import { tr } from '@kilim/messages';
 import { en } from '@kilim/messages/en';
 import { describe, expect, it } from 'vitest';
-import { examples } from './example-buttons.tsx';
+import { type Example, examples } from './example-buttons.tsx';
 
 const catalogues = { tr, en } as const;
 const languages = ['tr', 'en'] as const;
 
+/** The subject of each example's app. */
+const subjects: Readonly<Record<Example, string>> = {
+  shop: 'onlineShop',
+  barber: 'barber',
+  habits: 'habits',
+  expenses: 'expenses',
+  social: 'socialNetwork',
+  stock: 'stock',
+  game: 'blocks',
+  recipes: 'recipes',
+  words: 'vocabulary',
+  pitch: 'footballPitch',
+};
+
 describe('every example on the page', () => {
+  it('is one of ten', () => expect(examples).toHaveLength(10));
+
   it.each(languages.flatMap((language) => examples.map((example) => [language, example] as const)))(
-    '%s: %s is an app',
+    '%s: %s is understood as a whole',
     (language, example) => {
-      expect(composeApp({ prompt: catalogues[language].home.example[example], language }).kind).toBe('app');
+      const app = composeApp({ prompt: catalogues[language].home.example[example], language });
+      if (app.kind !== 'app') throw new Error('No app');
+      expect(app.spec).toMatchObject({ subject: subjects[example], language });
+      expect(app.text).not.toMatch(/anlayamad|did not understand|uygulamada yok|not in the app/);
     },
   );
 

@@ -206,7 +206,7 @@ describe('the prompt of a guest', () => {
 
   it('is an example with one press', async () => {
     await open(asGuest);
-    await press('Oyun');
+    await press('2048 oyunu');
     await settle();
     expect(FakeWorker.requests).toHaveLength(1);
     expect(pageText()).toContain('Su Takibi çalışıyor');

@@ -84,9 +84,18 @@ export function PromptBox({
           </Button>
         </div>
       </form>
-      <div className={classNames('flex-wrap items-center gap-2 pt-4', hasExamples ? 'flex' : 'hidden')}>
-        <p className="pr-1 text-13 text-muted">{translate('home.hero.examples')}</p>
-        <ExampleButtons onChoose={choose} />
+      <div className={classNames('pt-4', hasExamples ? 'block' : 'hidden')}>
+        <p id={`${id}-examples`} className="pb-2 text-13 text-muted">
+          {translate('home.hero.examples')}
+        </p>
+        {/* On narrow screens one row to scroll, so that the phone below is not far away. */}
+        <div
+          role="group"
+          aria-labelledby={`${id}-examples`}
+          className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain scroll-px-4 px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        >
+          <ExampleButtons onChoose={choose} />
+        </div>
       </div>
     </div>
   );

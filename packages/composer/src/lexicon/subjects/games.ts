@@ -54,8 +54,8 @@ export const gameSubjects = subjectsOf('game', [
   },
   {
     id: 'blocks',
-    tr: '2048, blok oyunu, tetris, sayı birleştirme, blok, birleştirme oyunu, şeker patlatma',
-    en: '2048, block game, tetris, block, merge game, number game, match three, candy game',
+    tr: '2048, 2048 oyunu, blok oyunu, tetris, sayı birleştirme, blok, birleştirme oyunu, şeker patlatma',
+    en: '2048, 2048 game, block game, tetris, block, merge game, number game, match three, candy game',
     hints: 'birleştir, kaydır, kutu ~ merge, slide, tile',
     name: 'Birleştir~Merge Up',
     icon: 'apps',
