@@ -111,7 +111,8 @@ function header(look: Look, screen: Screen): Drawn {
 
 function floatingButton(look: Look, label: string): string {
   const { colors } = look;
-  const width = textWidth(label, 16, true) + 62;
+  // Wider than in the app, because another font may be used for the picture.
+  const width = textWidth(label, 16, true) * 1.08 + 62;
   const x = phone.width - phone.margin - width;
   return at(
     x,

@@ -1,3 +1,4 @@
+import { isAdditive } from '../../print/entity/entry-value.ts';
 import { hero } from '../hero.ts';
 import { box, circle, contentWidth, type Drawn, icon, stack, text } from '../look.ts';
 import { cardPair, chips, heading, row, searchBar, segmented } from '../parts.ts';
@@ -58,7 +59,8 @@ export const drawLog: DrawEntityScreen = (input) => {
   const figure = figureField(entity);
   const date =
     fieldWithRole(entity, 'date', 'start') ?? entity.fields.find(({ type }) => type.startsWith('date'));
-  const days = lastDays(entity, figure?.id, date?.id);
+  const isCounted = figure === undefined || !isAdditive(figure);
+  const days = lastDays(entity, isCounted ? undefined : figure.id, date?.id);
   const isMoney = figure?.type === 'money';
   const format = (value: number): string =>
     isMoney ? formatMoney(spec, value) : formatNumber(spec, value, figure?.unit);
@@ -82,9 +84,9 @@ export const drawLog: DrawEntityScreen = (input) => {
       : hero(
           look,
           {
-            label: isMoney ? texts.thisMonth : texts.today,
-            value: format(sum),
-            bars: days.map((day, index) => (day > 0 ? day : ((index * 37) % 5) + 1)),
+            label: isMoney || isCounted ? texts.thisMonth : texts.today,
+            value: isCounted ? `${entity.samples.length} ${texts.entries}` : format(sum),
+            bars: days,
           },
           [-6, -5, -4, -3, -2, -1, 0].map((day) => weekdayOf(spec, day)),
         );
