@@ -1,4 +1,5 @@
 import type { PrintedFile } from '../printed-file.ts';
+import { wrapLines } from './wrap-lines.ts';
 
 /** Collects the imports of one printed file while its body is written. */
 export interface SourceModule {
@@ -85,7 +86,7 @@ export function createModule(path: string): SourceModule {
         )
         .map(({ specifier, names }) => printImport(specifier, names));
       const head = rows.length === 0 ? '' : `${rows.join('\n')}\n\n`;
-      return { path, source: `${head}${body.trim()}\n` };
+      return { path, source: `${head}${wrapLines(body.trim())}\n` };
     },
   };
 }
