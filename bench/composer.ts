@@ -105,8 +105,8 @@ interface ComposedOnce {
 
 const program = join(import.meta.dirname, 'lib/compose-once.ts');
 printTable(
-  'Hostile descriptions, each in a new process (goal: 2 s, 200 MB more)',
-  ['description', 'characters', 'answer', 'time', 'memory before', 'most'],
+  'Hostile descriptions, each in a new process (goal: 2 s, 200 MB)',
+  ['description', 'characters', 'answer', 'processor time', 'memory before', 'most'],
   hostilePrompts.map(([name, prompt], index) => {
     const output = execFileSync(process.execPath, ['--import', 'tsx', program, String(index)], {
       encoding: 'utf8',

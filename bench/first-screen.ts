@@ -83,14 +83,6 @@ async function measure(browser: Browser, user: BenchUser, language: string, prom
   const app = (await seenByFrames(page)).filter(
     ([time, text]) => time > pressed && text !== '' && !starterTexts.has(text),
   );
-  if (process.env['BENCH_VERBOSE'])
-    console.log(
-      JSON.stringify({
-        covers: covers.map(([t, x]) => [t - pressed, x]),
-        app: app.map(([t, x]) => [t - pressed, x.slice(0, 30)]),
-        done: done - pressed,
-      }),
-    );
   const named = covers.find(([, text]) => text.length > 'cover '.length)?.[0] ?? Number.NaN;
   const uncovered = covers.find(([, text]) => text === '')?.[0] ?? Number.NaN;
   const shown = app[0]?.[0] ?? Number.NaN;
