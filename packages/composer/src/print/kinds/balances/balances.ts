@@ -158,19 +158,19 @@ export const balances: ScreenKind = {
           "  const [query, setQuery] = useState('');",
           !saved && "  const [filter, setFilter] = useState<'all' | 'open'>('all');",
           '',
-          `  const people = ${order === undefined ? rows : `[...${rows}]`}`,
+          `  const sorted = ${order === undefined ? rows : `[...${rows}]`}`,
           order && `    ${order.line}`,
           `    .map((${item}) => ({ ${item}, name: ${title.text}, balance: ${sum}(${item}.id, ${entries}) }))${order === undefined ? '' : ';'}`,
           !order && `    .sort((a, b) => ${first}.balance - ${second}.balance);`,
           ...(saved
             ? [
-                '  const total = people.reduce((sum, { balance }) => sum + balance, 0);',
-                '  const shown = people.filter(({ name }) => matches(query, name));',
+                '  const total = sorted.reduce((sum, { balance }) => sum + balance, 0);',
+                '  const shown = sorted.filter(({ name }) => matches(query, name));',
               ]
             : [
-                '  const owing = people.filter(({ balance }) => balance > 0);',
+                '  const owing = sorted.filter(({ balance }) => balance > 0);',
                 '  const total = owing.reduce((sum, { balance }) => sum + balance, 0);',
-                "  const shown = (filter === 'open' ? people.filter(({ balance }) => balance !== 0) : people).filter(({ name }) =>",
+                "  const shown = (filter === 'open' ? sorted.filter(({ balance }) => balance !== 0) : sorted).filter(({ name }) =>",
                 '    matches(query, name),',
                 '  );',
               ]),
