@@ -181,5 +181,18 @@ export function randomRules(dice: Dice, fields: readonly Field[]): Entity['rules
   if (start && dice.chance(0.4))
     rules.push({ kind: 'noOverlap', start: start.id, ...(reference ? { by: reference.id } : {}) });
   if (reference && dice.chance(0.2)) rules.push({ kind: 'capacity', by: reference.id, capacity: 3 });
+  const number = fields.find(({ type, formula }) => type === 'number' && formula === undefined);
+  const choice = fields.find(({ type }) => type === 'choice');
+  const day = fields.find(({ type }) => type === 'date' || type === 'dateTime');
+  const option = choice?.options?.[0]?.id;
+  if (number && dice.chance(0.3))
+    rules.push({ kind: 'mark', field: number.id, when: { below: 5 }, label: 'Low `$' });
+  if (day && dice.chance(0.3))
+    rules.push({ kind: 'mark', field: day.id, when: { withinDays: 3 }, label: 'Soon' });
+  if (choice && option !== undefined && dice.chance(0.3)) {
+    const when = { is: option };
+    rules.push({ kind: 'messageWhen', field: choice.id, when, all: dice.chance(0.5), message: "It's done" });
+    if (day) rules.push({ kind: 'setWhen', field: choice.id, when, target: day.id, value: { now: true } });
+  }
   return rules;
 }

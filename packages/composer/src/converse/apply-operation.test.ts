@@ -85,6 +85,14 @@ function operationsOn(spec: AppSpec): fc.Arbitrary<Operation> {
     known.map((each) => ({ kind: 'setGroup', entity: each.entity, groupBy: each.field.id })),
     fc.record({ kind: fc.constant('setGroup'), entity: entityId }),
     fc.record({ kind: fc.constant('setRules'), entity: entityId, rules: fc.constant([]) }),
+    fc.tuple(known, known).map(([each, other]) => ({
+      kind: 'setRules',
+      entity: each.entity,
+      rules: [
+        { kind: 'mark', field: each.field.id, when: { below: 5 }, label: 'Low' },
+        { kind: 'setWhen', field: other.field.id, when: { is: true }, target: each.field.id, value: 1 },
+      ],
+    })),
     fc.tuple(screen, index, fc.boolean()).map(([each, at, isNew]) => ({
       kind: 'addScreen',
       screen: isNew ? { ...each, id: 'Another' } : each,

@@ -1,3 +1,4 @@
+import { isAutomation } from '../print/entity/automation.ts';
 import type { AppSpec, Screen } from '../spec/app-spec.ts';
 import type { Entity, Rule, SampleRow, SampleValue } from '../spec/entity.ts';
 import type { Field } from '../spec/field.ts';
@@ -63,8 +64,10 @@ const writeColumn = (
     return value === undefined || value === null ? rest : { ...rest, [field]: value };
   });
 
-/** A rule that does without the field: bookings are then compared with all others. */
-const withoutField = (rule: Rule, field: string): Rule => {
+/** A rule that does without the field, if it can: bookings are then compared with all others. */
+const withoutField = (rule: Rule, field: string): Rule | undefined => {
+  if (isAutomation(rule))
+    return rule.field === field || (rule.kind === 'setWhen' && rule.target === field) ? undefined : rule;
   if (rule.kind !== 'noOverlap' || rule.by !== field) return rule;
   const { by: _, ...rest } = rule;
   return rest;
@@ -81,7 +84,10 @@ function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
       return other.id === entity.id && Object.values(formula).includes(field);
     }),
   );
-  const inRule = entity.rules.some((rule) => Object.values(withoutField(rule, field)).includes(field));
+  const inRule = entity.rules.some((rule) => {
+    if (isAutomation(rule)) return false;
+    return Object.values(withoutField(rule, field) ?? {}).includes(field);
+  });
   return inFormula || inRule;
 }
 
@@ -193,7 +199,7 @@ function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
       const { field, index: at } = fieldAt(entity, operation.field);
       if (entity.fields.length === 1) throw new OperationError('An entity needs a field');
       if (isNeeded(spec, entity, field.id)) throw new OperationError(`Field ${field.id} is needed`);
-      const rules = entity.rules.map((rule) => withoutField(rule, field.id));
+      const rules = entity.rules.flatMap((rule) => withoutField(rule, field.id) ?? []);
       const changed = {
         ...entity,
         fields: entity.fields.toSpliced(at, 1),
@@ -202,7 +208,8 @@ function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
       };
       const column = readColumn(entity.samples, field.id);
       const restored: Operation = { kind: 'addField', entity: entity.id, field, index: at, column };
-      const isSameRules = rules.every((rule, each) => rule === entity.rules[each]);
+      const isSameRules =
+        rules.length === entity.rules.length && rules.every((rule, each) => rule === entity.rules[each]);
       return {
         spec: withEntity(spec, index, changed),
         inverse: isSameRules

@@ -12,6 +12,7 @@ import { readAddedFields } from './changes/add-field.ts';
 import { readAddedOption } from './changes/add-option.ts';
 import { readAddedScreen } from './changes/add-screen.ts';
 import { readName } from './changes/app-name.ts';
+import { readAutomation, readRemovedRules } from './changes/automation/automation.ts';
 import type { Change, ReadChange } from './changes/change.ts';
 import { readRequired, readRetyped } from './changes/field-settings.ts';
 import { readLook } from './changes/look.ts';
@@ -49,6 +50,7 @@ export type Conversed =
 
 // The first that applies decides: the most specific wording first.
 const structural: readonly ReadChange[] = [
+  readRemovedRules,
   readOwnAction,
   readName,
   readMoved,
@@ -139,7 +141,12 @@ function readRequest(prompt: string, spec: AppSpec): ReadRequest {
   const operations: Operation[] = [];
   const nothing: Extract<Change, { kind: 'nothing' }>[] = [];
   const unread: string[] = [];
-  for (const clause of splitClauses(plainRequest(prompt))) {
+  const plain = plainRequest(prompt);
+  // A rule has two verbs, which would be taken for two wishes.
+  const rule = readAutomation(readFollowUp(plain, spec));
+  if (rule?.kind === 'operations') return { operations: rule.operations, nothing, unread };
+  if (rule !== undefined) return { operations, nothing: [rule], unread };
+  for (const clause of splitClauses(plain)) {
     const change = readClause(clause, current);
     if (change?.kind === 'operations') {
       operations.push(...change.operations);
@@ -167,7 +174,10 @@ export function readOperations(prompt: string, spec: AppSpec): readonly Operatio
 export function converse({ prompt, spec, files }: ConverseInput): Conversed | undefined {
   const followUp = readFollowUp(prompt, spec);
   const text = followUpTexts[followUp.reading.language];
-  const answer = answerQuestion(followUp);
+  // "when …" begins a rule as well as a question.
+  const isRule =
+    !prompt.trim().endsWith('?') && readAutomation(readFollowUp(plainRequest(prompt), spec)) !== undefined;
+  const answer = isRule ? undefined : answerQuestion(followUp);
   if (answer !== undefined) return { kind: 'text', text: answer };
   let request: ReadRequest;
   try {

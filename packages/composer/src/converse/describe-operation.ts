@@ -1,5 +1,6 @@
 import { upperCaseFirst } from '../language/fold.ts';
 import type { AppSpec, FeatureId } from '../spec/app-spec.ts';
+import { describeRules } from './describe-rule.ts';
 import type { Operation } from './operation.ts';
 import type { FollowUpTexts } from './texts.ts';
 
@@ -62,7 +63,7 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
     case 'setGroup':
       return text.setGroup(labelOf(operation.groupBy));
     case 'setRules':
-      return text.setRules;
+      return entity === undefined ? text.setRules : describeRules(entity, operation.rules, text);
     case 'addScreen':
       return operation.screen.place === 'main' ? text.addScreen(operation.screen.title) : '';
     case 'removeScreen':

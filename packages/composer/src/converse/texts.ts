@@ -30,6 +30,29 @@ const tr = {
     `Liste artık “${field}” alanına göre ${isAscending ? 'artan' : 'azalan'} sırada.`,
   setGroup: (field: string) => `Kayıtlar “${field}” alanına göre gruplanıyor.`,
   setRules: 'Kuralları değiştirdim.',
+  removedRules: 'Kuralı kaldırdım.',
+  when: {
+    is: (field: string, option: string) => `“${field}” “${option}” olunca`,
+    ticked: (field: string, isTicked: boolean) =>
+      isTicked ? `“${field}” işaretlenince` : `“${field}” işareti kaldırılınca`,
+    below: (field: string, limit: number) => `“${field}” ${limit} değerinin altına düşünce`,
+    above: (field: string, limit: number) => `“${field}” ${limit} değerini geçince`,
+    withinDays: (field: string, days: number) => `“${field}” gününe ${days} gün ya da daha az kalınca`,
+    isPast: (field: string) => `“${field}” günü geçince`,
+  },
+  then: {
+    set: (condition: string, field: string, value: string) =>
+      `${condition} “${field}” artık “${value}” olur.`,
+    setNow: (condition: string, field: string) => `${condition} “${field}” alanına o anki tarih yazılır.`,
+    setTick: (condition: string, field: string, isTicked: boolean) =>
+      isTicked ? `${condition} “${field}” de işaretlenir.` : `${condition} “${field}” işareti kaldırılır.`,
+    message: (condition: string, message: string) => `${condition} ekranda “${message}” iletisi çıkar.`,
+    messageForAll: (condition: string, message: string) =>
+      `Bütün kayıtlarda ${condition} ekranda “${message}” iletisi çıkar.`,
+    mark: (condition: string, label: string) => `${condition} kayıtta “${label}” etiketi görünür.`,
+    markDay: (condition: string, label: string) =>
+      `${condition} kayıtta “${label}” etiketi görünür; uygulama kapalıyken bildirim gönderilmez.`,
+  },
   addScreen: (screen: string) => `“${screen}” ekranını ekledim.`,
   removeScreen: (screen: string) => `“${screen}” ekranını kaldırdım.`,
   renameScreen: (before: string, after: string) => `“${before}” ekranının adı artık “${after}”.`,
@@ -107,6 +130,26 @@ const en: typeof tr = {
     `The list is now sorted by “${field}”, ${isAscending ? 'ascending' : 'descending'}.`,
   setGroup: (field) => `Entries are grouped by “${field}”.`,
   setRules: 'I changed the rules.',
+  removedRules: 'I removed the rule.',
+  when: {
+    is: (field, option) => `When “${field}” becomes “${option}”`,
+    ticked: (field, isTicked) => (isTicked ? `When “${field}” is ticked` : `When “${field}” is unticked`),
+    below: (field, limit) => `When “${field}” falls below ${limit}`,
+    above: (field, limit) => `When “${field}” goes above ${limit}`,
+    withinDays: (field, days) => `When “${field}” is ${days} or fewer days away`,
+    isPast: (field) => `When “${field}” has passed`,
+  },
+  then: {
+    set: (condition, field, value) => `${condition}, “${field}” now becomes “${value}”.`,
+    setNow: (condition, field) => `${condition}, “${field}” gets the current date.`,
+    setTick: (condition, field, isTicked) =>
+      isTicked ? `${condition}, “${field}” is ticked too.` : `${condition}, “${field}” is unticked.`,
+    message: (condition, message) => `${condition}, the app says “${message}”.`,
+    messageForAll: (condition, message) => `${condition} for all entries, the app says “${message}”.`,
+    mark: (condition, label) => `${condition}, the entry is labelled “${label}”.`,
+    markDay: (condition, label) =>
+      `${condition}, the entry is labelled “${label}”; no notification is sent while the app is closed.`,
+  },
   addScreen: (screen) => `I added the screen “${screen}”.`,
   removeScreen: (screen) => `I removed the screen “${screen}”.`,
   renameScreen: (before, after) => `The screen “${before}” is now called “${after}”.`,

@@ -3,6 +3,7 @@ import type { AppSpec } from '../spec/app-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { printLocale } from './base/print-locale.ts';
 import { printManifest } from './base/print-manifest.ts';
+import { printAutomations } from './entity/print-automations.ts';
 import { printModel } from './entity/print-model.ts';
 import { printRow } from './entity/print-row.ts';
 import { printSamples } from './entity/print-samples.ts';
@@ -44,6 +45,7 @@ export function printApp(spec: AppSpec): ProjectFiles {
     printModel(entity, context),
     printSamples(entity, context),
     printStore(entity, context),
+    ...[printAutomations(entity, context)].filter((file) => file !== undefined),
     printValidate(entity, context),
     printRow(entity, context),
   ]);

@@ -27,6 +27,20 @@ export const sampleValueSchema = z.union([
   z.strictObject({ row: z.number().int().min(0) }),
 ]);
 
+/** What a field must be like for a rule. */
+export const conditionSchema = z.union([
+  /** An option's id, or a ticked box. */
+  z.strictObject({ is: z.union([z.string().min(1).max(60), z.boolean()]) }),
+  z.strictObject({ below: z.number() }),
+  z.strictObject({ above: z.number() }),
+  /** A day from today until this many days later. */
+  z.strictObject({ withinDays: z.number().int().min(0).max(366) }),
+  /** A day before today. */
+  z.strictObject({ isPast: z.literal(true) }),
+]);
+
+const ruleText = z.string().min(1).max(120);
+
 /** A rule that the app enforces when a row is saved. */
 export const ruleSchema = z.discriminatedUnion('kind', [
   /** Two rows of the same `by` (all rows without it) must not overlap between start and end or start plus duration. */
@@ -44,7 +58,33 @@ export const ruleSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('endAfterStart'), start: identifier, end: identifier }),
   /** At most `capacity` rows per value of `by`. */
   z.strictObject({ kind: z.literal('capacity'), by: identifier, capacity: z.number().int().positive() }),
+  /** When `field` starts to meet the condition, `target` gets the value; `now` is the day or the moment. */
+  z.strictObject({
+    kind: z.literal('setWhen'),
+    field: identifier,
+    when: conditionSchema,
+    target: identifier,
+    value: z.union([z.strictObject({ now: z.literal(true) }), z.string().max(60), z.number(), z.boolean()]),
+  }),
+  /** When `field` of a row, or of all rows, starts to meet the condition, the app says the message. */
+  z.strictObject({
+    kind: z.literal('messageWhen'),
+    field: identifier,
+    when: conditionSchema,
+    all: z.boolean(),
+    message: ruleText,
+  }),
+  /** Rows whose `field` meets the condition have a label. */
+  z.strictObject({
+    kind: z.literal('mark'),
+    field: identifier,
+    when: conditionSchema,
+    label: ruleText.max(24),
+  }),
 ]);
+
+/** Rules of an entity. */
+export const ruleMaximum = 16;
 
 export const entitySchema = z.strictObject({
   /** Name in the code, singular camelCase: 'appointment'; types, files and stores derive from it. */
@@ -57,7 +97,7 @@ export const entitySchema = z.strictObject({
   /** An Ionicons name with an outline variant: 'calendar'. */
   icon: z.string().regex(/^[a-z0-9-]{2,40}$/),
   fields: z.array(fieldSchema).min(1).max(40),
-  rules: z.array(ruleSchema).max(8).default([]),
+  rules: z.array(ruleSchema).max(ruleMaximum).default([]),
   /** Plausible rows in the app's language; at most 48. */
   samples: z.array(z.record(z.string(), sampleValueSchema)).max(48).default([]),
   /** Order of lists; default is by date, newest first, else as added. */
@@ -67,6 +107,7 @@ export const entitySchema = z.strictObject({
 
 export type Entity = z.output<typeof entitySchema>;
 export type Rule = z.output<typeof ruleSchema>;
+export type Condition = z.output<typeof conditionSchema>;
 export type SampleValue = z.output<typeof sampleValueSchema>;
 export type SampleRow = Entity['samples'][number];
 export type RelativeDay = z.output<typeof relativeDaySchema>;

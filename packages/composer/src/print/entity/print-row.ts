@@ -7,6 +7,7 @@ import { indent, lines } from '../text/indent.ts';
 import { namesOf, optionTones, propertyOf } from './entity-names.ts';
 import { rowShape } from './entity-shape.ts';
 import { displayValue } from './field-values.ts';
+import { useMark } from './print-automations.ts';
 
 /**
  * The component of one row: title, two details, amount and badge, and a checkbox, avatar, cover or icon. A press opens
@@ -57,6 +58,13 @@ export function printRow(entity: Entity, context: PrintContext): PrintedFile {
     module.use('src/ui/AppText', 'AppText');
     return `<AppText variant="heading" numberOfLines={1}>{${text}}</AppText>`;
   });
+
+  const mark = useMark(entity, item, module);
+  if (mark !== undefined) {
+    module.use('src/ui/Badge', 'Badge');
+    hooks.push(`const mark = ${mark};`);
+    trailing.unshift('{mark ? <Badge label={mark} tone="warning" /> : null}');
+  }
 
   const leading = ((): string => {
     switch (shape.leading) {

@@ -7,6 +7,7 @@ import { quote } from '../text/quote.ts';
 import { namesOf } from './entity-names.ts';
 import { titleField } from './entity-shape.ts';
 import { type DisplayedValue, displayValue } from './field-values.ts';
+import { printRuledCollection } from './print-automations.ts';
 
 /** Whether a reference of another entity points to this one, or its own title is needed by name. */
 const isReferredTo = (entity: Entity, { spec }: PrintContext): boolean =>
@@ -19,14 +20,15 @@ export function printStore(entity: Entity, context: PrintContext): PrintedFile {
   module.useType(modelPath, type);
   module.use('src/data/collection', 'createCollection');
   module.use(samplesPath, `${entity.id}Samples`);
+  const ruled = printRuledCollection(entity, module);
   return module.print(
     lines(
       `/** All ${entity.pluralId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}, kept on the device. */`,
-      `export const ${store} = createCollection<${type}>({`,
+      `export const ${store} = ${ruled?.before ?? ''}createCollection<${type}>({`,
       `  key: '${entity.pluralId}',`,
       '  version: 1,',
       `  samples: ${entity.id}Samples,`,
-      '});',
+      `})${ruled?.after ?? ''};`,
       isReferredTo(entity, context) && printNameHook(entity, module, context),
     ),
   );

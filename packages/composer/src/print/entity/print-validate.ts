@@ -124,6 +124,10 @@ function printRule(rule: Rule, entity: Entity, context: PrintContext): string[] 
     }
     // Enforced where the movement is saved: it needs the rows of the other entity.
     case 'stock':
+    // Change or mark rows, and never refuse one.
+    case 'setWhen':
+    case 'messageWhen':
+    case 'mark':
       return [];
   }
 }

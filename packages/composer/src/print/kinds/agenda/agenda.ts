@@ -4,6 +4,7 @@ import { namesOf, optionTones, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
+import { withMark } from '../../entity/print-automations.ts';
 import { printOpeningHours } from '../../entity/print-opening-hours.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -73,7 +74,7 @@ export const agenda: ScreenKind = {
     }
     const badge = printBadge(writer);
     const titleText = writer.show(title);
-    const factText = writer.join(facts);
+    const factText = withMark(entity, item, module, writer.join(facts));
     if (detail !== undefined) writer.useNavigation();
     const params = (time: string): string =>
       filter === undefined

@@ -4,6 +4,7 @@ import { optionLabels, optionTones, propertyOf } from '../../entity/entity-names
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { moneyField } from '../../entity/number-value.ts';
+import { withMark } from '../../entity/print-automations.ts';
 import { printProgress, progressNames, statusField } from '../../entity/print-progress.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -107,7 +108,7 @@ export const board: ScreenKind = {
             '<BoardCard',
             `  key={${item}.id}`,
             `  title={${titleText}}`,
-            `  text={${factText}}`,
+            `  text={${withMark(entity, item, module, factText)}}`,
             `  note={${noteText}}`,
             `  next={move(${item}, ${progress.nextOf}(${item}))}`,
             `  previous={move(${item}, ${progress.previousOf}(${item}))}`,

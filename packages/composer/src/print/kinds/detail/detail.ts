@@ -4,6 +4,7 @@ import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { useMark } from '../../entity/print-automations.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import { printComments } from '../../features/record-comments.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -111,6 +112,8 @@ export const detail: ScreenKind = {
       }
     })();
     const form = context.findScreen('form', entity.id);
+    const mark = useMark(entity, item, module);
+    if (mark !== undefined) module.use('src/ui/Badge', 'Badge');
 
     // Rows of other entities that refer to this one: a customer's appointments.
     const related = context.spec.entities
@@ -187,6 +190,7 @@ export const detail: ScreenKind = {
           '    navigation.goBack();',
           `    showToast({ text: ${deleted}, action: { label: strings.common.undo, onPress: restore } });`,
           '  };',
+          mark && `  const mark = ${mark};`,
           '',
           '  return (',
           '    <Screen',
@@ -212,6 +216,7 @@ export const detail: ScreenKind = {
           '      <AppText variant="display" role="heading">',
           `        {${titleText}}`,
           '      </AppText>',
+          mark && '      {mark ? <Badge label={mark} tone="warning" /> : null}',
           hero && indent(hero, 3),
           quickEntries.length > 0 &&
             lines(

@@ -5,6 +5,7 @@ import { optionLabels, optionTones, propertyOf } from '../../entity/entity-names
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { moneyField, numberValue } from '../../entity/number-value.ts';
+import { withMark } from '../../entity/print-automations.ts';
 import { printProgress, progressNames, statusField } from '../../entity/print-progress.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -54,7 +55,7 @@ function printCard(writer: ScreenWriter, day: string): string {
     '<DueCard',
     `  key={${item}.id}`,
     `  title={${writer.show(title)}}`,
-    `  text={${writer.join(facts)}}`,
+    `  text={${withMark(entity, item, module, writer.join(facts))}}`,
     `  day={${day}}`,
     money && `  amount={${writer.show(money)}}`,
     badge && `  ${badge}`,

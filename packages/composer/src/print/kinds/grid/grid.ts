@@ -7,6 +7,7 @@ import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/ent
 import { displayValue } from '../../entity/field-values.ts';
 import { groupField, sectionHeader } from '../../entity/group-field.ts';
 import { pictureElement } from '../../entity/picture-of.ts';
+import { withMark } from '../../entity/print-automations.ts';
 import { wantedOrder } from '../../entity/row-order.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
@@ -76,7 +77,10 @@ export const grid: ScreenKind = {
     const address = isPlaces ? fieldOfType(entity, 'place') : undefined;
     const rating = isPlaces ? fieldOfType(entity, 'rating') : undefined;
     const below = address === undefined || address === titleField(entity) ? shape.subtitle : [address];
-    const subtitle = below.slice(0, 1).map(show);
+    const subtitle = below
+      .slice(0, 1)
+      .map(show)
+      .map((text) => withMark(entity, item, module, text));
     const footer = (rating === undefined ? shape.trailing : [rating]).slice(0, 1).map((field) => {
       if (field.type === 'rating')
         return `<${module.use('src/ui/Stars', 'Stars')} value={${item}.${field.id} ?? 0} />`;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { upperCaseFirst } from '../../../language/fold.ts';
+import type { Entity } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
+import { automationsOf } from '../../entity/automation.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
 import { displayValue, escapeTemplate } from '../../entity/field-values.ts';
@@ -10,6 +13,14 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
+
+/** The number at which each product counts as low, by a rule for all of them. */
+function lowestOf(entity: Entity, quantity: Field): string | undefined {
+  const limits = automationsOf(entity).flatMap((rule) =>
+    rule.kind === 'mark' && rule.field === quantity.id && 'below' in rule.when ? [rule.when.below - 1] : [],
+  );
+  return limits.length === 0 ? undefined : String(Math.max(...limits));
+}
 
 /** What runs out first: products by risk with their number, one press in or out, the value of the stock. */
 export const stock: ScreenKind = {
@@ -79,7 +90,17 @@ export const stock: ScreenKind = {
       module.use('src/data/sections', 'groupRows');
       module.use('src/ui/AppText', 'AppText');
     }
-    const limit = minimum === undefined ? '0' : `(${item}.${minimum.id} ?? 0)`;
+    // A number for all products counts beside the one that each product has.
+    const lowest = lowestOf(entity, quantity);
+    const own = minimum === undefined ? undefined : `${item}.${minimum.id} ?? 0`;
+    const limit =
+      lowest === undefined
+        ? own === undefined
+          ? '0'
+          : `(${own})`
+        : own === undefined
+          ? lowest
+          : `Math.max(${own}, ${lowest})`;
     const isLow = `(${item}.${quantity.id} ?? 0) <= ${limit}`;
     const worth =
       price === undefined
@@ -120,7 +141,7 @@ export const stock: ScreenKind = {
       `  name={${name.text}}`,
       `  icon="${entity.icon}"`,
       `  quantity={${item}.${quantity.id} ?? 0}`,
-      minimum && `  minimum={${item}.${minimum.id} ?? 0}`,
+      (minimum ?? lowest) && `  minimum={${limit.replace(/^\((.*)\)$/, '$1')}}`,
       quantity.unit !== undefined &&
         `  unit={${context.strings.add(group, `${quantity.id}Unit`, quantity.unit)}}`,
       `  onChange={(by) => change(${item}, by)}`,
