@@ -1,3 +1,4 @@
+import type { ProjectFiles } from '@kilim/app-kit';
 import { composeApp } from '../src/compose-app.ts';
 import { converse } from '../src/converse/converse.ts';
 import type { Operation } from '../src/converse/operation.ts';
@@ -40,6 +41,7 @@ export function readFollowUps(rows: Partial<Record<BaseId, string>>): readonly F
 }
 
 const specs = new Map<BaseId, AppSpec>();
+const files = new Map<BaseId, ProjectFiles>();
 
 export function specOf(base: BaseId): AppSpec {
   const known = specs.get(base);
@@ -53,7 +55,9 @@ export function specOf(base: BaseId): AppSpec {
 /** Summaries of the operations that a follow-up led to; empty for an answer in words. */
 export function operationsOf({ base, prompt }: FollowUpCase): readonly string[] {
   const spec = specOf(base);
-  const answer = converse({ prompt, spec, files: printApp(spec) });
+  const printed = files.get(base) ?? printApp(spec);
+  files.set(base, printed);
+  const answer = converse({ prompt, spec, files: printed });
   const operations: readonly Operation[] = answer?.kind === 'changed' ? answer.operations : [];
   return operations.map((operation) => summarise(operation, spec));
 }

@@ -15,22 +15,26 @@ describe('follow-ups', () => {
     expect(turkish.length).toBeLessThan(followUps.length * 0.7);
   });
 
-  it.each(Object.entries(sets))('do what was asked and nothing else: %s', (name, cases) => {
-    const outcomes = cases.map((each) => {
-      const done = operationsOf(each);
-      return { ...each, done, isRight: isAsExpected(each.operations, done) };
-    });
-    const wrong = outcomes.filter(({ isRight }) => !isRight);
-    if (wrong.length > 0)
-      console.info(
-        [
-          `${name}: ${outcomes.length - wrong.length} of ${outcomes.length}`,
-          ...wrong.map(
-            ({ base, prompt, operations, done }) =>
-              `${base}: ${prompt}\n    expected ${operations.map((texts) => texts.join(' / ')).join('; ') || 'text'}\n    done     ${done.join('; ') || 'text'}`,
-          ),
-        ].join('\n'),
-      );
-    expect(1 - wrong.length / outcomes.length).toBeGreaterThanOrEqual(requiredRate);
-  });
+  it.each(Object.entries(sets))(
+    'do what was asked and nothing else: %s',
+    (name, cases) => {
+      const outcomes = cases.map((each) => {
+        const done = operationsOf(each);
+        return { ...each, done, isRight: isAsExpected(each.operations, done) };
+      });
+      const wrong = outcomes.filter(({ isRight }) => !isRight);
+      if (wrong.length > 0)
+        console.info(
+          [
+            `${name}: ${outcomes.length - wrong.length} of ${outcomes.length}`,
+            ...wrong.map(
+              ({ base, prompt, operations, done }) =>
+                `${base}: ${prompt}\n    expected ${operations.map((texts) => texts.join(' / ')).join('; ') || 'text'}\n    done     ${done.join('; ') || 'text'}`,
+            ),
+          ].join('\n'),
+        );
+      expect(1 - wrong.length / outcomes.length).toBeGreaterThanOrEqual(requiredRate);
+    },
+    180_000,
+  );
 });

@@ -28,17 +28,17 @@ function describeAutomation(rule: Automation, entity: Entity, text: FollowUpText
       const target = fieldOf(rule.target);
       const { value } = rule;
       const label = target?.label ?? '';
-      if (typeof value === 'object') return text.then.setNow(condition, label);
+      if (typeof value === 'object') return text.outcome.setNow(condition, label);
       return typeof value === 'boolean'
-        ? text.then.setTick(condition, label, value)
-        : text.then.set(condition, label, labelOf(target, value));
+        ? text.outcome.setTick(condition, label, value)
+        : text.outcome.set(condition, label, labelOf(target, value));
     }
     case 'messageWhen':
-      return text.then[rule.all ? 'messageForAll' : 'message'](condition, rule.message.replace(/\.$/, ''));
+      return text.outcome[rule.all ? 'messageForAll' : 'message'](condition, rule.message.replace(/\.$/, ''));
     case 'mark':
       return 'withinDays' in rule.when || 'isPast' in rule.when
-        ? text.then.markDay(condition, rule.label)
-        : text.then.mark(condition, rule.label);
+        ? text.outcome.markDay(condition, rule.label)
+        : text.outcome.mark(condition, rule.label);
   }
 }
 

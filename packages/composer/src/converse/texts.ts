@@ -37,10 +37,11 @@ const tr = {
       isTicked ? `“${field}” işaretlenince` : `“${field}” işareti kaldırılınca`,
     below: (field: string, limit: number) => `“${field}” ${limit} değerinin altına düşünce`,
     above: (field: string, limit: number) => `“${field}” ${limit} değerini geçince`,
-    withinDays: (field: string, days: number) => `“${field}” gününe ${days} gün ya da daha az kalınca`,
-    isPast: (field: string) => `“${field}” günü geçince`,
+    withinDays: (field: string, days: number) =>
+      `“${field}” alanındaki güne ${days} gün ya da daha az kalınca`,
+    isPast: (field: string) => `“${field}” alanındaki gün geçince`,
   },
-  then: {
+  outcome: {
     set: (condition: string, field: string, value: string) =>
       `${condition} “${field}” artık “${value}” olur.`,
     setNow: (condition: string, field: string) => `${condition} “${field}” alanına o anki tarih yazılır.`,
@@ -139,7 +140,7 @@ const en: typeof tr = {
     withinDays: (field, days) => `When “${field}” is ${days} or fewer days away`,
     isPast: (field) => `When “${field}” has passed`,
   },
-  then: {
+  outcome: {
     set: (condition, field, value) => `${condition}, “${field}” now becomes “${value}”.`,
     setNow: (condition, field) => `${condition}, “${field}” gets the current date.`,
     setTick: (condition, field, isTicked) =>

@@ -67,6 +67,11 @@ function listReferredFields(entity: Entity): string[] {
         return [rule.start, rule.end];
       case 'capacity':
         return [rule.by];
+      case 'setWhen':
+        return [rule.field, rule.target];
+      case 'messageWhen':
+      case 'mark':
+        return [rule.field];
     }
   });
   const ofFormulas = entity.fields.flatMap(({ formula }) => {

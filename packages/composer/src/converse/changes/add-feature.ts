@@ -36,9 +36,14 @@ const named = (followUp: FollowUp): readonly FeatureId[] => [
 
 /** "excel'e aktar", "paylaş düğmesi ekle", "let people comment". */
 export const readAddedFeature: ReadChange = (followUp) => {
-  const { spec, has } = followUp;
+  const { spec, reading, has } = followUp;
   const [feature] = named(followUp);
   if (feature === undefined || has(fieldWord) || !(has(adds) || has(wishes))) return undefined;
+  // The share menu sends a text once; it does not keep two devices alike.
+  const isShared = reading.index.notIncluded
+    .findAll(reading.words)
+    .some(({ value, isTypo }) => value === 'sync' && !isTypo);
+  if (feature === 'sharing' && isShared) return nothing('notPossible', reading.text.trim().slice(0, 60));
   const canGetDay = feature === 'reminders' && spec.entities.length > 0;
   if (!canGetDay && !canHave(feature, spec))
     return nothing('notPossible', featureNames[feature]?.[spec.language]);
