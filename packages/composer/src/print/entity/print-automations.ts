@@ -40,7 +40,7 @@ function printCondition(
 
 const isDay = (when: Condition): boolean => 'withinDays' in when || 'isPast' in when;
 
-/** Whether the row is finished: nobody is warned about its days then. */
+/** Whether the row is open: finished rows have no label about days. */
 function printOpen(entity: Entity): string {
   const done = fieldOfRole(entity, 'done', 'paid');
   const status = fieldOfRole(entity, 'status');

@@ -147,6 +147,13 @@ export const readAutomation: ReadChange = (followUp) => {
   if (parts === undefined) return undefined;
   const condition = readCondition(readFollowUp(parts.condition, spec));
   const effect = readFollowUp(parts.effect, spec);
+  // Reminders before a day are a feature with a list of their own.
+  if (
+    condition !== undefined &&
+    'withinDays' in condition.when &&
+    effect.has(/ (?:hatirlat\w*|animsat\w*|remind\w*|alarm\w*) /)
+  )
+    return undefined;
   if (condition === undefined) {
     const isRule = parts.isSure && !effect.has(adds);
     return isRule ? nothing('noSuchPart') : undefined;
