@@ -1,4 +1,5 @@
 import { quickPrompts } from '@kilim/app-kit';
+import { composeApp } from '@kilim/composer';
 import type { ChatMessage, Turn } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
@@ -41,6 +42,19 @@ describeOnEachEngine('built-in provider', ({ transactions }) => {
       },
     );
   });
+
+  it.each([
+    ['tr', 'Bana bir su takip uygulaması yap'],
+    ['en', 'Build me a habit tracker app'],
+  ] as const)(
+    'writes the app that a guest ran in the browser, byte for byte: %s',
+    async (language, prompt) => {
+      const guest = composeApp({ prompt, language });
+      await fixture.finish(prompt, { language });
+      if (guest.kind !== 'app') throw new Error('No app');
+      expect(await fixture.files()).toEqual(guest.files);
+    },
+  );
 
   it('improves an app that it built, and asks what to build before there is one', async () => {
     const prompt = improve?.prompt.tr ?? '';
