@@ -61,6 +61,11 @@ function checkApp(prompt: FirstPrompt, read: Extract<Understanding, { kind: 'app
   return { prompt, problems, summary };
 }
 
+function isOfBoth({ prompt, language }: FirstPrompt): boolean {
+  if (prompt.split(' ').length > 3) return false;
+  return understand({ prompt, language, seed: 7 }).language === language;
+}
+
 /** Whether a description leads to the expected kind of answer, subject, archetype and visible texts. */
 export function measurePrompt(prompt: FirstPrompt): Outcome {
   const read = understand({
@@ -69,8 +74,8 @@ export function measurePrompt(prompt: FirstPrompt): Outcome {
     seed: 7,
   });
   const problems: string[] = [];
-  // One word alone may be of both languages.
-  const isOneWord = !prompt.prompt.includes(' ');
+  // A few words may be of both languages; then that of the page decides.
+  const isOneWord = !prompt.prompt.includes(' ') || isOfBoth(prompt);
   if (prompt.kind === 'app' && read.language !== prompt.language && !isOneWord)
     problems.push(`language ${read.language}`);
   if (read.kind !== prompt.kind)

@@ -90,7 +90,7 @@ dist | mesafe, uzaklık, kaç km | distance, mileage run
 km | kilometre, km, kilometre sayacı | odometer, mileage, kilometres, kilometers, miles
 litre | litre, kaç litre | litre, litres, liter, liters, gallons
 ml | ml, mililitre | ml, millilitres, milliliters
-m2 | metrekare, m2, m², alan | square metres, square meters, square feet, m2, floor area
+m2 | metrekare, m2, m², alan, dönüm | square metres, square meters, square feet, m2, floor area, acres, hectares
 kcal | kalori, kcal | calories, calorie, kcal
 protein | protein | protein
 temperature | sıcaklık, ateş, derece | temperature, fever

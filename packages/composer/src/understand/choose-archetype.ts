@@ -20,6 +20,9 @@ export function scoreArchetypes(
   for (const match of reading.index.archetypes.findAll(reading.words)) {
     // "feeding" is no feed.
     if (match.value === 'feed' && reading.folded(match.start).endsWith('ing')) continue;
+    // Nor is what animals get.
+    const isSocial = /^(?:social|news|photo|activity|community|video)$/.test(reading.folded(match.start - 1));
+    if (/^feeds?$/.test(reading.folded(match.start)) && reading.language === 'en' && !isSocial) continue;
     // "spelling" is no typo of "selling".
     if (match.isTypo && match.length === 1 && match.text.length < 8) continue;
     const isInRegion = best !== undefined && match.start >= best.region.from && match.start < best.region.to;

@@ -16,7 +16,7 @@ import {
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Reading } from './reading.ts';
 import { allMatches, hintPoints, isGenericMatch, type Scored, score } from './score-subjects.ts';
-import { firstSpecific, isVague, tradeOnly } from './trade-subjects.ts';
+import { firstSpecific, isFieldNoun, isVague, tradeOnly } from './trade-subjects.ts';
 
 export interface Choice {
   readonly subject: Subject | undefined;
@@ -83,7 +83,10 @@ export function chooseSubject(
   }
   if (genericBest && !strongerThanGeneric(strongest, genericBest)) {
     const noun = candidates.find(
-      (candidate) => namesOther(candidate, genericBest.range) && candidate.strength > 45,
+      (candidate) =>
+        namesOther(candidate, genericBest.range) &&
+        candidate.strength > 45 &&
+        !isFieldNoun(reading, candidate),
     );
     return {
       subject: genericBest.subject,

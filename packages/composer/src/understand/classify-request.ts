@@ -56,12 +56,12 @@ const thanks = wordSet(
 const injection =
   /\b(?:ignore|forget|disregard|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|previous|above)\b|\b(?:onceki|yukaridaki|tum|butun)\b[^.\n]{0,24}\b(?:talimat|komut|kural)\w*[^.\n]{0,24}\b(?:unut|yok say|gormezden)|\bsystem prompt|\bsistem (?:promptu|mesaji)|\bjailbreak\b|\byou are now\b|\bact as (?:a|an) (?:unrestricted|evil)/;
 const writing =
-  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku|olustur)(?!ma\b|malar|yuc)\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
+  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar)\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
 const questionStart =
-  /^(?:what|who|why|how|when|where|which|is|are|do|does|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava)\b/;
+  /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava)\b/;
 /** Questions that people want an app to answer for them every day. */
 const wish =
-  /^(?:who (?:paid|owes?|is coming|came|has|does)|kim (?:odedi|borclu|verdi|geldi|kime)|ne (?:yesem|pisirsem|giysem|izlesem|yapsam|pisireyim)|bugun ne (?:yesem|pisirsem|giysem)|what (?:to|should i|shall i) (?:cook|wear|eat|watch)|which (?:bin|day))\b[^?]{0,60}$/;
+  /^(?:who (?:paid|owes?|is coming|came|has|does)|kim (?:odedi|borclu|verdi|geldi|kime)|ne (?:yesem|pisirsem|giysem|izlesem|yapsam|pisireyim)|bugun ne (?:yesem|pisirsem|giysem)|what (?:to|should i|shall i) (?:cook|wear|eat|watch)|which \w{2,20} (?:has|have|is|are|needs?|day))\b[^?]{0,60}$/;
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
@@ -82,7 +82,9 @@ export function findTalk(prompt: string): TalkTopic | undefined {
   const tokens = tokenize(prompt);
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ folded }) => folded);
   const text = fold(prompt).trim();
-  if (words.length === 0) return 'nonsense';
+  // Games are also known by their number.
+  if (words.length === 0)
+    return /^\W{0,9}(?:2048|1010|101|51|21)\W{0,9}$/.test(text) ? undefined : 'nonsense';
   if (words.length <= 7 && allIn(words, greetings)) return 'greeting';
   if (words.length <= 7 && allIn(words, thanks)) return 'thanks';
   if (injection.test(text)) return 'injection';

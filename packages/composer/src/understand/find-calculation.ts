@@ -1,5 +1,5 @@
 import type { KnownFormula } from '../archetypes/tool/formulas.ts';
-import { upperCaseFirst } from '../language/fold.ts';
+import { fold, upperCaseFirst } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Calculation } from '../spec/calculation.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
@@ -20,10 +20,10 @@ export interface CalculationMatch {
 const strong =
   /^(?:hesapla|hesaplama\w*|hesaplay\w+|hesaplayan|calculator|calculators|calculate|calculating|calc|calculation|estimator)$/;
 /** Words that ask for one beside something that is calculated. */
-const weak = /^(?:hesap|hesabi|kac|kadar|miktari|bul|bulucu|many|much|cost|how)$/;
+const weak = /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|many|much|cost|how)$/;
 /** Two of them in a short description ask for a conversion. */
 const units =
-  /^(?:inc|inch|inches|cm|santim|santimetre|metre|meter|meters|mil|mile|miles|km|kilometre|kilometer|kilometers|feet|foot|ft|yard|yards|kg|kilo|kilos|kilogram|pound|pounds|lb|lbs|gram|grams|ons|ounce|ounces|oz|stone|litre|liter|liters|litres|galon|gallon|gallons|cup|cups|ml|celsius|fahrenheit|santigrat|derece|kelvin|hektar|hectare|acre|acres|donum)$/;
+  /^(?:inc|inch|inches|cm|santim|santimetre|metre|meter|meters|mil|mile|miles|km|kilometre|kilometer|kilometers|feet|foot|ft|stones|yard|yards|kg|kilo|kilos|kilogram|pound|pounds|lb|lbs|gram|grams|ons|ounce|ounces|oz|stone|litre|liter|liters|litres|galon|gallon|gallons|cup|cups|ml|celsius|fahrenheit|santigrat|derece|kelvin|hektar|hectare|acre|acres|donum)$/;
 const currencies = /^(?:dolar|dollar|dollars|usd|euro|eur|euros|sterlin|gbp|tl|lira|yen|pound|pounds)$/;
 const joins =
   /^(?:to|and|in|into|from|ve|cevir|cevirme|cevirici|cevirmek|donustur\w*|convert|converter|conversion|i|a|e|icin|for|app|uygulamasi|hesapla\w*|calculator)$/;
@@ -49,17 +49,41 @@ export function findCalculation(
     .findAll(reading.words, sentence.from, sentence.to)
     .filter(({ isTypo, length }) => !isTypo || length > 1)
     .sort((a, b) => b.length - a.length || a.start - b.start)[0];
-  if (match)
+  const head = candidates.find(
+    ({ region }) => trigger !== undefined && region.from <= trigger && trigger < region.to,
+  );
+  if (match && (!head || coversHead(reading, match, head)))
     return toMatch(reading, match.value, match.text, { from: match.start, to: match.start + match.length });
-  const candidate =
-    candidates.find(({ region }) => trigger !== undefined && region.from <= trigger && trigger < region.to) ??
-    candidates[0];
+  const candidate = head ?? candidates[0];
   const isCalculated =
     trigger !== undefined &&
     candidate !== undefined &&
     (isShort || (candidate.region.from <= trigger && trigger < candidate.region.to));
-  return isCalculated ? guess(reading, candidate.noun, fields) : undefined;
+  return isCalculated && !isPlainCalculator(candidate.noun)
+    ? guess(reading, candidate.noun, fields)
+    : undefined;
 }
+
+/** Words after what is calculated that say no more than that: "boya miktarı", "fuel cost". */
+const amounts =
+  /^(?:miktari|ihtiyaci|tutari|maliyeti|sayisi|gideri|masrafi|fiyati|bedeli|orani|taksidi|odemesi|payments?|amount|cost|costs|needs?|usage|price|total|value)$/;
+
+/** "net carbs" is no net score: the formula's phrase must reach the end of what is calculated. */
+function coversHead(
+  reading: Reading,
+  { start, length }: { readonly start: number; readonly length: number },
+  { range }: NounCandidate,
+): boolean {
+  if (start + length <= range.from || start >= range.to) return true;
+  for (let at = start + length; at < range.to; at += 1) if (!amounts.test(reading.folded(at))) return false;
+  return true;
+}
+
+/** "a scientific calculator" calculates anything. */
+const isPlainCalculator = (noun: string): boolean =>
+  fold(noun)
+    .split(' ')
+    .every((word) => strong.test(word) || /^(?:scientific|bilimsel|hesap|makinesi|basic|normal)$/.test(word));
 
 function findWord(reading: Reading, { from, to }: Range, pattern: RegExp): number | undefined {
   for (let at = from; at < to; at += 1) if (pattern.test(reading.folded(at))) return at;
@@ -73,9 +97,9 @@ function findConversion(reading: Reading, { from, to }: Range): CalculationMatch
   const isOnly = words.every((word) => units.test(word) || currencies.test(word) || joins.test(word));
   const asks = count(/^(?:to|cevir\w*|donustur\w*|convert\w*|conversion)$/) > 0;
   const phrase =
-    count(currencies) > 1 && asks && isOnly
+    count(currencies) > 1 && (asks || words.length === 2) && isOnly
       ? 'currency converter'
-      : count(units) > 1 && asks && isOnly
+      : count(units) > 1 && (asks || words.length === 2) && isOnly
         ? 'unit converter'
         : undefined;
   const tool = phrase && reading.index.subjects.findPhrase(phrase);

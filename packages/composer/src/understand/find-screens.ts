@@ -5,8 +5,8 @@ import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
 import { looksLikeTurkishVerb, readTurkishVerb } from './nouns/turkish-verbs.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitScreen, Noun } from './understanding.ts';
-import { englishStops } from './words/english-words.ts';
-import { turkishStops } from './words/turkish-words.ts';
+import { englishGenericHeads, englishStops } from './words/english-words.ts';
+import { turkishGenericHeads, turkishStops } from './words/turkish-words.ts';
 
 /** The noun of words, singular and plural. */
 export function toNoun(reading: Reading, { from, to }: Range): Noun {
@@ -75,6 +75,9 @@ export function findScreens(reading: Reading): { screen: ExplicitScreen; range: 
   const found: { screen: ExplicitScreen; range: Range }[] = [];
   for (let at = 0; at < reading.words.length; at += 1) {
     if (!reading.isFree(at) || reading.index.screenNouns.findAt(reading.words, at).length === 0) continue;
+    if (turkishGenericHeads.has(reading.folded(at + 1))) continue;
+    // "reading log pages and minutes"
+    if (reading.folded(at) === 'pages' && englishGenericHeads.has(reading.folded(at - 1))) continue;
     if (/^(?:boyu|saver|time|size|shot|number|sayisi|no|count)$/.test(reading.folded(at + 1))) continue;
     let from = knownBefore(reading, at);
     while (from > 0 && at - from < 3 && !stops(reading, from - 1) && reading.isFree(from - 1)) from -= 1;

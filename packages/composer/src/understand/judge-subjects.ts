@@ -4,6 +4,7 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Range, Reading } from './reading.ts';
 import { generic, isJoined, overlaps, type Scored } from './score-subjects.ts';
+import { isFieldNoun } from './trade-subjects.ts';
 import { isMark } from './word.ts';
 import { englishBusinesses } from './words/english-words.ts';
 import { turkishBusinesses } from './words/turkish-words.ts';
@@ -103,7 +104,8 @@ export function isAbout(reading: Reading, item: Scored, strongest: NounCandidate
   if (isApposed(reading, item, strongest)) return true;
   if (!item.candidate) return strongest.strength < 75 && item.score > 8;
   return (
-    item.candidate.strength >= strongest.strength - 22 || (item.candidate.isTrade && strongest.strength < 86)
+    item.candidate.strength >= strongest.strength - 22 ||
+    (item.candidate.isTrade && (strongest.strength < 86 || isFieldNoun(reading, strongest)))
   );
 }
 

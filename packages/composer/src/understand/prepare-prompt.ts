@@ -3,15 +3,19 @@ export const longestPrompt = 60_000;
 
 /** The text without markup, code, addresses and control characters; what remains is only ever shown as text. */
 export function preparePrompt(prompt: string): string {
-  return prompt
-    .slice(0, longestPrompt)
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' '))
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1>/gi, ' ')
-    .replaceAll(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ')
-    .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
-    .replaceAll(/&(?:nbsp|amp|lt|gt|quot);/g, ' ')
-    .trim();
+  return (
+    prompt
+      .slice(0, longestPrompt)
+      .normalize('NFC')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/\p{Cc}/gu, (mark) => (mark === '\n' ? '\n' : ' '))
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/<(script|style)\b[^<>]{0,500}>[^<]{0,5000}<\/\1>/gi, ' ')
+      .replaceAll(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ')
+      .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
+      .replaceAll(/&(?:nbsp|amp|lt|gt|quot);/g, ' ')
+      // "2.el" is no end of a sentence.
+      .replaceAll(/(?<![\d.])2 ?\. ?el\b|(?<![\d.])2 el\b/giu, 'ikinci el')
+      .trim()
+  );
 }

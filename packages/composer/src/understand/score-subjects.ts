@@ -18,7 +18,7 @@ export const generic = wordSet(`
   randevu siparis stok rezervasyon musteri takip satis is kayit urun hatirlatici reminder reminders ajanda personel servis teslimat envanter kiralama bilet hizmet fatura
   appointment appointments booking bookings order orders stock inventory reservation reservations customer customers client clients
   job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev checklist todo
-  calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan
+  calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan test testi quiz quote quotes son kullanma tarihi tarih skt expiry date dates
   odeme odemeler payment payments exercise exercises egzersiz routine video kisi contact contacts hizmetler invoice`);
 
 export interface Scored {
@@ -72,8 +72,9 @@ export function score(
   points += Math.min(10, (archetypes.get(match.value.archetype) ?? 0) * 4);
   if (candidate && !overlapsHead(range, candidate) && range.to < candidate.range.to) points -= 12;
   if (isUserGroup(reading, range)) points -= 30;
+  if (isAfterContainer(reading, range, candidate)) points -= 25;
   if (isPossessor(reading, range)) points -= 10;
-  if (isVerbOfPerson(reading, range)) points -= 40;
+  if (isVerbOfPerson(reading, range)) points -= 80;
   if (!reading.isFreeRange(range)) points -= 60;
   return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
 }
@@ -84,6 +85,20 @@ export const isJoined = (reading: Reading, { to }: Range, { range }: NounCandida
 
 const overlapsHead = (range: Range, candidate: NounCandidate): boolean =>
   range.from < candidate.range.to && range.to >= candidate.range.to;
+
+/** "field spraying records product rate weather": a detail after the container. */
+const isAfterContainer = (
+  reading: Reading,
+  { from, to }: Range,
+  candidate: NounCandidate | undefined,
+): boolean => {
+  if (to - from > 1 || !candidate || from < candidate.region.to || candidate.region.to <= candidate.range.to)
+    return false;
+  for (let at = candidate.region.to; at < from; at += 1) {
+    if (reading.words[at]?.kind !== 'word' || englishStops.has(reading.folded(at))) return false;
+  }
+  return true;
+};
 
 /** "invoice maker for freelancers": who uses it. */
 const isUserGroup = (reading: Reading, { from, to }: Range): boolean =>
@@ -100,8 +115,9 @@ const isPossessor = (reading: Reading, { from, to }: Range): boolean =>
 const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
   reading.language === 'en' &&
   to - from === 1 &&
-  /^(?:i|we|you|they|people|customers|who)$/.test(reading.folded(from - 1)) &&
-  /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise)$/.test(reading.folded(from));
+  ((/^(?:i|we|you|they|people|customers|who)$/.test(reading.folded(from - 1)) &&
+    /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise)$/.test(reading.folded(from))) ||
+    (reading.folded(from - 1) === 'to' && /^(?:run|book|order|work|train)$/.test(reading.folded(from))));
 
 /** "my team" says who uses the app. */
 const isAudiencePhrase = (reading: Reading, { from, to }: Range): boolean =>

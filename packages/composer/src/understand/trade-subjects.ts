@@ -25,6 +25,13 @@ const isInterface = wordSet(
   'menu menü form formu liste list profil profile sohbet chat harita takvim calendar galeri gallery arama ayarlar',
 );
 
+/** "çeşit adet" names fields, not a trade. */
+export const isFieldNoun = (reading: Reading, { range }: NounCandidate): boolean =>
+  reading.index.fields
+    .findAll(reading.words, range.from, range.to)
+    .reduce((count, { length, isTypo }) => count + (isTypo ? 0 : length), 0) ===
+  range.to - range.from;
+
 /** The best subject of the first sentences, where people say what the app is for. */
 export function firstSpecific(reading: Reading, specific: readonly Scored[]): Scored | undefined {
   const sentences = reading.sentences();

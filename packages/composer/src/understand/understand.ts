@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { detectLanguage } from '../language/detect-language.ts';
-import { pluralEnglish } from '../language/inflect-english.ts';
+import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
 import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Subject } from '../lexicon/subject.ts';
@@ -10,17 +10,20 @@ import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.t
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
 import { type CalculationMatch, findCalculation } from './find-calculation.ts';
+import { endOfNoun, findDetails } from './find-details.ts';
 import { findFeatures } from './find-features.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
 import { findName } from './find-name.ts';
 import { findRules } from './find-rules.ts';
+import { findStates } from './find-states.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
 import { findNegations } from './negation.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findEnglishNouns } from './nouns/english-nouns.ts';
+import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
 import { findTurkishNouns } from './nouns/turkish-nouns.ts';
 import { preparePrompt } from './prepare-prompt.ts';
 import { readLists, readSentences, type Statements } from './read-statements.ts';
@@ -75,6 +78,8 @@ function readApp(reading: Reading, seed: number): Understanding {
   // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
   const nounsBefore = findNouns(reading);
   const rules = findRules(reading);
+  const states = findStates(reading);
+  if (states) statements.fields.push(states);
   readLists(reading, findLists(reading), negations, statements);
   readSentences(reading, negations, statements);
   const candidates = preferFree(findNouns(reading), nounsBefore);
@@ -84,10 +89,13 @@ function readApp(reading: Reading, seed: number): Understanding {
   const calculated = findCalculation(reading, candidates, statements.fields);
   if (calculated && !isOtherTool(free, calculated))
     return toCalculator(reading, seed, calculated, name, look);
-  const choice = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
+  const known = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
+  const choice = applyTool(reading, applyBasket(reading, known));
   if (!choice.subject && !choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
   const archetype = decideArchetype(choice, knownApp, archetypes);
+  const details = dropGiven(findDetails(reading, choice), ({ label }) => label, archetype, reading);
+  const noun = choice.noun && shortenNoun(reading, choice.noun);
   const removed = settleFeatures(statements, contradictions);
   return {
     kind: 'app',
@@ -96,10 +104,11 @@ function readApp(reading: Reading, seed: number): Understanding {
     name,
     subject: choice.subject,
     otherSubjects: choice.others,
-    noun: choice.noun ? toNoun(choice.noun, reading.language) : undefined,
+    noun: noun ? toNoun(noun, reading.language) : undefined,
     trade: choice.trade,
     archetype,
     fields: dropGiven(statements.fields, ({ label }) => label, archetype, reading),
+    details,
     entities: statements.entities,
     screens: statements.screens,
     features: [...statements.features],
@@ -150,6 +159,18 @@ const findNouns = (reading: Reading): NounCandidate[] =>
 const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>
   free.length > 0 ? free : all;
 
+/** Without the details that stand after it. */
+function shortenNoun(reading: Reading, candidate: NounCandidate): NounCandidate {
+  const to = endOfNoun(reading, candidate);
+  if (to === candidate.range.to) return candidate;
+  const range = { from: candidate.range.from, to };
+  const noun =
+    reading.language === 'tr'
+      ? toTurkishNoun(reading, range.from, to, 'modifier').noun
+      : singularEnglish(reading.written(range).toLowerCase());
+  return { ...candidate, range, noun };
+}
+
 function toNoun({ noun }: NounCandidate, language: Language): Noun {
   return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
 }
@@ -185,6 +206,7 @@ const emptyApp: Omit<AppUnderstanding, 'kind' | 'language' | 'seed' | 'subject' 
   noun: undefined,
   trade: undefined,
   fields: [],
+  details: [],
   entities: [],
   screens: [],
   features: [],
@@ -240,6 +262,37 @@ function applyKnownApp(reading: Reading, known: KnownAppMatch | undefined, choic
   };
 }
 
+const basketWord = /^(?:sepet\w*|basket|cart|checkout)$/;
+
+/** "handmade candles shop with basket": who asks for a basket sells, whatever the things are. */
+function applyBasket(reading: Reading, choice: Choice): Choice {
+  const { subject, noun } = choice;
+  if (subject?.archetype === 'catalogue' || subject?.archetype === 'tool') return choice;
+  if (!reading.words.some(({ folded }) => basketWord.test(folded))) return choice;
+  const shop = subjectByPhrase(reading.index, 'online shop');
+  const about = noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0];
+  return shop ? { ...choice, subject: shop, trade: about, noun: undefined, others: [] } : choice;
+}
+
+const tools: readonly (readonly [RegExp, string])[] = [
+  [/^(?:timer|zamanlayici\w*)$/, 'timer'],
+  [/^(?:stopwatch|kronometre\w*)$/, 'stopwatch'],
+  [/^(?:countdown|geri)$/, 'countdown'],
+  [/^(?:counter|sayaci?)$/, 'counter'],
+];
+
+/** "Sunday roast timer": the tool is known although its noun is not. */
+function applyTool(reading: Reading, choice: Choice): Choice {
+  if (choice.subject || !choice.noun) return choice;
+  const { region } = choice.noun;
+  for (let at = region.from; at < Math.min(region.to + 1, reading.words.length); at += 1) {
+    const phrase = tools.find(([pattern]) => pattern.test(reading.folded(at)))?.[1];
+    const subject = phrase ? subjectByPhrase(reading.index, phrase) : undefined;
+    if (subject) return { ...choice, subject };
+  }
+  return choice;
+}
+
 function decideArchetype(
   choice: Choice,
   known: KnownAppMatch | undefined,
@@ -247,7 +300,9 @@ function decideArchetype(
 ): ArchetypeId {
   if (choice.subject) return choice.subject.archetype;
   if (known) return known.app.archetype;
-  return chooseArchetype(points, choice.noun);
+  const archetype = chooseArchetype(points, choice.noun);
+  // Tools are of the lexicon or calculations; any other thing is written down.
+  return archetype === 'tool' ? 'log' : archetype;
 }
 
 /** "No login" removes it even if a role was named; both statements are named. */

@@ -111,6 +111,8 @@ export interface AppUnderstanding extends Common {
   /** The formula of the calculation is unknown. */
   readonly isGuess?: boolean;
   readonly fields: readonly ExplicitField[];
+  /** Further fields that a short description names after its subject; they replace none. */
+  readonly details: readonly ExplicitField[];
   readonly entities: readonly ExplicitEntity[];
   readonly screens: readonly ExplicitScreen[];
   readonly features: readonly FeatureId[];

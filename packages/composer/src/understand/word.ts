@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import type { StemIndex, StemMatch } from '../language/stem-index.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { correctHead } from './correct-heads.ts';
+import { readTurkishVerb } from './nouns/turkish-verbs.ts';
 import { turkishSelves } from './words/trades.ts';
 
 /** A token with its readings as words of the lexicon. */
@@ -20,6 +21,8 @@ function readSelf(folded: string, stems: StemIndex): string | undefined {
   const base = firstPerson.exec(folded)?.[1];
   if (base === undefined) return undefined;
   if (/.{2}c[iu]$/.test(base) || turkishSelves.has(base)) return base;
+  // "göreyim" is a wish.
+  if (readTurkishVerb(folded)) return undefined;
   return stems.find(base, 'tr').some(({ stem, suffixes, isTypo }) => {
     const isNoun = !isTypo && (suffixes.case === '' || suffixes.person === 3);
     return isNoun && stem.length > 3;

@@ -17,7 +17,7 @@ export const everydayLogSubjects = compactSubjects(
   | toplama, toplamalar ~ egg count, egg counts | | date!; count! #value Yumurta~Eggs; broken:number Kırık~Broken <0..>; feed:number (kg) Yem~Feed <0..> | Kümes Defteri~Coop Log | egg amber olive terracotta
 
   milkYield | süt verimi, sağım, süt sağımı, süt litresi, süt toplama, sağım defteri | milk yield, milking, milk collection, milk record, dairy yield
-  | sağım, sağımlar ~ milking, milkings | | date!; animal:text #title Hayvan~Animal; litre! #value Süt~Milk; milkTime:choice #kind Vakit~Time = Sabah~Morning, Akşam~Evening; fat:number (%) Yağ oranı~Fat <0..> | Süt Defteri~Milk Log | water mint sky forest
+  | sağım, sağımlar ~ milking, milkings | | date!; animal:text #title Hayvan~Animal; litre! #value (litre~litres) Süt miktarı~Milk yield; milkTime:choice #kind Vakit~Time = Sabah~Morning, Akşam~Evening; fat:number (%) Yağ oranı~Fat <0..> | Süt Defteri~Milk Log | water mint sky forest
 
   lambing | koyun küpe, küpe numarası, kuzulama, doğum kaydı hayvan, hayvan aşı takibi, buzağı, kuzu, keçi, sığır | lambing, ewe, ewe tag, calving, kidding, lamb, calf, ear tag, flock record
   | hayvan, hayvanlar ~ animal record, animal records | | code! Küpe no~Ear tag; breed; bday; gender; mother:text Anne~Dam; vaccine:text Aşı~Vaccine; date Aşı tarihi~Vaccinated on; weight | Sürü Defteri~Flock Book | paw olive forest terracotta
@@ -70,11 +70,17 @@ export const everydayLogSubjects = compactSubjects(
   recycling | geri dönüşüm, atık takibi, çöp ayrıştırma, karbon ayak izi, kompost | recycling, waste log, compost, carbon footprint, food waste
   | atık, atıklar ~ waste entry, waste entries | | date!; kind! = Plastik~Plastic, Cam~Glass, Kâğıt~Paper, Metal~Metal, Organik~Organic; kilo:number! #value (kg) Miktar~Weight <0..> | Geri Dönüşüm~Green Bin | leaf forest teal olive
 
-  patrol | devriye, güvenlik turu, bekçi, devriye kaydı, nöbet defteri, site güvenliği | patrol log, security patrol, guard tour, night watch, security guard, patrol
+  patrol | devriye, güvenlik turu, bekçi, devriye kaydı, nöbet defteri | patrol log, security patrol, guard tour, night watch, security guard, patrol
   | tur, turlar ~ patrol, patrols | | dt!; place!; finding:choice #category Durum~Finding = Olağan~All clear:s, Dikkat~Attention:w, Olay~Incident:d; photo; guard:text Görevli~Guard | Devriye Defteri~Patrol Log | shield slate indigo graphite
 
   absenceAllowance | devamsızlık hakkı, devamsızlık hakkım, kalan devamsızlık, üniversite devamsızlık, ders devamsızlığı | absence allowance, missed class, skipped class, class absence
   | ders, dersler ~ subject, subjects | Matematik~Calculus / Fizik~Physics / Tarih~History / İngilizce~English / Programlama~Programming / İstatistik~Statistics | title! Ders~Class; limit:number (saat~h) Devamsızlık hakkı~Allowed <0..>; missed:number! #value (saat~h) Kullanılan~Missed <0..>; remaining:number (saat~h) Kalan~Left {limit - missed}; date Son devamsızlık~Last missed | Devamsızlık Hakkım~Absence Count | calendar cherry indigo amber
+
+  giving | sadaka, fitre, zekât takibi, verdiğim bağışlar, sadaka takibi | tithe, offering, giving, my donation, charity giving
+  | bağış, bağışlar ~ gift given, gifts given | | date!; amount!; receiver:text! #title Kime~Given to; kind! = Sadaka~Offering, Zekât~Tithe, Bağış~Donation; pay | Hayır Defteri~Giving Book | heart forest teal amber
+
+  sales | satış, kermes, satış kaydı, ürün satışı, kitap satışı, satılan ürünler | sale, sale tracker, sales log, car boot sale, bake sale, book sale
+  | satış, satışlar ~ sale, sales | Kurabiye~Cookies / Kitap~Book / Kavanoz reçel~Jar of jam / Bez çanta~Tote bag / Saksı~Plant pot / Oyuncak~Toy | date!; title! Ürün~Item; qty; price! #amount Satış tutarı~Sold for; cost:money Maliyet~Cost <0..>; profit {price - cost}; buyer:text Kime~Buyer; paid | Satış Defteri~Sales Log | pricetags forest amber teal
 
   incidents | olay kaydı, kaza kaydı, ramak kala, iş kazası, olay bildirimi, hasar kaydı | incident report, accident log, near miss, incident log, accident book, damage report, first aid log
   | olay, olaylar ~ incident, incidents | | title! Ne oldu~What happened; dt!; place; severity:choice #category Önem~Severity = Düşük~Low, Orta~Medium:w, Yüksek~High:d; photo; closed:boolean #done Kapatıldı~Closed | Olay Defteri~Incident Book | alert-circle cherry slate amber
@@ -85,7 +91,7 @@ export const everydayLogSubjects = compactSubjects(
   waterTests | akvaryum değerleri, akvaryum suyu, su testi, akvaryum su değişimi, balık tankı, kuyu suyu | aquarium water, water test, water parameter, fish tank, tank log, reef tank, well water
   | test, testler ~ water test, water tests | | tank:text! #title Akvaryum~Tank; date!; acidity:number #value Suyun pH değeri~Water pH <0..14>; temperature; nitrate:number (ppm) Nitrat~Nitrate <0..>; waterChange:percent Su değişimi~Water change <0..100> | Su Testleri~Tank Tests | fish ocean teal sky
 
-  busDriving | otobüs şoförü, sefer defteri, tır şoförü, takograf, güzergâh kaydı, yol kaydı | bus driver, driver log, truck driver log, mileage log, trip mileage, tachograph, business mileage, delivery route log
+  busDriving | otobüs şoförü, sefer defteri, tır şoförü, takograf, güzergâh kaydı, yol kaydı | driver log, bus driver, truck driver log, mileage, mileage log, trip mileage, tachograph, business mileage, delivery route log
   | sefer, seferler ~ drive, drives | | date!; route! #title; startTime; endTime; km #value; fuel:money Yakıt~Fuel <0..> | Sefer Defteri~Drive Log | bus slate amber ocean
 
   interviews | öğrenci görüşme, görüşme formu, veli görüşmesi, rehberlik görüşmesi, veli notları, veli defteri, toplantı notları, görüşme kaydı | parent meeting, counselling note, student meeting, meeting note, one on one, parent contact log, lesson note, substitute teacher, substitute lesson

@@ -69,13 +69,13 @@ const resaleSubjects = compactSubjects(
       `title! Ürün~Item; photo; ${more}; cost Alış fiyatı~Bought for; price Satış fiyatı~Sale price; date Alış tarihi~Bought on; status! = Satılık~For sale:i, Kaporalı~Reserved:w, Satıldı~Sold:s, Bekliyor~On hold; note`,
   },
   `
-  usedPhones | ikinci el telefon, telefon alım satım, cep telefonu dükkanı, telefon stoğu, 2 el telefon, telefon bayisi, telefon satışı | used phone, second hand phone, phone reseller, refurbished phone, phone shop
+  usedPhones | ikinci el telefon, telefon alım satım, cep telefonu dükkanı, telefon stoğu, telefon bayisi, telefon satışı | used phone, second hand phone, phone reseller, refurbished phone, phone shop
   | telefon, telefonlar ~ phone, phones | iPhone 12 / Galaxy A54 / Redmi Note 12 / iPhone 13 / Galaxy S22 / iPhone 11 | brand; serial IMEI~IMEI; storage:choice Hafıza~Storage = 64 GB~64 GB, 128 GB~128 GB, 256 GB~256 GB; condition:choice Kondisyon~Condition = Sıfır ayarında~Like new, Temiz~Good, Çizik~Scratched, Arızalı~Faulty | Telefon Stoğu~Phone Stock | phone-portrait graphite indigo teal
 
-  carDealing | oto galerisi, galerici, araba alım satım, ikinci el araba, araç alım satım, galeri araçları | used car dealer, car lot, car flipping, used car, vehicle stock
+  carDealing | araba alım satım, oto galerisi, galerici, ikinci el araba, araç alım satım, galeri araçları | used car dealer, car lot, car flipping, used car, vehicle stock
   | araç, araçlar ~ car, cars | Fiat Egea~Ford Focus / Renault Clio~Toyota Corolla / VW Passat~VW Golf / Honda Civic~Honda Civic / Dacia Duster~Dacia Duster / Toyota Corolla~Mazda 3 | plate #subtitle; year; km; fuelKind:choice Yakıt~Fuel = Benzin~Petrol, Dizel~Diesel, LPG~LPG, Elektrik~Electric | Oto Galeri~Car Lot | car-sport cherry slate indigo
 
-  resale | spotçu, eskici, al sat, ikinci el satış, ikinci el eşya satışı, eşya satışı, 2 el eşya, spot eşya | reselling, flipping, ebay sale, thrift flipping, vinted sale, reseller, resale, sell old stuff
+  resale | spotçu, eskici, al sat, ikinci el satış, ikinci el eşya satışı, eşya satışı, spot eşya | reselling, flipping, ebay sale, thrift flipping, vinted sale, reseller, resale, sell old stuff
   | ürün, ürünler ~ listing, listings | Ahşap masa~Wooden table / Deri ceket~Leather jacket / Retro lamba~Retro lamp / Kitaplık~Bookcase / Çocuk bisikleti~Kids bike / Buzdolabı~Fridge | cat = Mobilya~Furniture, Giyim~Clothing, Elektronik~Electronics, Oyuncak~Toys, Diğer~Other | Al Sat Defteri~Flip Book | pricetags teal amber rose
 
   livestockTrade | kurbanlık satışı, hayvan alım satım, canlı hayvan, celep, hayvan pazarı | livestock sale, cattle trading, animal sale, pet breeder, dog breeder, breeder, puppy sale

@@ -26,7 +26,6 @@ export const healthSubjects = subjectsOf('appointments', [
         3 | scaleAndPolish | | 0 15:30 | 40 | 2000~85 | waiting
         4 | implant | 14 | +1 11:00 | 120 | 32000~1900 | confirmed | Kan sulandırıcı kullanıyor~Takes blood thinners
         5 | checkUp | | +2 16:00 | 30 | 800~60 | waiting
-        0 | filling | 11 | +6 10:00 | 45 | 2500~140 | confirmed
         `,
         [noOverlap()],
       ),
@@ -54,7 +53,6 @@ export const healthSubjects = subjectsOf('appointments', [
         3 | 0 | 0 14:00 | 15 | results | confirmed | Kan tahlili~Blood test
         4 | 1 | 0 16:00 | 45 | session | waiting
         5 | 0 | +1 10:00 | 30 | firstVisit | waiting
-        1 | 1 | +2 09:30 | 45 | session | confirmed
         `,
         [noOverlap('staff')],
       ),
@@ -86,7 +84,6 @@ export const healthSubjects = subjectsOf('appointments', [
         3 | followUp | 0 16:30 | 20 | | 600~40 | waiting
         4 | neutering | +1 09:00 | 90 | | 6500~220 | confirmed | Aç gelecek~No food after midnight
         0 | vaccination | +3 10:30 | 20 | Karma~DHPP | 900~45 | waiting
-        5 | checkUp | +5 15:00 | 30 | | 1200~65 | confirmed
         `,
         [noOverlap()],
       ),
@@ -126,7 +123,6 @@ export const healthSubjects = subjectsOf('appointments', [
         3 | 0 18:30 | 50 | online | 2200~110 | | İlk görüşme~First session
         4 | +1 11:00 | 50 | inPerson | 2500~120 | |
         0 | +7 10:00 | 50 | inPerson | 2500~120 | |
-        1 | -7 12:00 | 50 | online | 2200~110 | 1 | Nefes egzersizi verildi~Breathing exercise as homework
         `,
         [noOverlap()],
       ),
@@ -153,7 +149,6 @@ export const healthSubjects = subjectsOf('appointments', [
         3 | 0 16:00 | 40 | 85.7 | 75 | Şekersiz, bol su~No sugar, plenty of water | waiting
         4 | +1 10:30 | 40 | 70.3 | 63 | | waiting
         0 | -14 10:00 | 40 | 79.9 | 68 | 1500 kcal | done
-        1 | -14 11:30 | 40 | 93.5 | 80 | 1800 kcal | done
         `,
         [noOverlap()],
       ),
@@ -180,7 +175,6 @@ export const healthSubjects = subjectsOf('appointments', [
         3 | Kontrol~Check | 0 16:30 | 30 | 500~30 | waiting
         4 | Danışmanlık~Consultation | +1 10:00 | 60 | 1800~95 | waiting
         5 | İlk görüşme~First meeting | +2 13:30 | 30 | 0 | confirmed
-        0 | Danışmanlık~Consultation | +6 15:00 | 60 | 1800~95 | confirmed
         `,
         [noOverlap()],
       ),

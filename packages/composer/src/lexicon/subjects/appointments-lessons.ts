@@ -23,7 +23,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         3 | piano | +1 16:30 | 45 | 1000~35 | | Parça: Für Elise~Piece: Für Elise
         0 | maths | +2 16:00 | 60 | 1200~40 | |
         4 | maths | +3 18:00 | 60 | 1200~40 | |
-        1 | physics | -2 17:30 | 90 | 1600~55 | 1 | Kuvvet ve hareket~Force and motion
         `,
         [noOverlap()],
       ),
@@ -57,7 +56,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         3 | 1 | 1 | 0 14:00 | 60 | mockTest | planned
         4 | 0 | 0 | +1 09:00 | 60 | city | planned
         0 | 0 | 0 | +2 09:00 | 60 | mockTest | planned | Sınavdan önce son ders~Last lesson before the test
-        1 | 0 | 0 | -2 10:30 | 60 | parking | noShow
         `,
         [noOverlap('staff'), noOverlap('vehicle')],
       ),
@@ -95,7 +93,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         Yin yoga~Yin yoga | 1 | 0 20:00 | 75 | 12 | Salon 2~Studio 2
         Hamile pilatesi~Prenatal pilates | 0 | +1 11:00 | 45 | 5 | Salon 1~Studio 1
         Sabah akışı~Morning flow | 1 | +1 08:00 | 60 | 12 | Salon 2~Studio 2
-        Reformer pilates~Reformer pilates | 0 | +2 09:30 | 50 | 6 | Salon 1~Studio 1
         `,
         [noOverlap('place')],
       ),
@@ -110,7 +107,6 @@ export const lessonSubjects = subjectsOf('appointments', [
         3 | 1
         4 | 1
         5 | 2
-        0 | 2
         `,
         [capacityRule('session', 12)],
       ),

@@ -21,7 +21,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Menemen~Shakshuka | breakfast | 15 | 2 | 3 domates~3 tomatoes;2 biber~2 peppers;3 yumurta~3 eggs | Biberi yağda çevir.~Soften the peppers.;Domatesi ekle, suyunu çeksin.~Add tomatoes and reduce.;Yumurtayı kır.~Crack in the eggs. | 4 |
         Muzlu kek~Banana bread | baking | 60 | 8 | 3 olgun muz~3 ripe bananas;2 yumurta~2 eggs;2 su bardağı un~2 cups flour;Ceviz~Walnuts | Muzları ez.~Mash the bananas.;Kalanları ekle.~Stir in the rest.;180 derecede 45 dakika.~Bake 45 minutes at 180 °C. | 5 |
         Sütlaç~Rice pudding | dessert | 50 | 6 | 1 litre süt~1 litre milk;1 çay bardağı pirinç~½ cup rice;1 su bardağı şeker~1 cup sugar | Pirinci haşla.~Boil the rice.;Süt ve şekerle koyulaştır.~Thicken with milk and sugar.;Üstünü fırında kızart.~Brown under the grill. | 4 | 1
-        Zeytinyağlı fasulye~Green beans in olive oil | main | 45 | 4 | 500 g taze fasulye~500 g green beans;2 domates~2 tomatoes;1 soğan~1 onion | Hepsini tencereye koy.~Put everything in a pot.;Kısık ateşte 40 dakika pişir.~Simmer for 40 minutes. | 4 |
         `,
       ),
     ],
@@ -29,7 +28,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'books',
     tr: 'kitap, kitaplık, okuma listesi, kütüphanem, okuduğum kitaplar, kitap listesi, okuma takibi, manga, çizgi roman',
-    en: 'book, reading list, bookshelf, reading tracker, library of book, my book, comic, manga, book club, books read',
+    en: 'book, reading list, bookshelf, reading tracker, library of book, my book, comic, manga, book club, books read, reading log',
     hints: 'yazar, sayfa, okudum, roman ~ author, page, reading, novel',
     name: 'Kitaplığım~My Shelf',
     icon: 'book',
@@ -46,7 +45,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Nutuk~The Histories | Mustafa Kemal Atatürk~Herodotus | history | 600~716 | 85~120 | reading
         Kozmos~Cosmos | Carl Sagan | science | 384~396 | 384~396 | finished | 4 | Fotoğraflar şahane~The pictures are superb
         Memleketimden İnsan Manzaraları~Leaves of Grass | Nâzım Hikmet~Walt Whitman | poetry | 512~416 | | toRead
-        Saatleri Ayarlama Enstitüsü~Great Expectations | Ahmet Hamdi Tanpınar~Charles Dickens | novel | 382~544 | 382~544 | finished | 5
         `,
       ),
     ],
@@ -71,7 +69,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Leyla ile Mecnun~Detectorists | series | comedy | 2011~2014 | watching | | | 2. sezon 7. bölüm~Season 2, episode 7
         Yıldızlararası~Interstellar | film | scienceFiction | 2014 | watched | 4 | -20
         Kedi~My Octopus Teacher | documentary | drama | 2016~2020 | toWatch | | | Pazar akşamı~Sunday evening
-        Ruhların Kaçışı~Spirited Away | film | animation | 2001 | watched | 5 | -27
         `,
       ),
     ],
@@ -120,7 +117,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Ne olursan ol, yine gel.~This above all: to thine own self be true. | Mevlânâ'ya atfedilir~William Shakespeare | life | 1
         Bilmemek ayıp değil, öğrenmemek ayıp.~I am always ready to learn. | Atasözü~Winston Churchill | wisdom
         Gelin tanış olalım, işi kolay kılalım.~Alone we can do so little; together we can do so much. | Yunus Emre~Helen Keller | work
-        Yaşamak bir ağaç gibi tek ve hür.~I wandered lonely as a cloud. | Nâzım Hikmet~William Wordsworth | life | 1
         `,
       ),
     ],
@@ -175,7 +171,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Bebek arabası~Pushchair | furniture | 4800~140 | used | -3 | Bornova~Clifton | 0555 555 01 42~(415) 555-0142
         2016 Clio, dizel~2016 Clio, diesel | vehicles | 645000~4900 | good | -4 | Nilüfer~Didsbury | 0533 555 01 59~(415) 555-0159 | 148.000 km, iki parça boyalı.~92,000 miles, full service history.
         Kışlık mont, M~Winter coat, M | clothing | 1100~35 | likeNew | -6 | Üsküdar~Brixton | 0542 555 01 64~(415) 555-0164 | | 1
-        Gitar ve kılıf~Guitar with case | electronics | 5400~150 | good | -9 | Konak~Headingley | 0506 555 01 77~(415) 555-0177
         `,
       ),
     ],
@@ -224,7 +219,6 @@ export const cultureSubjects = subjectsOf('collection', [
         Kemal Yılmaz~Peter Smith | parent | 1961 | İstanbul~London | Osman ve Emine~Frank and Rose | 0532 555 01 14~(415) 555-0114
         Nermin Yılmaz~Carol Smith | parent | 1964 | Bursa~Leeds | | 0541 555 01 26~(415) 555-0126
         Sevgi Aras~Diane Ford | auntOrUncle | 1968 | Ankara~Cardiff | Osman ve Emine~Frank and Rose | 0505 555 01 38~(415) 555-0138
-        Ozan Yılmaz~Oscar Smith | sibling | 1992 | İstanbul~London | Kemal ve Nermin~Peter and Carol
         `,
       ),
     ],

@@ -104,8 +104,8 @@ export const gameSubjects = subjectsOf('game', [
   },
   {
     id: 'partyGames',
-    tr: 'oyun, kart oyunu, parti oyunu, mini oyun, mini oyunlar, aile oyunu, doğruluk cesaret, çocuk oyunu, sessiz sinema',
-    en: 'game, card game, party game, mini game, family game, truth or dare, kid game, charade',
+    tr: 'oyun, kart oyunu, parti oyunu, mini oyun, mini oyunlar, aile oyunu, doğruluk cesaret, çocuk oyunu, sessiz sinema, taş kağıt makas',
+    en: 'game, card game, party game, mini game, family game, truth or dare, kid game, charade, rock paper scissors',
     hints: 'oyna, sıra, kart, eğlence ~ play, turn, card, fun',
     name: 'Oyun Kutusu~Game Box',
     icon: 'game-controller',

@@ -128,8 +128,8 @@ export const officeJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'crm',
-    tr: 'müşteri takibi, crm, müşteri yönetimi, müşteri defteri, potansiyel müşteri, satış, müşteri takip, plasiyer, aday müşteri',
-    en: 'crm, sale, sale pipeline, lead tracker, client tracker, client management, customer',
+    tr: 'müşteri takibi, crm, müşteri yönetimi, müşteri defteri, potansiyel müşteri, müşteri takip, plasiyer, aday müşteri',
+    en: 'crm, sale pipeline, lead tracker, client tracker, client management, customer',
     hints: 'görüşme, teklif, arama, fırsat ~ deal, call, follow-up, proposal',
     name: 'Müşteri Defteri~Client Book',
     icon: 'trending-up',

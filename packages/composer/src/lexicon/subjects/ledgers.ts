@@ -136,8 +136,8 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'rent',
-    tr: 'kira, kiracı, ev sahibi, kiralık evlerim',
-    en: 'rent, tenant, landlord, rental income, property management, rental property',
+    tr: 'kira, kiracı, ev sahibi, kiralık evlerim, kira toplama',
+    en: 'rent, tenant, landlord, rental income, property management, rental property, rent collector, rent collection',
     hints: 'depozito, sözleşme, artış, daire ~ deposit, lease, increase, flat',
     name: 'Kira Defteri~Rent Book',
     icon: 'key',

@@ -217,8 +217,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'babyCare',
-    tr: 'bebek, bebek bakımı, emzirme, mama saati, bebek maması, bez takibi, mama takibi',
-    en: 'baby, baby care, breastfeeding, newborn, nursing tracker, baby feeding, diaper tracker',
+    tr: 'bebek, bebek bakımı, emzirme, mama saati, bebek maması, bez takibi, mama takibi, bebek uykusu, bebek uyku',
+    en: 'baby, baby care, breastfeeding, newborn, nursing tracker, baby feeding, diaper tracker, baby sleep, baby feed',
     hints: 'bez, mama, uyku, ml ~ nappy, diaper, bottle, feed',
     name: 'Minik Günlük~Little Log',
     icon: 'happy',
@@ -248,8 +248,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'pregnancy',
-    tr: 'hamilelik, gebelik, gebelik haftası, ebe',
-    en: 'pregnancy, pregnancy journal, expecting, midwife',
+    tr: 'hamilelik, gebelik, gebelik haftası, ebe, trimester, bulantı',
+    en: 'pregnancy, pregnancy journal, expecting, midwife, trimester, morning sickness',
     hints: 'hafta, doktor, tekme, bebek ~ week, due date, kick, midwife',
     name: 'Kırk Hafta~Forty Weeks',
     icon: 'heart',

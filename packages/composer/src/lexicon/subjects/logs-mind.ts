@@ -143,7 +143,7 @@ export const mindLogSubjects = subjectsOf('log', [
   {
     id: 'quitSmoking',
     tr: 'sigara bırakma, sigara, bırakma sayacı, alkol bırakma, bağımlılık, sigarayı bıraktım',
-    en: 'quit smoking, stop smoking, smoking, sobriety, quit drinking, sober counter',
+    en: 'quit smoking, stop smoking, smoking, sobriety, quit drinking, sober counter, days sober, sober',
     hints: 'bıraktım, tasarruf, kriz, paket ~ craving, saved, smoke-free, pack',
     name: 'Dumansız~Clear Air',
     icon: 'ribbon',

@@ -3,8 +3,8 @@ import { entity, subjectsOf } from '../define.ts';
 export const moneyLogSubjects = subjectsOf('log', [
   {
     id: 'expenses',
-    tr: 'harcama, gider, masraf, harcama defteri, market harcaması',
-    en: 'expense, spending, daily expense',
+    tr: 'harcama, gider, masraf, harcama defteri, market harcaması, param nereye gitti, param',
+    en: 'expense, spending, daily expense, where my money goes',
     hints: 'para, fiş, ödedim, tutar, alışveriş ~ money, receipt, paid, spent',
     name: 'Harcama Defteri~Spend Log',
     icon: 'wallet',

@@ -92,7 +92,7 @@ export const outdoorLogSubjects = subjectsOf('log', [
   },
   {
     id: 'farm',
-    tr: 'tarla, çiftlik, tarım, bahçe işleri, çiftçi, ekin, sera, zeytinlik, bağ, bahçe',
+    tr: 'tarla, çiftlik, tarım, bahçe işleri, çiftçi, ekin, sera, zeytinlik, bağ, bahçe, sebze, sebze bahçesi',
     en: 'farm, crop, farming, field log, greenhouse, farmer, orchard, vineyard, vegetable garden, garden',
     hints: 'ekim, hasat, gübre, ilaçlama, dönüm ~ sowing, harvest, fertiliser, spraying, acre',
     name: 'Tarla Defteri~Field Book',

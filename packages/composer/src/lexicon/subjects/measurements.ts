@@ -5,7 +5,7 @@ const names = 'ölçüm, ölçümler ~ measurement, measurements';
 export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'weight',
-    tr: 'kilo, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü, boy kilo',
+    tr: 'kilo, zayıflama, kilo verme, kilo alma, vücut ölçüsü, bel ölçüsü',
     en: 'weight, weight loss, body measurement',
     hints: 'kg, hedef, tartı, bel ~ kg, lbs, goal, scale, waist',
     name: 'Tartı~Weigh In',
@@ -196,7 +196,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'meterReadings',
-    tr: 'sayaç okuma, enerji, elektrik faturası, elektrik sayacı, su sayacı okuma, doğal gaz, tüketim takibi, güneş paneli, fatura takibi ev',
+    tr: 'sayaç okuma, enerji, elektrik faturası, elektrik sayacı, su sayacı okuma, doğal gaz, tüketim takibi, güneş paneli, fatura takibi ev, su faturası, doğal gaz faturası, ev faturaları, faturalarım',
     en: 'meter reading, energy, electricity usage, utility bill, utility meter, solar panel, gas meter, home energy',
     hints: 'kwh, metreküp, endeks, tüketim ~ kwh, cubic metre, usage, tariff',
     name: 'Sayaç Defteri~Meter Log',
@@ -224,7 +224,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'childGrowth',
-    tr: 'çocuk gelişimi, bebek gelişimi, bebek kilo takibi, boy kilo takibi, büyüme takibi, çocuk boy takibi',
+    tr: 'çocuk gelişimi, bebek gelişimi, bebek kilo takibi, boy kilo takibi, büyüme takibi, çocuk boy takibi, boy kilo, boy kilo gelişimi',
     en: 'child growth, baby growth, growth tracker, baby weight, growth chart, child development',
     hints: 'boy, kilo, persentil, ay ~ height, weight, percentile, month',
     name: 'Büyüme Cetveli~Growth Chart',

@@ -22,7 +22,6 @@ export const peopleSubjects = subjectsOf('people', [
         3 | 0 | 1
         4 | 0 | 1
         5 | 0
-        0 | -1 | 1
         `,
       ),
       students(4, 6, 'class', 'n9a / n9a / n9b / n9b / n10a / n10a'),
@@ -48,7 +47,6 @@ export const peopleSubjects = subjectsOf('people', [
         Mert Çelik~Matt Walker | 133 | n9b | Emre Çelik~Ethan Walker | 0555 555 01 40~(415) 555-0140 | -5475 | 63
         Zehra Uçar~Zara Harris | 204 | n10a | Hatice Uçar~Ruth Harris | 0533 555 01 62~(415) 555-0162 | -5830 | 82 | 1
         Arda Tekin~Arthur Campbell | 209 | n10a | Barış Tekin~Leo Campbell | 0542 555 01 71~(415) 555-0171 | -5790 | 77 | 1 | Okul takımında~On the school team
-        Nehir Kurt~Nina Rogers | 215 | n10b | Buse Kurt~Amy Rogers | 0506 555 01 86~(415) 555-0186 | -5905 | 90
         `,
         [unique('code')],
       ),
@@ -98,7 +96,6 @@ export const peopleSubjects = subjectsOf('people', [
         3 | personal | +1 | +1 | waiting | Okul toplantısı~School meeting
         0 | personal | +24 | +24 | waiting
         2 | sickLeave | -16 | -14 | approved
-        1 | annualLeave | -40 | -31 | approved
         `,
         [{ kind: 'endAfterStart', start: 'startDate', end: 'endDate' }],
       ),
@@ -128,7 +125,6 @@ export const peopleSubjects = subjectsOf('people', [
         İrem Çetin~Isla Wood | 0555 555 01 58~(415) 555-0158 | student | -24 | +6 | 1400~30 | 1
         Yusuf Bayram~Adam Fisher | 0533 555 01 64~(415) 555-0164 | monthly | -10 | +20 | 1900~42 | 1
         Sibel Özkan~Nora Kelly | 0542 555 01 79~(415) 555-0179 | quarterly | -60 | +31 | 4900~115 | | Yarısını ödedi~Paid half
-        Ali Rıza Keskin~George Bell | 0506 555 01 82~(415) 555-0182 | yearly | -362 | +3 | 15500~390 | 1
         `,
       ),
     ],
@@ -153,7 +149,6 @@ export const peopleSubjects = subjectsOf('people', [
         Kerem Polat~Jack Foster | 8 | midfielder | 4 | 1 | 1
         Onur Taş~Henry Cole | 10 | midfielder | 6 | | | | Bileği burkuldu~Sprained ankle
         Hakan Yıldız~Lucas Reed | 9 | forward | 11 | 1 | 1
-        Yusuf Bayram~Adam Fisher | 11 | forward | 7 | 1
         `,
         [unique('number')],
       ),
@@ -172,8 +167,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'guests',
-    tr: 'davetli, davetli listesi, misafir listesi, düğün davetlileri, lcv',
-    en: 'guest list, guest, rsvp, wedding guest, invitee, party guest',
+    tr: 'davetli, davetli listesi, misafir listesi, düğün davetlileri, lcv, kim geliyor, kimler geliyor, düğüne gelenler',
+    en: 'guest list, guest, rsvp, wedding guest, invitee, party guest, who is coming',
     hints: 'geliyor, kişi sayısı, masa, davetiye ~ coming, plus one, table, invitation',
     name: 'Davetli Listesi~Guest List',
     icon: 'people-circle',
@@ -190,7 +185,6 @@ export const peopleSubjects = subjectsOf('people', [
         Hatice teyze~Aunt Ruth | 1 | bride | coming | 3 | 0555 555 01 53~(415) 555-0153 | Merdiven çıkamıyor~Cannot use stairs
         Ofis ekibi~Office team | 6 | work | noReply | 9
         Gray ailesi~The Gray family | 3 | groom | notComing
-        Sınıf arkadaşları~School friends | 5 | friends | coming | 8
         `,
       ),
     ],
@@ -215,14 +209,13 @@ export const peopleSubjects = subjectsOf('people', [
         Mert Çelik~Matt Walker | Park Sitesi B~Park Court | 07:35 | 0555 555 01 40~(415) 555-0140 | | | Bugün gelmiyor~Not coming today
         Zehra Uçar~Zara Harris | Çınar Sk. 9~9 Oak Avenue | 07:41 | 0533 555 01 62~(415) 555-0162 | | 1
         Arda Tekin~Arthur Campbell | Yeni Mah. 52~52 New Road | 07:48 | 0542 555 01 71~(415) 555-0171
-        Nehir Kurt~Nina Rogers | Çarşı karşısı~Opposite the market | 07:54 | 0506 555 01 86~(415) 555-0186 | | 1
         `,
       ),
     ],
   },
   {
     id: 'volunteers',
-    tr: 'gönüllü, bağış, yardım kuruluşu, burs, bağışçı, sivil toplum, kermes',
+    tr: 'gönüllü, bağış, yardım kuruluşu, burs, bağışçı, sivil toplum',
     en: 'volunteer, donation, charity, fundraising, donor, non-profit, fundraiser',
     hints: 'bağışçı, kampanya, yardım, nakdi ~ donor, campaign, cash, in kind',
     name: 'Bağış Defteri~Giving Book',
@@ -240,7 +233,6 @@ export const peopleSubjects = subjectsOf('people', [
         3 | 5000~250 | -6 | bankTransfer | scholarships | Her ay~Monthly
         4 | 600~25 | -9 | clothes | winterAppeal | 6 mont~Six coats
         0 | 2500~100 | -15 | bankTransfer | winterAppeal
-        1 | 1000~40 | -22 | cash | winterAppeal
         `,
       ),
       entity(

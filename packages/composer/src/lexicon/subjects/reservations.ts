@@ -26,7 +26,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         3 | 0 | +4 | +6 | 3 | 7000~260 | 2000~80 | confirmed
         4 | 3 | +9 | +16 | 5 | 49000~1800 | 15000~500 | confirmed | Bebek yatağı istedi~Needs a cot
         5 | 1 | -6 | -3 | 2 | 16500~620 | 5000~150 | completed
-        0 | 2 | -10 | -8 | 2 | 6400~230 | 2000~80 | cancelled
         `,
         [noOverlap('room', 'startDate', 'endDate'), endAfterStart()],
       ),
@@ -65,7 +64,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         3 | 0 | 0 21:00 | 60 | 2800~80 | 500~20 | | Yelek lazım~Needs bibs
         4 | 1 | 0 22:00 | 60 | 2800~80 | | |
         5 | 0 | +1 19:00 | 60 | 2400~70 | | |
-        1 | 1 | +2 20:00 | 90 | 3900~115 | 1000~30 | |
         `,
         [noOverlap('pitch')],
       ),
@@ -99,7 +97,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         3 | 2 | 0 20:00 | 120 | 4 | confirmed
         4 | 1 | 0 21:00 | 90 | 3 | waiting
         5 | 3 | +1 20:00 | 120 | 8 | confirmed | Mama sandalyesi~High chair
-        0 | 2 | +2 19:00 | 90 | 4 | waiting
         `,
         [noOverlap('table')],
       ),
@@ -171,7 +168,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         İş görüşmesi~Interview | 2 | 0 15:30 | 45 | 3 | 3
         Sprint planlama~Sprint planning | 0 | +1 10:00 | 120 | 0 | 9
         Bütçe toplantısı~Budget meeting | 1 | +2 13:30 | 60 | 1 | 4
-        Eğitim~Training | 0 | +5 09:00 | 180 | 3 | 12
         `,
         [noOverlap('room')],
       ),
@@ -241,7 +237,6 @@ export const reservationSubjects = subjectsOf('reservation', [
         3 | 2 | +1 09:00 | 3 | 7500~270 | 2500~90 | confirmed | Bir kişi ilk kez dalacak~One first-time diver
         4 | 0 | +2 10:00 | 8 | 12000~440 | 4000~150 | waiting
         5 | 1 | +3 18:30 | 5 | 6000~225 | | confirmed
-        0 | 2 | -1 09:00 | 2 | 5000~180 | | completed
         `,
       ),
       entity(

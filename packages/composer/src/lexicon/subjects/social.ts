@@ -213,8 +213,8 @@ export const conversationSubjects = subjectsOf('conversation', [
   },
   {
     id: 'dating',
-    tr: 'arkadaşlık, eşleşme, tanışma, flört, eş bulma uygulaması, kanka bulma, oyun arkadaşı, ev arkadaşı bulma',
-    en: 'dating, matching, meet people, friend finder, matchmaking, roommate finder, find friend',
+    tr: 'arkadaşlık, tanışma, flört, eş bulma uygulaması, kanka bulma, oyun arkadaşı, ev arkadaşı bulma, eşleşme uygulaması',
+    en: 'dating, meet people, friend finder, matchmaking, roommate finder, find friend, matching app',
     hints: 'profil, beğen, kaydır, eşleştin ~ profile, like, swipe, match',
     name: 'Ortak Nokta~Common Ground',
     icon: 'heart',

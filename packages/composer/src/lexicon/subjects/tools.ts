@@ -77,7 +77,7 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'priceCalculator',
-    tr: 'maliyet hesaplama, kâr hesaplama, fiyat hesaplama, reçete maliyeti, ürün maliyeti, kar marjı, metrekare hesaplama, boya hesaplama',
+    tr: 'kâr hesaplama, maliyet hesaplama, fiyat hesaplama, reçete maliyeti, ürün maliyeti, kar marjı, metrekare hesaplama, boya hesaplama',
     en: 'price calculator, profit calculator, margin calculator, cost calculator, recipe cost, pricing calculator, area calculator',
     hints: 'maliyet, kâr, satış fiyatı, komisyon ~ cost, profit, selling price, commission',
     name: 'Maliyet Hesabı~Price Right',

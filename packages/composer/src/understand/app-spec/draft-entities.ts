@@ -22,7 +22,7 @@ import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts'
 import type { ScreenConcept } from '../words/screen-words.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
-import { makeUniqueFields, mergeFields } from './merge-fields.ts';
+import { addFields, makeUniqueFields, mergeFields } from './merge-fields.ts';
 
 const entityMaximum = 12;
 
@@ -156,6 +156,7 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   const [main] = drafts;
   if (main) {
     mergeFields(main, understanding.fields, language, subject !== undefined);
+    addDetails(main, understanding);
     addRuleFields(main, understanding);
   }
   for (const { noun: named, fields } of understanding.entities)
@@ -168,6 +169,17 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);
   return drafts.slice(0, entityMaximum);
+}
+
+/** Details add to the fields; a number among them replaces the general value of an unknown noun. */
+function addDetails(main: DraftEntity, { details, language, subject }: AppUnderstanding): void {
+  if (details.length === 0) return;
+  addFields(main, details, language);
+  const value = main.fields.findIndex(({ id }) => id === 'value');
+  const hasNumber = main.fields.some(
+    ({ id, type }) => id !== 'value' && (type === 'number' || type === 'money' || type === 'duration'),
+  );
+  if (!subject && value >= 0 && hasNumber) main.fields.splice(value, 1);
 }
 
 /** Fields that only a rule names: "tarihe göre sırala", "group by tank". */

@@ -102,6 +102,23 @@ export function mergeFields(
   makeUniqueFields(fields);
 }
 
+/** Adds fields beside those of the subject, and takes the user's words for one that it has already. */
+export function addFields(draft: DraftEntity, explicit: readonly ExplicitField[], language: Language): void {
+  const kept = new Set<number>();
+  const added: LexiconField[] = [];
+  for (const { use } of explicit) {
+    const { role, ...field } = resolveField(use);
+    const wanted: LexiconField = role === undefined || role === 'title' ? field : { ...field, role };
+    const same = findSame(draft.fields, wanted, language);
+    const at = same >= 0 ? same : findEquivalent(draft.fields, wanted, kept);
+    if (at >= 0 && !kept.has(at)) replaceOwn(draft, at, wanted, kept, added);
+    else added.push(wanted);
+  }
+  const { fields } = draft;
+  fields.splice(0, fields.length, ...orderFields(fields, added).slice(0, fieldMaximum));
+  makeUniqueFields(fields);
+}
+
 /** The own field takes the user's label, unit and options; one of another type becomes a field beside it. */
 function replaceOwn(
   draft: DraftEntity,

@@ -107,13 +107,25 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
     if (!englishTrigger.test(folded) && !isSuch) continue;
     let start = at + (isSuch ? 2 : 1);
     if (isMark(reading.words[start], ':')) start += 1;
+    // "a calendar that shows which nights are taken, the guest's name": the clause is no part of the list.
+    if (/^(?:which|that|what|who|where|how|when)$/.test(reading.folded(start))) {
+      while (start < to && !isMark(reading.words[start], ',')) start += 1;
+      start += 1;
+    }
     let end = start;
     let depth = 0;
+    let lastSeparator = start;
     while (end < to && end - start < longestRegion) {
       const word = reading.words[end];
       if (isMark(word, '(')) depth += 1;
       if (isMark(word, ')')) depth -= 1;
       const previous = reading.folded(end - 1);
+      if (isMark(word, ',') && depth === 0) lastSeparator = end;
+      // A later "with" begins a list of its own.
+      if (folded === 'with' && word?.folded === 'with' && depth === 0 && lastSeparator > start) {
+        end = lastSeparator;
+        break;
+      }
       const isInItem =
         word?.folded === 'in' ||
         /^(?:whether|if)$/.test(previous) ||

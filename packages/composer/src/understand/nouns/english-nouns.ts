@@ -58,6 +58,14 @@ function nounFrom(
   end: number,
 ): { range: Range; region: Range; isMine: boolean } {
   let from = start;
+  // "read tons of papers"
+  if (
+    /^(?:tons|lots|loads|bunch|plenty|piles|kinds|types|sorts)$/.test(reading.folded(from)) &&
+    reading.folded(from + 1) === 'of'
+  )
+    from += 2;
+  else if (reading.folded(from) === 'a' && /^(?:bunch|lot|ton|pile)$/.test(reading.folded(from + 1)))
+    from += 3;
   let isMine = false;
   const skipped = wordSetOf('a an the of my our all some each any their your his her out up off down');
   while (from < end && (skipped.has(reading.folded(from)) || englishAdjectives.has(reading.folded(from)))) {
@@ -167,8 +175,15 @@ function readSentence(reading: Reading, { from: start, to: end }: Range, add: Ad
 const skipPronoun = (reading: Reading, at: number): number =>
   ['me', 'us', 'you', 'to'].includes(reading.folded(at)) ? at + 1 : at;
 
+/** "spraying records product rate": known fields after a container are details. */
+const isFieldAfter = (reading: Reading, at: number): boolean =>
+  /^(?:log|logs|records|record|tracker|book|diary|journal|list|register|notes|sheet)$/.test(
+    reading.folded(at),
+  ) && reading.index.fields.findAt(reading.words, at + 1).some(({ isTypo }) => !isTypo);
+
 const isGenericEnd = (reading: Reading, at: number, end: number): boolean =>
   at + 1 >= end ||
+  isFieldAfter(reading, at) ||
   !(isGeneric(reading, at + 1) || englishAppWords.has(reading.folded(at + 1)) || isNounWord(reading, at + 1));
 
 function readBefore(reading: Reading, at: number, start: number, strength: number, add: Add): boolean {

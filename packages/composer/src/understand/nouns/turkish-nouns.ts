@@ -241,6 +241,8 @@ function readFor(reading: Reading, at: number, start: number, end: number, add: 
   const isBusiness = names.some((name) => turkishBusinesses.has(name));
   const before = { from: afterHeads(reading, range), to: isBusiness ? range.to - 1 : range.to };
   if (isBusiness) add(before, range, strengths.trade, 'owner', true);
+  else if (last?.stems.some(({ suffixes }) => suffixes.isPersonPlural && suffixes.person === 1))
+    add(range, range, strengths.trade, 'owner', true);
   else add(range, { from: range.from, to: end }, strengths.afterFor, 'owner');
 }
 

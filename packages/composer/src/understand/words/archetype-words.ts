@@ -5,8 +5,8 @@ import { phraseRows } from './word-list.ts';
 export const archetypeWords = phraseRows<ArchetypeId>(`
 game | oyun, bulmaca, skor, seviye atla | game, puzzle, arcade, play against, high score
 quiz | quiz, quizz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu | quiz, quizz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
-tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, üretici, oluşturucu, çarkıfelek, kura çek, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
-appointments | randevu, seans | appointment, session booking, bookings, schedule appointments
+tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, oluşturucu, çarkıfelek, kura çek, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
+appointments | randevu, seans, müsait saat | appointment, slot, time slot, session booking, bookings, schedule appointments
 reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik | reservation, rental, rent out, availability, book a room, book a table
 jobs | sipariş, iş emri, teslimat, teslim tarihi, müşteri takibi, montaj, tamir, onarım, bakım servisi, kurye, nakliye, sevkiyat, teklif, fatura, iş takibi, iş takip | order, job, work order, commission, delivery, repair, repairs, dispatch, quote, invoice, client project
 stock | stok, envanter, depo, kritik seviye, raf, ödünç, emanet, zimmet | stock, inventory, warehouse, low stock, supplies, lending, borrow, checkout tool, equipment checkout
