@@ -13,6 +13,7 @@ import { PromptBox } from './prompt-box.tsx';
 import { RefusedApp } from './refused-app.tsx';
 import { useGuestApp } from './use-guest-app.ts';
 import { useStartBuilding } from './use-start-building.ts';
+import { useWhenAccountKnown } from './use-when-account-known.ts';
 
 export interface HeroProps {
   readonly prompt: string;
@@ -34,7 +35,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
   const isRefused = build.kind === 'refused' || build.kind === 'failed';
   const isPanel = app !== null || isContinuing;
 
-  const submit = (text: string): void => {
+  const { isWaiting, submit } = useWhenAccountKnown((text) => {
     if (text.trim() === '' || session.status === 'signed-in') {
       start(text);
       return;
@@ -44,7 +45,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
     guest.start(text.trim(), language);
     // On narrow screens the phone is below the prompt box.
     section.current?.scrollIntoView({ block: 'start' });
-  };
+  });
   const prepareApp = (): void => {
     preloadAccountPanel();
     guest.prepare();
@@ -85,7 +86,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
             <div className="max-w-2xl">
               <PromptBox
                 prompt={prompt}
-                isBusy={build.kind === 'building'}
+                isBusy={isWaiting || build.kind === 'building'}
                 hasExamples={!isRefused}
                 onFocus={session.status === 'signed-in' ? undefined : prepareApp}
                 onChange={onPromptChange}

@@ -12,6 +12,7 @@ import {
   answerWith,
   control,
   expectText,
+  holdBack,
   openPage,
   pageText,
   press,
@@ -261,6 +262,16 @@ describe('signed-in users', () => {
     expect(pageText()).toContain('arrived at /start');
     expect(readPendingPrompt()).toMatchObject({ prompt: 'bir saat', userId: 'u1' });
     expect(FakeWorker.requests).toEqual([]);
+  });
+
+  it('continue with the project when the prompt was sent before the account was loaded', async () => {
+    const release = holdBack({ 'GET /v1/account': [200, account] });
+    await open();
+    await start('Koşu günlüğü');
+    expect(FakeWorker.requests).toHaveLength(0);
+    await release();
+    expect(pageText()).toContain('arrived at /start');
+    expect(FakeWorker.requests).toHaveLength(0);
   });
 
   it('get the form of a new project without a prompt', async () => {
