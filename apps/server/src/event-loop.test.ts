@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserId } from '@kilim/contract';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compose } from './compose/index.ts';
 import { readConfig } from './config/index.ts';
 import { type FakeOpenAiServer, startFakeOpenAiServer } from './modules/ai/testing/fake-openai-server.ts';
@@ -34,6 +34,12 @@ const app =
  * the loop, so that other load on the machine does not fail these tests, and reports the stack of a block. Every kind of
  * request runs once beforehand to load its code.
  */
+/**
+ * A block by this code happens at each attempt. A pause of the machine or of garbage collection, which may come at any
+ * line, does not.
+ */
+const repeatable = { timeout: 240_000, retry: 2 } as const;
+
 describe('the event loop is not blocked by', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilim-loop-'));
   const services = {
@@ -75,9 +81,14 @@ describe('the event loop is not blocked by', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Creates an account; returns its session cookie. */
+  let accounts = 0;
+  /** Creates an account, another one at each call; returns its session cookie. */
   const signUp = async (name: string): Promise<string> => {
-    const person = { email: `${name.toLowerCase()}@example.com`, password: 'tangerine-umbrella-7' };
+    accounts += 1;
+    const person = {
+      email: `${name.toLowerCase()}-${accounts}@example.com`,
+      password: 'tangerine-umbrella-7',
+    };
     await client.call('POST', '/v1/account', { body: { userId: 'unique()', name, ...person } });
     const session = await client.call('POST', '/v1/account/sessions/email', { body: person });
     return session.headers
@@ -85,11 +96,11 @@ describe('the event loop is not blocked by', () => {
       .map((line) => line.split(';')[0])
       .join('; ');
   };
-  const findUserId = async (email: string): Promise<UserId> => {
+  const findUserId = async (emailPattern: string): Promise<UserId> => {
     const person = await queries(database.transactions.outside)
       .selectFrom('users')
       .select('id')
-      .where('email', '=', email)
+      .where('email', 'like', emailPattern)
       .executeTakeFirstOrThrow();
     return person.id as UserId;
   };
@@ -125,7 +136,7 @@ describe('the event loop is not blocked by', () => {
     return (reply.json as { project: { id: string } }).project.id;
   };
 
-  it('an import, an export and the file list of 19 MB', async () => {
+  it('an import, an export and the file list of 19 MB', repeatable, async () => {
     await importZip(zip({ 'src/App.tsx': app }), await signUp('Hale'));
     const owner = await signUp('Lale');
     const files = Object.fromEntries(
@@ -145,9 +156,9 @@ describe('the event loop is not blocked by', () => {
     const reading = () =>
       call('GET', `/v1/projects/${id}/files`, { isRaw: true, headers: { cookie: owner } });
     expect(await findBlocks(reading)).toEqual([]);
-  }, 240_000);
+  });
 
-  it('a save of 9 MB, and bodies of 10 MB with many values', async () => {
+  it('a save of 9 MB, and bodies of 10 MB with many values', repeatable, async () => {
     const owner = await signUp('Jale');
     const create = await call('POST', '/v1/projects', {
       body: { name: 'Kayıt', language: 'tr' },
@@ -171,9 +182,9 @@ describe('the event loop is not blocked by', () => {
     expect(await send(JSON.stringify({ reason: 'code-save', operations }))).toBe(200);
     // The parser took 650 ms for these.
     expect(await send(`{"reason":"code-save","operations":[${'{},'.repeat(3_300_000)}{}]}`)).toBe(400);
-  }, 240_000);
+  });
 
-  it('an estimate and an answer of a model for a project of 400 long paths', async () => {
+  it('an estimate and an answer of a model for a project of 400 long paths', repeatable, async () => {
     const owner = await signUp('Nermin');
     const files = Object.fromEntries(
       Array.from({ length: 399 }, (_, at) => [
@@ -184,6 +195,7 @@ describe('the event loop is not blocked by', () => {
     const id = await importZip(zip({ ...files, 'src/App.tsx': app }), owner);
     const aiConfig = readConfig({ OPENAI_BASE_URL: server.baseUrl, ADMIN_EMAIL: 'ada@example.com' });
     const withModel = compose(aiConfig, database, createLocalEvents(), silentLog, services);
+    onTestFinished(() => withModel.stop());
     const model = createTestApp({
       routes: withModel.routes,
       authenticate: withModel.accounts.authenticate,
@@ -216,8 +228,7 @@ describe('the event loop is not blocked by', () => {
     const large = answerWith(100_000);
     // The longest blocks were the prompt with 1,720 ms, the reply of 1.6 MB with 150 ms and its stream with 120 ms.
     expect(await findBlocks(() => turnWith(large))).toEqual([]);
-    await withModel.stop();
-  }, 240_000);
+  });
 
   it('an export and an answer over crafted files', async () => {
     const operations = [{ kind: 'write', path: 'src/crafted.tsx', content: crafted, baseHash: null }];
@@ -239,7 +250,7 @@ describe('the event loop is not blocked by', () => {
   }, 240_000);
 
   it('a CSV file of 20,000 ledger entries', async () => {
-    const owner = await findUserId('eve@example.com');
+    const owner = await findUserId('eve-%');
     for (let start = 0; start < 20_000; start += 500) {
       const rows = Array.from({ length: 500 }, (_, index) => {
         const at = start + index + 1_000;
@@ -273,7 +284,7 @@ describe('the event loop is not blocked by', () => {
 
   it('a report of 20,000 paid orders', async () => {
     const admin = await signUp('Filiz');
-    const buyer = await findUserId('filiz@example.com');
+    const buyer = await findUserId('filiz-%');
     const now = Date.now();
     for (let start = 0; start < 20_000; start += 500) {
       const orders = Array.from({ length: 500 }, (_, index) =>
