@@ -26,6 +26,8 @@ export interface Choice {
   /** The user's word for the subject. */
   readonly phrase?: string;
   readonly isCertain: boolean;
+  /** Where the words of the subject begin. */
+  readonly at?: number;
 }
 
 export function chooseSubject(
@@ -78,6 +80,7 @@ export function chooseSubject(
       noun: nounBeside(reading, best),
       trade: trade?.noun,
       phrase: best.match.text,
+      at: best.range.from,
       isCertain: true,
     };
   }
@@ -104,6 +107,7 @@ export function chooseSubject(
       noun: undefined,
       trade: trade?.noun,
       phrase: known.match.text,
+      at: known.range.from,
       isCertain: true,
     };
   const work = tradeOnly(reading, candidates, archetypes);

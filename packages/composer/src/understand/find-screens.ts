@@ -1,6 +1,7 @@
 import { lowerCase, upperCaseFirst } from '../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
-import { pluralTurkish } from '../language/inflect-turkish.ts';
+import { compoundHead, pluralTurkish } from '../language/inflect-turkish.ts';
+import { isBrief } from './lists/brief.ts';
 import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
 import { looksLikeTurkishVerb, readTurkishVerb } from './nouns/turkish-verbs.ts';
 import type { Range, Reading } from './reading.ts';
@@ -8,14 +9,31 @@ import type { ExplicitScreen, Noun } from './understanding.ts';
 import { englishGenericHeads, englishStops } from './words/english-words.ts';
 import { turkishGenericHeads, turkishStops } from './words/turkish-words.ts';
 
+const genitiveAfterConsonant = /^(.{1,}[^aeıioöuü])[ıiuü]n$/;
+
 /** The noun of words, singular and plural. */
-export function toNoun(reading: Reading, { from, to }: Range): Noun {
+export function toNoun(reading: Reading, { from, to }: Range, isOwnerForm = false): Noun {
   if (reading.language === 'tr') {
-    const { noun } = toTurkishNoun(reading, from, to, 'object');
+    const read = toTurkishNoun(reading, from, to, 'object').noun;
+    const last = lowerCase(reading.words[to - 1]?.text ?? '', 'tr');
+    // "işin adı", "faaliyetin adı": the owner of what follows.
+    const isOwner =
+      isOwnerForm &&
+      genitiveAfterConsonant.test(last) &&
+      [last, last.slice(0, -1)].includes(read.split(' ').at(-1) ?? '');
+    const noun = isOwner ? withoutGenitive(read, last) : read;
     return { one: noun, many: pluralTurkish(noun) };
   }
   const one = singularEnglish(lowerCase(reading.written({ from, to }), 'en'));
   return { one, many: pluralEnglish(one) };
+}
+
+function withoutGenitive(phrase: string, last: string): string {
+  const before = phrase.split(' ').slice(0, -1);
+  const stem = genitiveAfterConsonant.exec(last)?.[1] ?? last;
+  // "iletişim" keeps its consonant, "çocuğ" and "kitab" get theirs back; plurals become singular.
+  const singular = stem.replace(/l[ae]r$/, '');
+  return [...before, /[bcdğ]$/.test(singular) ? compoundHead(`${singular}ı`) : singular].join(' ');
 }
 
 const clean = (text: string): string =>
@@ -79,6 +97,9 @@ export function findScreens(reading: Reading): { screen: ExplicitScreen; range: 
     // "reading log pages and minutes"
     if (reading.folded(at) === 'pages' && englishGenericHeads.has(reading.folded(at - 1))) continue;
     if (/^(?:boyu|saver|time|size|shot|number|sayisi|no|count)$/.test(reading.folded(at + 1))) continue;
+    // "hedefim ana sayfada yazsın" says what the first screen shows.
+    if (reading.folded(at - 1) === 'ana' && /[dt][ae]$/.test(reading.folded(at)) && isBrief(reading))
+      continue;
     let from = knownBefore(reading, at);
     while (from > 0 && at - from < 3 && !stops(reading, from - 1) && reading.isFree(from - 1)) from -= 1;
     if (from === at) continue;

@@ -2,7 +2,7 @@ import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
-import { readField } from './lists/read-field.ts';
+import { readField, toOptions } from './lists/read-field.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded } from './understanding.ts';
 
@@ -54,7 +54,7 @@ export function readLists(
           list.isStrong ||
           items.length > 1 ||
           isCertain(reading, item, list));
-      if (readOther(reading, item, list, into, isMeant)) continue;
+      if (!list.isEntity && readOther(reading, item, list, into, isMeant)) continue;
       if (isMeant && reads && isList(reading, item, reads.field)) {
         into.screens.push({ concept: 'entity', title: reads.field.label, noun: toNoun(reading, item.range) });
         reading.use(item.range);
@@ -65,7 +65,8 @@ export function readLists(
         reading.use(item.brackets ? { from: item.range.from, to: item.brackets.to + 1 } : item.range);
       } else if (list.isStrong && !isField) into.leftovers.push(item.range);
     }
-    addFields(reading, list, accepted, into);
+    if (list.isEntity && list.of) addEntity(reading, list, list.of, accepted, into);
+    else addFields(reading, list, accepted, into);
   }
 }
 
@@ -76,17 +77,45 @@ const isCertain = (reading: Reading, { range, brackets }: ListItem, list: List):
   list.items.length > 1;
 
 /** "books, members, loans": a plural of a person or thing is a list of its own, not a field. */
-function isList(reading: Reading, { range }: ListItem, field: ExplicitField): boolean {
+function isList(reading: Reading, { range, brackets }: ListItem, field: ExplicitField): boolean {
   const isReference =
     typeof field.use === 'string'
       ? fieldCatalogue[field.use]?.type === 'reference'
       : 'use' in field.use && fieldCatalogue[field.use.use]?.type === 'reference';
   return (
     isReference &&
+    brackets === undefined &&
     range.to - range.from === 1 &&
     (reading.words[range.from]?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.person === 0) ??
       false)
   );
+}
+
+function addEntity(
+  reading: Reading,
+  { kinds = [], hasDays, isEvent }: List,
+  of: Range,
+  fields: readonly ExplicitField[],
+  into: Statements,
+): void {
+  const all = [...fields];
+  if (kinds.length > 0) {
+    const label = reading.language === 'tr' ? 'Tür' : 'Kind';
+    const options = toOptions(
+      kinds.map(({ range }) => reading.written(range)),
+      reading.language,
+    );
+    all.unshift({ label, use: { use: 'kind', options } });
+    for (const { range } of kinds) reading.use(range);
+  }
+  if (hasDays) all.push({ label: reading.language === 'tr' ? 'Tarih' : 'Date', use: 'date' });
+  if (all.length === 0) return;
+  into.entities.push({
+    noun: toNoun(reading, of, true),
+    fields: all,
+    isOwn: true,
+    ...(isEvent ? { isEvent } : {}),
+  });
 }
 
 function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {

@@ -75,6 +75,7 @@ export function score(
   if (isAfterContainer(reading, range, candidate)) points -= 25;
   if (isPossessor(reading, range)) points -= 10;
   if (isVerbOfPerson(reading, range)) points -= 80;
+  if (isBefore(reading, range)) points -= 60;
   if (!reading.isFreeRange(range)) points -= 60;
   return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
 }
@@ -110,6 +111,10 @@ const isPossessor = (reading: Reading, { from, to }: Range): boolean =>
   to - from === 1 &&
   /(?:l[ae]r|[^n])[iu]n$/.test(reading.folded(from)) &&
   reading.words[from]?.stems[0]?.suffixes.case === 'genitive';
+
+/** "doktora gitmeden önce" says when the app is used. */
+const isBefore = (reading: Reading, { to }: Range): boolean =>
+  /m[ae]d[ae]n$/.test(reading.folded(to)) && reading.folded(to + 1) === 'once';
 
 /** "I run a nail studio" is not about running. */
 const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
@@ -151,6 +156,10 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
       if (hasWhole && !isWhole(match)) continue;
       if (match.length === 1 && !hasSameLetters(reading.words[at]?.text ?? '', match.text)) continue;
       if (isAppWord && match.length === 1) continue;
+      // "iki" is no form of "İK".
+      if (match.length === 1 && match.text.length < 3 && !isWhole(match)) continue;
+      // "dizince" is a verb.
+      if (match.length === 1 && !isWhole(match) && /[iu]nc[ae]$/.test(reading.folded(at))) continue;
       const derivation = reading.words[at]?.stems.find(({ suffixes }) => suffixes.derivation !== '')?.suffixes
         .derivation;
       const hasPlain = reading.words[at]?.stems.some(({ suffixes }) => suffixes.derivation === '');

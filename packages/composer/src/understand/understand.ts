@@ -9,6 +9,7 @@ import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
 import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
+import { readBriefScreens } from './find-brief-screens.ts';
 import { type CalculationMatch, findCalculation } from './find-calculation.ts';
 import { endOfNoun, findDetails } from './find-details.ts';
 import { findFeatures } from './find-features.ts';
@@ -28,6 +29,7 @@ import { findTurkishNouns } from './nouns/turkish-nouns.ts';
 import { preparePrompt } from './prepare-prompt.ts';
 import { readLists, readSentences, type Statements } from './read-statements.ts';
 import { type Range, Reading } from './reading.ts';
+import { settleEntities, withoutLists } from './settle-entities.ts';
 import type {
   AppUnderstanding,
   Contradiction,
@@ -35,6 +37,7 @@ import type {
   UnderstandInput,
   Understanding,
 } from './understanding.ts';
+import { withoutNumbers } from './without-numbers.ts';
 import { readWords } from './word.ts';
 
 /** Longer descriptions are cut after this many words and marks. */
@@ -80,6 +83,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const rules = findRules(reading);
   const states = findStates(reading);
   if (states) statements.fields.push(states);
+  readBriefScreens(reading, statements);
   readLists(reading, findLists(reading), negations, statements);
   readSentences(reading, negations, statements);
   const candidates = preferFree(findNouns(reading), nounsBefore);
@@ -90,10 +94,18 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (calculated && !isOtherTool(free, calculated))
     return toCalculator(reading, seed, calculated, name, look);
   const known = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
-  const choice = applyTool(reading, applyBasket(reading, known));
+  const settled = settleEntities(
+    reading,
+    statements.entities,
+    applyTool(reading, applyBasket(reading, known)),
+  );
+  const { choice, entities } = settled;
+  statements.fields.unshift(...settled.fields);
   if (!choice.subject && !choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
-  const archetype = decideArchetype(choice, knownApp, archetypes);
+  const decided = decideArchetype(choice, knownApp, archetypes);
+  const isListed = !choice.subject && statements.entities.some(({ isOwn }) => isOwn);
+  const archetype = isListed && withoutLists.has(decided) ? 'collection' : decided;
   const details = dropGiven(findDetails(reading, choice), ({ label }) => label, archetype, reading);
   const noun = choice.noun && shortenNoun(reading, choice.noun);
   const removed = settleFeatures(statements, contradictions);
@@ -109,7 +121,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     archetype,
     fields: dropGiven(statements.fields, ({ label }) => label, archetype, reading),
     details,
-    entities: statements.entities,
+    entities,
     screens: statements.screens,
     features: [...statements.features],
     removedFeatures: removed,
@@ -153,7 +165,7 @@ function toCalculator(
 }
 
 const findNouns = (reading: Reading): NounCandidate[] =>
-  reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading);
+  withoutNumbers(reading, reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading));
 
 /** Phrases that no other statement used; if there are none, all of them. */
 const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>
@@ -162,7 +174,7 @@ const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[
 /** Without the details that stand after it. */
 function shortenNoun(reading: Reading, candidate: NounCandidate): NounCandidate {
   const to = endOfNoun(reading, candidate);
-  if (to === candidate.range.to) return candidate;
+  if (candidate.range.to === 0 || to === candidate.range.to) return candidate;
   const range = { from: candidate.range.from, to };
   const noun =
     reading.language === 'tr'

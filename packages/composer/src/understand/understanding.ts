@@ -50,6 +50,12 @@ export interface ExplicitField {
 export interface ExplicitEntity {
   readonly noun: Noun;
   readonly fields: readonly ExplicitField[];
+  /** Read from a sentence about this thing alone; it may be the main one. */
+  readonly isOwn?: boolean;
+  /** One entry for each time something happens to the main thing. */
+  readonly isEvent?: boolean;
+  /** What the app is about; its noun names the main entity. */
+  readonly isMain?: boolean;
 }
 
 export interface ExplicitScreen {

@@ -157,10 +157,14 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   if (main) {
     mergeFields(main, understanding.fields, language, subject !== undefined);
     addDetails(main, understanding);
+    dropSelfReference(main, language);
     addRuleFields(main, understanding);
   }
-  for (const { noun: named, fields } of understanding.entities)
-    addNamed(drafts, named, fields, understanding, ids());
+  for (const named of understanding.entities) {
+    if (named.isMain && main) renameMain(drafts, named.noun);
+    else addNamed(drafts, named.noun, named.fields, understanding, ids(), named.isOwn);
+  }
+  addRelations(drafts, understanding);
   for (const { concept, noun: named } of understanding.screens) {
     if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
   }
@@ -169,6 +173,15 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);
   return drafts.slice(0, entityMaximum);
+}
+
+/** "üyenin toplamı" in an app about members: its own thing is no field. */
+function dropSelfReference(main: DraftEntity, language: Language): void {
+  const own = fold(main.one);
+  const others = main.fields.filter(
+    ({ type, label }) => type !== 'reference' || fold(label[language]) !== own,
+  );
+  if (others.length > 0) main.fields.splice(0, main.fields.length, ...others);
 }
 
 /** Details add to the fields; a number among them replaces the general value of an unknown noun. */
@@ -249,8 +262,9 @@ function addNamed(
   fields: readonly ExplicitField[],
   { language }: AppUnderstanding,
   ids: ReadonlySet<string>,
+  isOwn = false,
 ): void {
-  const existing = findDraft(drafts, noun);
+  const existing = findDraft(drafts, noun) ?? (isOwn ? findByTitle(drafts, fields, language) : undefined);
   if (existing) {
     mergeFields(existing, fields, language, true);
     return;
@@ -264,6 +278,52 @@ function addNamed(
     : fromNoun(noun, language, ['title', 'note'], 'list', ids);
   drafts.push(draft);
   mergeFields(draft, fields, language, shared !== undefined);
+}
+
+const generalTitles = /^(?:ad|ad soyad|isim|baslik|name|full name|title)$/;
+
+/** "a fixtures list with opponent": the subject has it as "match", whose title is the opponent too. */
+function findByTitle(
+  drafts: readonly DraftEntity[],
+  fields: readonly ExplicitField[],
+  language: Language,
+): DraftEntity | undefined {
+  const labels = new Set(fields.map(({ label }) => fold(label)));
+  return drafts.slice(1).find((draft) => {
+    const title = draft.fields.find(({ role }) => role === 'title');
+    const label = title && fold(title.label[language]);
+    return label !== undefined && !generalTitles.test(label) && labels.has(label);
+  });
+}
+
+function renameMain(drafts: DraftEntity[], { one, many }: Noun): void {
+  const [main] = drafts;
+  if (main) drafts[0] = { ...main, one: one.slice(0, 60), many: many.slice(0, 60) };
+}
+
+/** Entries for each time belong to the main thing; people with a telephone beside it are chosen for it. */
+function addRelations(drafts: readonly DraftEntity[], { entities, language }: AppUnderstanding): void {
+  const [main] = drafts;
+  if (!main) return;
+  for (const { noun, isOwn, isEvent } of entities) {
+    const draft = isOwn ? findDraft(drafts, noun) : undefined;
+    if (!draft || draft === main) continue;
+    const isPerson = draft.fields.some(({ role }) => role === 'phone');
+    const [from, to] = isEvent ? [draft, main] : [main, draft];
+    const isKnown = from.fields.some(({ type, entity }) => type === 'reference' && entity === to.id);
+    if (isKnown || !(isEvent || isPerson)) continue;
+    const label = upperCaseFirst(to.one, language);
+    const named = from.fields.findIndex(
+      (field) => field.type === 'reference' && field.label[language] === label,
+    );
+    const field = from.fields[named];
+    if (field) {
+      from.fields[named] = { ...field, entity: to.id };
+      continue;
+    }
+    from.fields.push({ id: to.id, label: { tr: label, en: label }, type: 'reference', entity: to.id });
+    makeUniqueFields(from.fields);
+  }
 }
 
 function removeFields(drafts: readonly DraftEntity[], codes: readonly string[]): void {

@@ -79,6 +79,12 @@ export function planScreens(
       : undefined;
     if (wanted.concept === 'entity') {
       if (!entity) unmet.push(wanted.title);
+      else if (screens.some(({ kind, entity: of }) => kind === 'list' && of === entity.id))
+        screens = screens.map((screen) =>
+          screen.kind === 'list' && screen.entity === entity.id
+            ? { ...screen, place: 'main' as const }
+            : screen,
+        );
       else if (!screens.some((screen) => screen.entity === entity.id && screen.place === 'main'))
         screens = [...screens, withFreeId(listScreen(entity, language), screens)];
       if (entity) screens = withInnerScreens(screens, entity, language);
@@ -112,7 +118,16 @@ const withFreeId = (screen: Screen, screens: readonly Screen[]): Screen => ({
 /** Screens with a list, details and a form of an entity. */
 export function withEntity(screens: readonly Screen[], entity: Entity, language: Language): Screen[] {
   const isListed = screens.some((screen) => screen.entity === entity.id && screen.place === 'main');
-  const listed = isListed ? [...screens] : [...screens, withFreeId(listScreen(entity, language), screens)];
+  const hasList = screens.some(({ kind, entity: of }) => kind === 'list' && of === entity.id);
+  const listed = isListed
+    ? [...screens]
+    : hasList
+      ? screens.map((screen) =>
+          screen.kind === 'list' && screen.entity === entity.id
+            ? { ...screen, place: 'main' as const }
+            : screen,
+        )
+      : [...screens, withFreeId(listScreen(entity, language), screens)];
   return withInnerScreens(listed, entity, language);
 }
 

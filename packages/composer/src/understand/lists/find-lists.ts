@@ -3,6 +3,9 @@ import type { Range, Reading } from '../reading.ts';
 import { isMark } from '../word.ts';
 import { englishAppWords, englishGenericHeads } from '../words/english-words.ts';
 import { turkishAppWords, turkishGenericHeads } from '../words/turkish-words.ts';
+import { isBrief } from './brief.ts';
+import { joinAlternatives } from './entity-list-items.ts';
+import { findEntityLists } from './find-entity-lists.ts';
 import type { List, ListItem, ListKind } from './list-item.ts';
 import { splitItems } from './split-items.ts';
 
@@ -74,7 +77,8 @@ function makeList(
   region: Range,
   of?: Range,
 ): List | undefined {
-  const items = splitItems(reading, region).filter(
+  const parts = splitItems(reading, region);
+  const items = (isBrief(reading) ? joinAlternatives(reading, parts) : parts).filter(
     ({ range }) => range.to - range.from <= 7 && reading.isFreeRange(range),
   );
   return items.length > 0 ? { kind, isStrong, items, region, of } : undefined;
@@ -105,6 +109,8 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
     const folded = reading.folded(at);
     const isSuch = folded === 'such' && reading.folded(at + 1) === 'as';
     if (!englishTrigger.test(folded) && !isSuch) continue;
+    // "show me the total" is a wish, no field.
+    if (/^(?:me|us)$/.test(reading.folded(at + 1)) && isBrief(reading)) continue;
     let start = at + (isSuch ? 2 : 1);
     if (isMark(reading.words[start], ':')) start += 1;
     // "a calendar that shows which nights are taken, the guest's name": the clause is no part of the list.
@@ -136,6 +142,10 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
         !isInItem &&
         depth === 0;
       const isForEnd = word?.folded === 'for' && end > start;
+      if (isEnd && isInsideOfPart(reading, start, end, to)) {
+        end = endOfPart(reading, end, to);
+        continue;
+      }
       if (isEnd || isForEnd || isMark(word, ':–—')) break;
       end += 1;
     }
@@ -143,6 +153,28 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
     if (list && (!weakTrigger.test(folded) || list.items.length > 1)) found.push(list);
   }
   return found;
+}
+
+const innerWord = /^(?:i|we|they|it|is|are|on|in|by|from|to|per|using)$/;
+
+/** "what is wrong with it", "the parts I used, the price": a clause within one part of a longer list. */
+function isInsideOfPart(reading: Reading, start: number, at: number, to: number): boolean {
+  if (!isBrief(reading) || !innerWord.test(reading.folded(at)) || at === start) return false;
+  const before = reading.words[at - 1];
+  if (isMark(before, ',') || /^(?:and|or)$/.test(before?.folded ?? '')) return false;
+  const isList = reading.words.slice(start, at).some((word) => isMark(word, ','));
+  if (!isList) return false;
+  let first = at;
+  while (first > start && !isMark(reading.words[first - 1], ',') && reading.folded(first - 1) !== 'and')
+    first -= 1;
+  const isClause = /^(?:what|who|where|how|whether|if)$/.test(reading.folded(first));
+  return isClause || endOfPart(reading, at, to) < to;
+}
+
+function endOfPart(reading: Reading, at: number, to: number): number {
+  let end = at;
+  while (end < to && !isMark(reading.words[end], ',') && reading.folded(end) !== 'and') end += 1;
+  return end;
 }
 
 /** "fields: a, b", "Screens: home, settings", "kovan takip: kovan no, tarih". */
@@ -281,8 +313,18 @@ export function findLists(reading: Reading): List[] {
   const underHeadings = findUnderHeadings(reading);
   const isInBullets = ({ from, to }: Range): boolean =>
     underHeadings.some(({ region }) => region.from < to && from < region.to);
+  const ofEntities = underHeadings.length > 0 ? [] : findEntityLists(reading);
+  const isOfEntity = ({ from, to }: Range): boolean =>
+    ofEntities.some(({ region }) => region.from < to && from < region.to);
   const inSentences = reading.sentences().flatMap((sentence) => {
     if (isInBullets(sentence)) return [];
+    if (isOfEntity(sentence)) {
+      const last = ofEntities.findLast(
+        ({ region }) => region.from < sentence.to && sentence.from < region.to,
+      );
+      const rest = { from: (last?.region.to ?? sentence.to) + 1, to: sentence.to };
+      return rest.to - rest.from > 2 ? findInSentence(reading, rest) : [];
+    }
     const afterColon = findAfterColon(reading, sentence);
     if (afterColon) {
       const start = startOfClause(reading, sentence.from, afterColon.region.from - 1);
@@ -292,7 +334,7 @@ export function findLists(reading: Reading): List[] {
     }
     return findInSentence(reading, sentence);
   });
-  return [...underHeadings, ...inSentences];
+  return [...underHeadings, ...ofEntities, ...inSentences];
 }
 
 /** The place after the last comma before a colon. */

@@ -17,4 +17,12 @@ export interface List {
   readonly region: Range;
   /** Words of the entity that the list describes: "Customer: name, phone". */
   readonly of: Range | undefined;
+  /** The entity has these fields alone: "parcels have a, b". */
+  readonly isEntity?: boolean;
+  /** Kinds of the entity that are listed instead of fields. */
+  readonly kinds?: readonly ListItem[];
+  /** One entry for each time: "her teslimde". */
+  readonly isEvent?: boolean;
+  /** Its entries are shown in a calendar. */
+  readonly hasDays?: boolean;
 }

@@ -47,7 +47,7 @@ function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField
     const [minimum, maximum] = [Number(range[1]), Number(range[2])];
     return minimum <= 1 && maximum === 5 ? { type: 'rating' } : { type: 'number', minimum, maximum };
   }
-  if (/^(?:evet[,/ ]+hayir|yes[,/ ]+no|var[,/ ]+yok)$/.test(folded)) return { type: 'boolean' };
+  if (/^(?:evet|yes|var)(?:[,/ ]+(?:or |veya )?)(?:hayir|no|yok)$/.test(folded)) return { type: 'boolean' };
   if (parts.length < 2 || parts.some((part) => part.length > 40)) return {};
   return { type: 'choice', options: toOptions(parts, language) };
 }
@@ -63,16 +63,27 @@ export function toOptions(parts: readonly string[], language: 'tr' | 'en'): Lexi
   });
 }
 
+/** "kiracı" is a person, no form of "kira". */
+const isTrader = (reading: Reading, at: number, text: string): boolean =>
+  reading.words[at]?.stems.some(
+    ({ stem, suffixes }) => suffixes.derivation === 'trade' && stem === fold(text),
+  ) === true;
+
 /** The phrase of a known field that the words end with; the whole phrase first. */
 function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | undefined {
   for (let start = from; start < to; start += 1) {
     const match = reading.index.fields
       .findAt(reading.words, start)
-      .find(({ length, isTypo }) => start + length === to && !(isTypo && length === 1 && start > from));
+      .find(
+        ({ length, isTypo, text }) =>
+          start + length === to &&
+          !(isTypo && length === 1 && start > from) &&
+          !(length === 1 && isTrader(reading, start, text)),
+      );
     if (match) return match;
   }
-  // English: "date of the last inspection".
-  const of = reading.words.findIndex((word, at) => at > from && at < to && word.folded === 'of');
+  // English: "date of the last inspection", "price per night".
+  const of = reading.words.findIndex((word, at) => at > from && at < to && /^(?:of|per)$/.test(word.folded));
   return of > 0 ? findHead(reading, { from, to: of }) : undefined;
 }
 
@@ -129,6 +140,9 @@ const dropPossessor = (reading: Reading, { from, to }: Range): Range => {
   return isGenitive ? { from: from + 1, to } : { from, to };
 };
 
+/** "what I paid" is an amount, not a yes or no. */
+const wholeSum = /^(?:what|how much) (?:i|we|they|he|she) (?:paid|pay|charged?|owe|spent|want for)\b/;
+
 /** A field from a part of an enumeration, typed by its words and brackets. */
 export function readField(reading: Reading, item: ListItem): FieldReading | undefined {
   const { language } = reading;
@@ -142,10 +156,14 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   const label = readLabel(reading, range, head).slice(0, 60);
   if (!/\p{L}/u.test(label)) return undefined;
   const changes = brackets ? readBrackets(reading.written(brackets), language) : {};
-  const type = changes.type ?? (question.isBoolean ? 'boolean' : undefined);
+  const sum = language === 'en' && wholeSum.test(fold(reading.written(range))) ? 'money' : undefined;
+  const type = changes.type ?? (question.isBoolean ? 'boolean' : sum);
   const isKnown = head !== undefined || changes.type !== undefined || question.isBoolean;
   return {
-    field: { label, use: toUse(label, head?.value, { ...changes, ...(type ? { type } : {}) }) },
+    field: {
+      label,
+      use: toUse(label, sum ? undefined : head?.value, { ...changes, ...(type ? { type } : {}) }),
+    },
     isKnown,
   };
 }

@@ -58,6 +58,10 @@ function withoutPlural(form: NounForm): NounForm {
 const readForm = (reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm =>
   withoutPlural(readBase(reading, at, role, isPhrase));
 
+/** "türü" is no form of "tur": who writes diacritics writes those of the word. */
+const hasOtherLetters = (typed: string, listed: string): boolean =>
+  /[çğöşü]/.test(typed) && !typed.startsWith(listed.slice(0, -1));
+
 /** The base of one word: the lexicon's if it has the word, else guessed. */
 function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm {
   const word = reading.words[at];
@@ -67,7 +71,8 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
   const lower = word.isSelf ? asWritten.slice(0, -3) : asWritten;
   if (word.isSelf) return { bare: lower, isPlural: false, person: 0 };
   const known = word.stems.find(({ suffixes, isTypo }) => !isTypo && suffixes.derivation === '');
-  const written = known && reading.index.stems.writtenTurkish(known.stem);
+  const found = known && reading.index.stems.writtenTurkish(known.stem);
+  const written = found && hasOtherLetters(lower, found) ? undefined : found;
   if (!known || !written) {
     const guessed = guessForm(lower, role, isPhrase);
     const base = reading.index.stems.writtenTurkish(fold(guessed.bare));
@@ -80,7 +85,7 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
 }
 
 const isAdjective = (word: string): boolean =>
-  turkishAdjectives.has(fold(word)) || /(?:l[ıiuü]|s[ıiuü]z|s[ae]l)$/.test(word);
+  turkishAdjectives.has(fold(word)) || /(?:l[ıiuü]|s[ıiuü]z|s[ae]l|[ıiuü][ln][ae]n|[ae]c[ae]k)$/.test(word);
 
 /** A noun phrase of consecutive words in its basic form: "arı kovanlarımı" → "arı kovanı". */
 export function toTurkishNoun(

@@ -1,0 +1,102 @@
+import type { Range, Reading } from '../reading.ts';
+import { isMark } from '../word.ts';
+import type { List, ListItem } from './list-item.ts';
+import { splitItems } from './split-items.ts';
+
+const longestItem = 7;
+const examples = /^(?:like|such|e\.g)$/;
+
+/** The list of fields of an entity, or nothing if fewer than `minimum` parts name fields. */
+export function makeEntityList(reading: Reading, region: Range, of: Range, minimum = 2): List | undefined {
+  const items = joinAlternatives(
+    reading,
+    splitItems(reading, region).flatMap((item) => splitPossessed(reading, item)),
+  ).filter(({ range }) => range.to - range.from <= longestItem && reading.isFreeRange(range));
+  if (items.length < minimum) return undefined;
+  return { kind: 'fields', isStrong: true, isEntity: true, items, region, of };
+}
+
+/** "home or away", "sold yes/no" and "a reaction like rash or cough" are one field each. */
+export function joinAlternatives(reading: Reading, items: readonly ListItem[]): ListItem[] {
+  const joined: ListItem[] = [];
+  for (const item of items) {
+    const previous = joined.at(-1);
+    const { from, to } = item.range;
+    const before = reading.words[from - 1];
+    const kinds = readKinds(reading, joined, item.range);
+    if (kinds) {
+      joined.push(kinds);
+      continue;
+    }
+    const isAlternative = /^(?:or|veya)$/.test(before?.folded ?? '');
+    if (previous && isYesNo(reading, previous.range, item.range)) {
+      const yes = previous.range.to - 1;
+      joined[joined.length - 1] = {
+        range: { from: previous.range.from, to: yes },
+        brackets: { from: yes, to },
+      };
+    } else if (previous && isAlternative && previous.brackets === undefined) {
+      if (from - previous.range.to > 1 || isExample(reading, previous.range)) continue;
+      joined[joined.length - 1] = { range: { from: previous.range.from, to }, brackets: undefined };
+    } else joined.push({ ...item, range: withoutExamples(reading, item.range) });
+  }
+  return joined.filter(({ range }) => range.to > range.from);
+}
+
+function isYesNo(reading: Reading, first: Range, second: Range): boolean {
+  const isNo = second.to - second.from === 1 && /^(?:no|hayir)$/.test(reading.folded(second.from));
+  return isNo && first.to - first.from > 1 && /^(?:yes|evet)$/.test(reading.folded(first.to - 1));
+}
+
+const isExample = (reading: Reading, { to }: Range): boolean =>
+  examples.test(reading.folded(to)) || examples.test(reading.folded(to + 1));
+
+function withoutExamples(reading: Reading, { from, to }: Range): Range {
+  const isClause = /^(?:what|who|where|how|when|which|whether|if)$/.test(reading.folded(from));
+  for (let at = from + 1; at < to; at += 1) {
+    const folded = reading.folded(at);
+    if (examples.test(folded) || (!isClause && relative.test(folded))) return { from, to: at };
+  }
+  return { from, to };
+}
+
+/** "the parts I used": what follows the noun is no part of the label. */
+const relative = /^(?:i|we|they|that|which)$/;
+
+/** "öksürük, kusma gibi belirtiler" is one field with these kinds; takes them from the parts before it. */
+function readKinds(reading: Reading, before: ListItem[], { from, to }: Range): ListItem | undefined {
+  let like = from + 1;
+  while (like < to && reading.folded(like) !== 'gibi') like += 1;
+  if (like >= to - 1) return undefined;
+  let start = from;
+  for (let last = before.at(-1); last && isKind(reading, last, start); last = before.at(-1)) {
+    start = last.range.from;
+    before.pop();
+  }
+  return { range: { from: like + 1, to }, brackets: { from: start, to: like } };
+}
+
+const isKind = (reading: Reading, { range, brackets }: ListItem, next: number): boolean =>
+  brackets === undefined &&
+  next - range.to <= 2 &&
+  reading.words[range.from - 1]?.kind !== 'word' &&
+  !reading.words
+    .slice(range.from, range.to)
+    .some(({ stems }) => stems.some(({ suffixes }) => suffixes.person === 2)) &&
+  reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) === undefined;
+
+/** The place of the first mark of these in a range, or its end. */
+export function findMark(reading: Reading, { from, to }: Range, marks: string): number {
+  for (let at = from; at < to; at += 1) if (isMark(reading.words[at], marks)) return at;
+  return to;
+}
+
+/** "tarihi saati yeri": each word is a part if the first is a field. */
+function splitPossessed(reading: Reading, item: ListItem): ListItem[] {
+  const { from, to } = item.range;
+  const words = reading.words.slice(from, to);
+  const isField = reading.index.fields.findWhole(words.slice(0, 1)) !== undefined;
+  const areAll = words.every(({ folded }) => /(?:[^aeiou][iu]|s[iu])$/.test(folded));
+  if (reading.language !== 'tr' || words.length < 3 || item.brackets || !isField || !areAll) return [item];
+  return words.map((_, at) => ({ range: { from: from + at, to: from + at + 1 }, brackets: undefined }));
+}

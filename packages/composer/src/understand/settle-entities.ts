@@ -1,0 +1,149 @@
+import type { Language } from '@kilim/contract';
+import { fold } from '../language/fold.ts';
+import { fieldCatalogue } from '../lexicon/index.ts';
+import type { Subject } from '../lexicon/subject.ts';
+import type { Choice } from './choose-subject.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import type { Reading } from './reading.ts';
+import type { ExplicitEntity, ExplicitField, Noun } from './understanding.ts';
+import { readWords } from './word.ts';
+
+export interface SettledEntities {
+  readonly choice: Choice;
+  readonly entities: readonly ExplicitEntity[];
+  /** Of the main entity. */
+  readonly fields: readonly ExplicitField[];
+}
+
+/** Words for any entry of any app. */
+const anyEntry =
+  /^(?:kayit|giris|satir|kalem|entry|item|record|row|thing|one|log|line|job|order|siparis|is)$/;
+const products = /^(?:urun|mal|malzeme|product)$/;
+const namedByUser = new Set<Subject['archetype']>(['people', 'collection', 'catalogue']);
+
+/**
+ * Which of the things with own fields is what the app is about. If none of them is, the head of the first enumeration says
+ * more than the words around it.
+ */
+export function settleEntities(
+  reading: Reading,
+  entities: readonly ExplicitEntity[],
+  choice: Choice,
+): SettledEntities {
+  const own = entities.filter(({ isOwn }) => isOwn);
+  if (own.length === 0) return { choice, entities, fields: [] };
+  const event = own.find(({ isEvent }) => isEvent);
+  const tests = [isNamedMain, isInPhrase, isAnyEntry];
+  const [head] = own;
+  const isHeadMain = head !== undefined && tests.some((test) => test(reading, head.noun, choice));
+  if (own.length > 1 && !isHeadMain && isRemark(reading, choice))
+    return takeOver(reading, entities, head, withoutSubject(choice));
+  for (const test of tests) {
+    const mains = own.filter(({ noun }) => test(reading, noun, choice));
+    // "köpek eğitim merkezi: köpeklerin …, her derste …": lessons are the appointments of the dogs.
+    const isWork = event && test === isInPhrase && eventArchetypes.has(choice.subject?.archetype ?? 'tool');
+    if (mains.length > 0) return without(entities, isWork ? [event] : mains, choice);
+  }
+  const person = choice.subject?.archetype === 'people' ? own.find(isPerson) : undefined;
+  const same = own.find(({ noun }) => isSameSubject(reading, noun, choice));
+  if (same && !person) return without(entities, [same], choice);
+  return takeOver(reading, entities, person ?? own[0], choice, person !== undefined, same);
+}
+
+const things = new Set<Subject['archetype']>(['stock', 'catalogue', 'collection', 'people', 'places']);
+
+/** Dogs are no entries about their care, products are what stock is about. */
+const isThingOf = ({ language }: Reading, { one }: Noun, { archetype, entities: [main] }: Subject): boolean =>
+  things.has(archetype) || (main !== undefined && fold(main.one[language]) === fold(one));
+
+const unplaced: Omit<NounCandidate, 'noun'> = {
+  range: { from: 0, to: 0 },
+  region: { from: 0, to: 0 },
+  strength: 50,
+  isPlural: true,
+  isMine: false,
+  isTrade: false,
+};
+
+/** The main thing is the head of the first enumeration. */
+function takeOver(
+  reading: Reading,
+  entities: readonly ExplicitEntity[],
+  first: ExplicitEntity | undefined,
+  choice: Choice,
+  isPerson = false,
+  same?: ExplicitEntity,
+): SettledEntities {
+  if (!first) return { choice, entities, fields: [] };
+  const subject = subjectOf(reading, first.noun);
+  if (!isPerson && subject && isThingOf(reading, first.noun, subject)) {
+    return without(entities, [first], { ...choice, subject, noun: undefined, others: [] });
+  }
+  const noun = { ...(choice.noun ?? unplaced), noun: first.noun.one };
+  const named = choice.subject ? choice : { ...choice, noun };
+  const settled = without(entities, [first], named);
+  const isNamed = choice.subject === undefined || namedByUser.has(choice.subject.archetype);
+  return isNamed && first !== same
+    ? { ...settled, entities: [...settled.entities, { ...first, fields: [], isMain: true }] }
+    : settled;
+}
+
+const eventArchetypes = new Set<Subject['archetype']>(['appointments', 'jobs', 'reservation']);
+export const withoutLists = new Set<Subject['archetype']>([
+  'feed',
+  'conversation',
+  'media',
+  'articles',
+  'quiz',
+  'tool',
+  'game',
+]);
+
+/** Several things with own fields are no feed, and a subject of a later sentence is one of many. */
+const isRemark = (reading: Reading, { subject, at }: Choice): boolean =>
+  subject !== undefined &&
+  (withoutLists.has(subject.archetype) || (at ?? 0) > (reading.sentences()[0]?.to ?? 0));
+
+const withoutSubject = (choice: Choice): Choice => ({ ...choice, subject: undefined, others: [] });
+
+const without = (
+  entities: readonly ExplicitEntity[],
+  mains: readonly ExplicitEntity[],
+  choice: Choice,
+): SettledEntities => ({
+  choice,
+  entities: entities.filter((entity) => !mains.includes(entity)),
+  fields: mains.flatMap(({ fields }) => fields),
+});
+
+/** Apps for people are about those who have names and telephones. */
+const isPerson = ({ fields }: ExplicitEntity): boolean =>
+  fields.some(({ use }) => {
+    const code = typeof use === 'string' ? use : 'use' in use ? use.use : undefined;
+    return code !== undefined && fieldCatalogue[code]?.role === 'phone';
+  });
+
+function isNamedMain({ language }: Reading, { one }: Noun, { subject, noun }: Choice): boolean {
+  const main = subject?.entities[0];
+  const names = [main?.one[language], main?.many[language], noun?.noun];
+  return names.some((name) => name !== undefined && fold(name) === fold(one));
+}
+
+function isInPhrase(_reading: Reading, { one }: Noun, { noun, phrase, trade }: Choice): boolean {
+  const phrases = [noun?.noun, phrase, trade].filter((text) => text !== undefined);
+  return phrases.some((text) => fold(text).split(' ').includes(fold(one)));
+}
+
+const isAnyEntry = (_reading: Reading, { one }: Noun): boolean => anyEntry.test(fold(one));
+
+const isSameSubject = ({ index, language }: Reading, { one }: Noun, { subject }: Choice): boolean =>
+  subject !== undefined && subjectByNoun(index, one, language)?.id === subject.id;
+
+const subjectOf = ({ index, language }: Reading, noun: Noun): Subject | undefined =>
+  subjectByNoun(index, noun.one, language);
+
+function subjectByNoun(index: Reading['index'], noun: string, language: Language): Subject | undefined {
+  const phrase = products.test(fold(noun)) ? 'stok' : noun;
+  const match = index.subjects.findWhole(readWords(phrase, index.stems, language));
+  return match && !match.isTypo ? match.value : undefined;
+}
