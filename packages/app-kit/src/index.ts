@@ -29,6 +29,7 @@ export {
 } from './project/check-limits.ts';
 export { findEntry } from './project/find-entry.ts';
 export { nameFromPrompt, suggestedNameMaximum } from './project/name-from-prompt.ts';
+export { parseJsonObject } from './project/parse-json-object.ts';
 export {
   findCaseClash,
   normalizePath,
@@ -47,7 +48,10 @@ export {
 } from './project/resolve-import.ts';
 export { slugify } from './project/slugify.ts';
 export { type ApplyError, type ApplyResult, applyReply, type ChangedFile } from './reply/apply-reply.ts';
+export { readContent, readEdits } from './reply/block-content.ts';
+export { type BlockListener, type BlockReader, createBlockReader } from './reply/block-reader.ts';
 export { countChangedLines, type LineCounts } from './reply/count-changed-lines.ts';
+export type { OpeningTag } from './reply/opening-tag.ts';
 export { parseReply, type ReplyError, type ReplyResult, readReply } from './reply/parse-reply.ts';
 export {
   type Reply,

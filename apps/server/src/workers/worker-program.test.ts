@@ -92,10 +92,11 @@ it('builds prompts and counts tokens', async () => {
   expect(prompt.includedPaths).toEqual(['src/App.tsx']);
   const problem = { kind: 'syntax', path: 'src/App.tsx', params: { message: 'x' } } as const;
   const repair = { prompt, answer: '{', problems: [problem], fault: '' };
-  expect((await tasks.buildRepairPrompt({ ...repair, files }, userId)).at(-1)?.content).toContain(
-    '() => null',
-  );
-  expect(await tasks.buildRepairPrompt({ ...repair, files: null }, userId)).toHaveLength(5);
+  const applied = await tasks.buildRepairPrompt({ ...repair, files }, userId);
+  expect(applied.messages.at(-1)?.content).toContain('() => null');
+  expect(applied.shownPaths).toEqual(['src/App.tsx']);
+  const rejected = await tasks.buildRepairPrompt({ ...repair, files: null }, userId);
+  expect(rejected.messages).toHaveLength(5);
   expect(await tasks.countTokens('mor yap', userId)).toBeGreaterThan(1);
 });
 

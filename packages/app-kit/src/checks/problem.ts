@@ -12,6 +12,7 @@ export const problemKinds = [
   'missing-native-module',
   'omitted-code',
   'unseen-file',
+  'partial-file',
 ] as const;
 
 export type ProblemKind = (typeof problemKinds)[number];

@@ -75,6 +75,25 @@ describe('applyReply', () => {
     expect(applyReply(current, { files })).toEqual({ ok: false, error });
   });
 
+  it('moves a file, with edits, and never onto another file', () => {
+    const files = { 'b.ts': { moveFrom: './a.ts', edits: [{ search: 'x', replace: 'y' }] } };
+    expect(applyReply({ 'a.ts': 'x' }, { files })).toMatchObject({
+      ok: true,
+      files: { 'b.ts': 'y' },
+      changed: [
+        { path: 'a.ts', kind: 'deleted' },
+        { path: 'b.ts', kind: 'created' },
+      ],
+    });
+    expect(applyReply({ 'a.ts': 'x', 'b.ts': '' }, { files })).toMatchObject({
+      error: { kind: 'path-clash' },
+    });
+    expect(applyReply({}, { files })).toEqual({
+      ok: false,
+      error: { kind: 'edit-file-missing', path: 'a.ts' },
+    });
+  });
+
   it('treats overlapping matches as ambiguous', () => {
     const files = { 'a.ts': { edits: [{ search: 'aa', replace: 'b' }] } };
     expect(applyReply({ 'a.ts': 'aaa' }, { files })).toMatchObject({

@@ -3,6 +3,7 @@ import { findCaseClash, normalizePath, type PathErrorKind } from '../project/pat
 import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
 import { findTextFault, type TextFault } from './check-text.ts';
 import { countChangedLines } from './count-changed-lines.ts';
+import { findSearch } from './find-search.ts';
 import type { Reply, ReplyEdit, ReplyFile } from './reply-schema.ts';
 
 /** A changed file with its line counts; a new file has no `before`, a deleted one no `after`. */
@@ -34,23 +35,16 @@ type EditResult =
   | { readonly ok: true; readonly content: string }
   | { readonly ok: false; readonly error: ApplyError };
 
-/** Number of occurrences including overlapping ones, at most `maximum`. */
-function countOccurrences(content: string, search: string, maximum: number): number {
-  let count = 0;
-  for (let at = content.indexOf(search); at !== -1 && count < maximum; at = content.indexOf(search, at + 1)) {
-    count += 1;
-  }
-  return count;
-}
-
 function applyEdits(path: string, current: string, edits: readonly ReplyEdit[]): EditResult {
   let content = current;
   for (const [edit, { search, replace }] of edits.entries()) {
-    const at = search === '' ? -1 : content.indexOf(search);
-    if (at === -1) return { ok: false, error: { kind: 'edit-not-found', path, edit } };
-    const count = countOccurrences(content, search, 100);
-    if (count > 1) return { ok: false, error: { kind: 'edit-ambiguous', path, edit, count } };
-    content = content.slice(0, at) + replace + content.slice(at + search.length);
+    const found = findSearch(content, search, replace);
+    if (found.kind === 'missing') return { ok: false, error: { kind: 'edit-not-found', path, edit } };
+    if (found.kind === 'ambiguous') {
+      return { ok: false, error: { kind: 'edit-ambiguous', path, edit, count: found.count } };
+    }
+    const { start, end, replace: written } = found.place;
+    content = content.slice(0, start) + written + content.slice(end);
   }
   return { ok: true, content };
 }
@@ -70,7 +64,14 @@ function readTargets(
     const normal = normalizePath(raw);
     if (!normal.ok) return { ok: false, error: { kind: 'bad-path', path: raw, reason: normal.error.kind } };
     if (targets.has(normal.path)) return { ok: false, error: { kind: 'duplicate-path', path: normal.path } };
-    targets.set(normal.path, file);
+    if (typeof file !== 'object' || file === null || !('moveFrom' in file)) {
+      targets.set(normal.path, file);
+      continue;
+    }
+    const from = normalizePath(file.moveFrom);
+    if (!from.ok)
+      return { ok: false, error: { kind: 'bad-path', path: file.moveFrom, reason: from.error.kind } };
+    targets.set(normal.path, { ...file, moveFrom: from.path });
   }
   return { ok: true, targets };
 }
@@ -87,8 +88,12 @@ export function applyReply(current: ProjectFiles, reply: Pick<Reply, 'files'>): 
     if (file === null) next.delete(path);
     else if (typeof file === 'string') next.set(path, file);
     else {
-      const content = next.get(path);
-      if (content === undefined) return { ok: false, error: { kind: 'edit-file-missing', path } };
+      const from = 'moveFrom' in file ? file.moveFrom : path;
+      const content = next.get(from);
+      if (content === undefined) return { ok: false, error: { kind: 'edit-file-missing', path: from } };
+      if (from !== path && next.has(path))
+        return { ok: false, error: { kind: 'path-clash', path, other: from } };
+      next.delete(from);
       const edited = applyEdits(path, content, file.edits);
       if (!edited.ok) return edited;
       next.set(path, edited.content);
@@ -105,7 +110,10 @@ export function applyReply(current: ProjectFiles, reply: Pick<Reply, 'files'>): 
   const files: ProjectFiles = Object.fromEntries(next);
   const limits = checkLimits(files);
   if (!limits.ok) return limits;
-  const changed = [...read.targets.keys()]
+  const moved = [...read.targets.values()].flatMap((file) =>
+    typeof file === 'object' && file !== null && 'moveFrom' in file ? [file.moveFrom] : [],
+  );
+  const changed = [...new Set([...read.targets.keys(), ...moved])]
     .sort()
     .filter((path) => readProjectFile(current, path) !== next.get(path))
     .map((path) => describeChange(path, readProjectFile(current, path), next.get(path)));

@@ -25,8 +25,8 @@ function findClosingBrace(text: string, start: number): number {
 }
 
 /**
- * Finds the JSON object in a model's answer: bare, in a code fence or inside prose. The first object with `files` is
- * preferred, else the first object. One pass over the text.
+ * Finds the JSON object in a model's answer: bare, in a code fence or inside prose. The last object that can be an
+ * answer is preferred, else the first object. One pass over the text.
  */
 export function extractJsonObject(answer: string): ExtractedJson {
   const text = answer.replace(/^\uFEFF/, '').trim();
@@ -36,14 +36,20 @@ export function extractJsonObject(answer: string): ExtractedJson {
   if (whole !== undefined) return { kind: 'value', value: whole };
   const opening = /\{\s*(?:"|\}|$)/g;
   let fallback: Record<string, unknown> | undefined;
+  let found: Record<string, unknown> | undefined;
+  let isOpen = false;
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     const end = findClosingBrace(text, match.index);
-    if (end === -1)
-      return fallback === undefined ? { kind: 'truncated' } : { kind: 'value', value: fallback };
+    if (end === -1) {
+      isOpen = true;
+      break;
+    }
     const value = parseJsonObject(text.slice(match.index, end));
-    if (value !== undefined && Object.hasOwn(value, 'files')) return { kind: 'value', value };
+    if (value !== undefined && Object.hasOwn(value, 'files')) found = value;
     fallback ??= value;
     opening.lastIndex = end;
   }
-  return fallback === undefined ? { kind: 'none' } : { kind: 'value', value: fallback };
+  const value = found ?? fallback;
+  if (value !== undefined) return { kind: 'value', value };
+  return { kind: isOpen ? 'truncated' : 'none' };
 }

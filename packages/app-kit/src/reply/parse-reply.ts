@@ -1,5 +1,8 @@
 import { extractJsonObject } from './extract-json.ts';
+import { readFencedFiles } from './fenced-files.ts';
+import { readBlocks, titleOf } from './read-blocks.ts';
 import { type Reply, replySchema } from './reply-schema.ts';
+import { unwrapAnswer } from './tool-arguments.ts';
 
 export type ReplyError =
   | { readonly kind: 'not-json' }
@@ -15,12 +18,53 @@ export type ReplyResult =
 
 const refuse = (error: ReplyError): ReplyResult => ({ ok: false, error });
 
-/** Parses the complete text of an answer; fences and prose around the object are ignored. Never throws. */
+const tagPattern = /<\s*(?:file|edit|move|rename|delete|remove|project)[\s/>]/;
+const reasoningPattern = /^\s*<\s*(think|thinking|reasoning|reflection|thought)(?:\s[^<>]*)?>/;
+
+/** The answer after the reasoning in front of it, which may contain drafts. */
+function skipReasoning(text: string): string {
+  let rest = text;
+  for (;;) {
+    const name = reasoningPattern.exec(rest)?.[1];
+    if (name === undefined) return rest;
+    const end = new RegExp(`<\\s*/\\s*${name}\\s*>`).exec(rest);
+    if (end === null) return '';
+    rest = rest.slice(end.index + end[0].length);
+  }
+}
+
+/** Whether a tag comes first; a tag inside a string of an object is content. */
+function isTagged(text: string): boolean {
+  const tag = text.search(tagPattern);
+  const object = text.search(/\{\s*["}]/);
+  return tag !== -1 && (object === -1 || tag < object);
+}
+
+/**
+ * Parses the complete text of an answer: tagged blocks, a JSON object in any wrapping, or code fences with paths. Never
+ * throws. Rules: docs/rules/turn-protocol.md#blocks
+ */
 export function parseReply(text: string): ReplyResult {
+  const body = skipReasoning(text);
+  if (isTagged(body)) {
+    const read = readBlocks(body);
+    if (read.kind === 'answer') return { ok: true, value: read.reply };
+    if (read.kind === 'invalid') return refuse({ kind: 'wrong-shape', at: read.at });
+  }
+  const object = readObject(body);
+  if (object.ok) return object;
+  // Code in fences may contain objects, which are no answer.
+  const fenced = readFencedFiles(body);
+  if (Object.keys(fenced.files).length === 0) return object;
+  const read = readReply({ files: fenced.files, title: titleOf(fenced.prose), explanation: fenced.prose });
+  return read.ok ? { ok: true, value: { ...read.value, isFenced: true } } : read;
+}
+
+function readObject(text: string): ReplyResult {
   const found = extractJsonObject(text);
   if (found.kind === 'none') return refuse({ kind: 'not-json' });
   if (found.kind === 'truncated') return refuse({ kind: 'truncated' });
-  return readReply(found.value);
+  return readReply(unwrapAnswer(found.value));
 }
 
 /** Validates an object that was already parsed, such as one read from a stream. */

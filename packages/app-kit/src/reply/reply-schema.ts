@@ -35,9 +35,18 @@ export const replySchema = z.object({
   nextSteps: lines,
 });
 
-export type ReplyFile = z.output<typeof replyFileSchema>;
 export type ReplyEdit = z.output<typeof editSchema>;
-export type Reply = z.output<typeof replySchema>;
+/** A file with a new path, and edits of its content; only tagged answers contain it. */
+export interface MovedFile {
+  readonly moveFrom: string;
+  readonly edits: ReplyEdit[];
+}
+export type ReplyFile = z.output<typeof replyFileSchema> | MovedFile;
+export type Reply = Omit<z.output<typeof replySchema>, 'files'> & {
+  files: Record<string, ReplyFile>;
+  /** Whether the files are code fences, which may contain a part of a file. */
+  isFenced?: true;
+};
 
 /** The order of the fields, which makes a stream show the title first. */
 export const replyFieldOrder = [

@@ -27,6 +27,7 @@ export function formatProblem({ kind, params }: Problem): string {
     case 'missing-native-module':
       return oneLine(params['name'] ?? '', 80);
     case 'unseen-file':
+    case 'partial-file':
       return oneLine(params['path'] ?? '', 200);
     case 'omitted-code':
       return `${oneLine(params['comment'] ?? '', 80)} (${oneLine(params['lost'] ?? '', 80)})`;
@@ -74,6 +75,7 @@ const problemHints: Readonly<Record<Problem['kind'], string>> = {
   'web-only-api': 'only browsers have this, phones do not',
   'missing-native-module': 'a native module that is not part of the app',
   'unseen-file': 'replaced without its content having been shown',
+  'partial-file': 'a code fence holds only a part of this file; write edits or the complete file',
   'omitted-code': 'a comment replaced code that the request does not mention',
 };
 

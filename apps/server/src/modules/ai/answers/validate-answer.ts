@@ -16,6 +16,8 @@ import {
 import { AppError, type Language } from '@kilim/contract';
 import { formatProblems, toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
 import { applyChanges, diffFiles, type FileChanges } from './file-changes.ts';
+import { findPartial } from './find-partial.ts';
+import { findUnseen } from './find-unseen.ts';
 import { mergeSaved } from './merge-saved.ts';
 import { type ReplySummary, summarizeReply } from './reply-summary.ts';
 
@@ -120,15 +122,10 @@ function findCaused(
   return problems.filter((problem) => changed.has(problem.path) || !known.has(keyOf(problem)));
 }
 
-/** Files that a reply would replace without the model having seen them. */
-function findUnseen(current: ProjectFiles, { files }: Reply, seen: readonly string[] | null): Problem[] {
-  if (seen === null) return [];
-  const known = new Set(seen);
-  return Object.entries(files).flatMap(([path, file]) =>
-    typeof file === 'string' && Object.hasOwn(current, path) && !known.has(path) && current[path] !== file
-      ? [{ kind: 'unseen-file', path, params: { path } } as const]
-      : [],
-  );
+/** The result for replies with files that must not be written. */
+function refuseFiles(problems: readonly Problem[]): InvalidAnswer {
+  const error = new AppError('ai_reply_invalid_files', { detail: formatProblems(problems).slice(0, 500) });
+  return { ok: false, error, problems, files: null, isReadable: true };
 }
 
 /**
@@ -144,6 +141,8 @@ export function validateReplies(
   const scans = createSharedScans();
   let files = current;
   for (const reply of replies) {
+    const partial = findPartial(files, reply, ports.inspect);
+    if (partial.length > 0) return refuseFiles(partial);
     const applied = applyReply(withoutStarter(files, reply), reply);
     if (!applied.ok) {
       const error = toApplyError(applied.error);
@@ -207,11 +206,8 @@ export function validateAnswers(
   const isNewProject = createsProject(first, applyChanges(current, saved));
   const { 'package.json': manifest } = starterFiles({ name: first.projectName, language });
   const base = isNewProject ? { 'package.json': manifest ?? '{}' } : current;
-  const unseen = isNewProject ? [] : findUnseen(current, first, seen);
-  if (unseen.length > 0) {
-    const error = new AppError('ai_reply_invalid_files', { detail: formatProblems(unseen).slice(0, 500) });
-    return { ok: false, error, problems: unseen, files: null, isReadable: true };
-  }
+  const unseen = isNewProject ? [] : replies.flatMap((reply) => findUnseen(current, reply, seen));
+  if (unseen.length > 0) return refuseFiles(unseen);
   const validation = validateReplies(base, replies, ports, request);
   if (!validation.ok) return validation;
   const reply = summarizeReply(first);

@@ -1,7 +1,6 @@
 import { collectPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
-import type { PromptMessage } from '../providers/provider.ts';
 import { type BuiltPrompt, buildPrompt, type PromptInput } from './build-prompt.ts';
-import { buildRepairPrompt, type RepairInput } from './repair-prompt.ts';
+import { buildRepairPrompt, type RepairInput, type RepairPrompt } from './repair-prompt.ts';
 import { loadTokenCounter } from './token-count.ts';
 
 /** `buildPrompt` in a worker thread; the files arrive in pages. */
@@ -13,7 +12,7 @@ export const buildPromptJob: WorkerJob<Omit<PromptInput, 'files'>, BuiltPrompt, 
 /** `buildRepairPrompt` in a worker thread; the files arrive in pages if the answer could be applied. */
 export const buildRepairPromptJob: WorkerJob<
   Omit<RepairInput, 'files'> & { readonly isApplied: boolean },
-  readonly PromptMessage[],
+  RepairPrompt,
   FilePage<string>
 > = async ({ isApplied, ...input }, { pages }) => {
   const files = isApplied ? await collectPages(pages) : null;

@@ -1,14 +1,13 @@
 import type { UserId } from '@kilim/contract';
 import { cutPages, type RunJob, workLimits } from '../../../platform/workers/index.ts';
-import type { PromptMessage } from '../providers/provider.ts';
 import type { BuiltPrompt, PromptInput } from './build-prompt.ts';
 import type { buildPromptJob, buildRepairPromptJob, countTokensJob } from './prompt-jobs.ts';
-import type { RepairInput } from './repair-prompt.ts';
+import type { RepairInput, RepairPrompt } from './repair-prompt.ts';
 
 /** Counting tokens of a user's texts, in worker threads. All throw the errors of the worker pool. */
 export interface PromptTasks {
   buildPrompt(input: PromptInput, userId: UserId): Promise<BuiltPrompt>;
-  buildRepairPrompt(input: RepairInput, userId: UserId): Promise<readonly PromptMessage[]>;
+  buildRepairPrompt(input: RepairInput, userId: UserId): Promise<RepairPrompt>;
   countTokens(text: string, userId: UserId): Promise<number>;
 }
 

@@ -32,7 +32,7 @@ const total = (messages: readonly { content: string }[]): number =>
 describe('buildRepairPrompt', () => {
   it('lists the problems with the files after the answer', () => {
     const input = { prompt: build('yap'), answer: '{}', problems: [missing], files, fault: '' };
-    const messages = buildRepairPrompt(input, count);
+    const { messages } = buildRepairPrompt(input, count);
     const demand = messages.at(-1)?.content ?? '';
     expect(demand).toContain("- src/App.tsx:1: imports a file that does not exist: import './a'");
     expect(demand).toContain("--- src/App.tsx ---\nimport { a } from './a';");
@@ -41,10 +41,24 @@ describe('buildRepairPrompt', () => {
     expect(messages.some(({ content }) => content === 'yap')).toBe(true);
   });
 
+  it('names the files that it shows completely', () => {
+    const problems = [missing, { ...missing, path: 'src/big.ts' }];
+    const input = { prompt: build('yap'), answer: '{}', problems, fault: '' };
+    const shown = buildRepairPrompt(
+      { ...input, files: { ...files, 'src/big.ts': 'ş'.repeat(200_000) } },
+      count,
+    );
+    expect(shown.shownPaths).toEqual(['src/App.tsx']);
+    const unseen = { 'src/other.ts': 'başka', 'src/big.ts': 'ş'.repeat(200_000) };
+    const replaced = buildRepairPrompt({ ...input, files: null, unseen }, count);
+    expect(replaced.shownPaths).toEqual(['src/other.ts']);
+    expect(replaced.messages.at(-1)?.content).toContain('başka');
+  });
+
   it('contains the end of an unreadable answer and requests a complete one', () => {
     const answer = `${'x'.repeat(50)}{"title":"yarıda kal`;
     const input = { prompt: build('yap'), answer, problems: [], files: null, fault: 'ai_reply_truncated' };
-    const messages = buildRepairPrompt(input, count);
+    const { messages } = buildRepairPrompt(input, count);
     expect(messages.at(-2)).toMatchObject({ role: 'assistant', content: answer });
     expect(messages.at(-1)?.content).toContain('ai_reply_truncated');
   });
@@ -57,7 +71,7 @@ describe('buildRepairPrompt', () => {
     );
     const answer = 'const a = 1;\n'.repeat(100_000);
     for (const left of [files, null]) {
-      const messages = buildRepairPrompt({ prompt, answer, problems, files: left, fault: 'f' }, count);
+      const { messages } = buildRepairPrompt({ prompt, answer, problems, files: left, fault: 'f' }, count);
       expect(total(messages)).toBeLessThanOrEqual(creditRules.promptTokenBudget);
     }
   });

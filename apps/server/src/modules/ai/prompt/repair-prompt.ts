@@ -18,6 +18,12 @@ export interface RepairInput {
   readonly unseen?: ProjectFiles;
 }
 
+export interface RepairPrompt {
+  readonly messages: readonly PromptMessage[];
+  /** Files whose content the messages show completely. */
+  readonly shownPaths: readonly string[];
+}
+
 const answerShare = 0.25;
 const unseenShare = 0.15;
 
@@ -34,8 +40,9 @@ function showFiles(
   paths: readonly string[],
   tokens: number,
   count: CountTokens,
-): { readonly text: string; readonly tokens: number } {
+): { readonly text: string; readonly tokens: number; readonly paths: readonly string[] } {
   let text = '';
+  const shown: string[] = [];
   let left = tokens;
   for (const path of new Set(paths)) {
     const content = Object.hasOwn(files, path) ? files[path] : undefined;
@@ -44,40 +51,50 @@ function showFiles(
     const used = count(part) + 1;
     if (used > left * 0.8) continue;
     text += part;
+    shown.push(path);
     left -= used;
   }
-  return { text, tokens: tokens - left };
+  return { text, tokens: tokens - left, paths: shown };
 }
 
 /** Messages that ask the model to repair its answer, within the token budget of a prompt. */
-export function buildRepairPrompt(input: RepairInput, count: CountTokens): readonly PromptMessage[] {
+export function buildRepairPrompt(input: RepairInput, count: CountTokens): RepairPrompt {
   const budget = creditRules.promptTokenBudget;
   const { files, prompt } = input;
   const rules = prompt.messages.filter(({ role }) => role === 'system').slice(0, 1);
   const request = prompt.messages.slice(-1);
   if (files === null) {
     const { unseen: hidden = {} } = input;
-    const unseen = showFiles(hidden, Object.keys(hidden), budget * unseenShare, count).text;
+    const { text: unseen, paths: shownPaths } = showFiles(
+      hidden,
+      Object.keys(hidden),
+      budget * unseenShare,
+      count,
+    );
     const demand = `This answer could not be used: ${input.fault}. Answer the request again with one complete JSON object, shorter if need be.${unseen}`;
     const shown = keepEnd(input.answer, Math.floor(budget * answerShare), count);
     const context = prompt.messages.slice(1, 2);
     const spent = [...rules, ...request, ...context].reduce((sum, { content }) => sum + count(content), 0);
     const fits = spent + count(shown) + count(demand) + 100 <= budget;
-    return [
+    const messages: readonly PromptMessage[] = [
       ...rules,
       ...(fits ? context : []),
       ...request,
       { role: 'assistant', content: shown === '' ? '(empty)' : shown },
       { role: 'user', content: demand },
     ];
+    return { messages, shownPaths };
   }
   const demand = `Your answer was applied, but the project does not build:\n${formatProblems(input.problems)}\nAnswer with one JSON object whose files hold only what repairs this, as edits or whole files against the contents below. Keep everything else.`;
   let left = budget - count(demand) - 200;
   for (const { content } of [...rules, ...request]) left -= count(content);
   const faulty = input.problems.map((problem) => problem.path);
-  const { text: shown, tokens: used } = showFiles(files, faulty, left, count);
+  const { text: shown, tokens: used, paths: shownPaths } = showFiles(files, faulty, left, count);
   left -= used;
   const paths = Object.keys(files).sort().join('\n');
   const tree = count(paths) < left ? `\nFiles of the project:\n${paths}\n` : '';
-  return [...rules, ...request, { role: 'user', content: demand + shown + tree }];
+  return {
+    messages: [...rules, ...request, { role: 'user', content: demand + shown + tree }],
+    shownPaths,
+  };
 }

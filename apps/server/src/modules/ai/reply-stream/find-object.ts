@@ -8,7 +8,7 @@ export interface ObjectFilter {
 
 /**
  * Models surround their JSON with code fences and sentences, which the streaming parser rejects. An HTML page is not an
- * answer even if it contains an object; `parseReply` of app-kit follows the same rules.
+ * answer even if it contains an object. Of several objects the first is shown; `parseReply` applies the last answer.
  */
 export function createObjectFilter(): ObjectFilter {
   let state: 'before' | 'inside' | 'after' | 'page' = 'before';

@@ -1,9 +1,11 @@
 import type { TurnDelta } from '@kilim/contract';
 import { parse } from 'jsonriver';
 import { createLoopBudget } from '../../../platform/loop/index.ts';
+import { createShapeFinder } from './answer-shape.ts';
 import { createReplyDiff } from './diff-reply.ts';
 import { createObjectFilter } from './find-object.ts';
 import type { JsonValue } from './json-value.ts';
+import { createTaggedStream } from './read-tagged-stream.ts';
 import { createTextQueue } from './text-queue.ts';
 
 /** Parses a reply while it arrives, for display only; the complete text is parsed again before it is applied. */
@@ -14,26 +16,34 @@ export interface ReplyStream {
 }
 
 /**
- * Emits title, explanation and files as they grow. Invalid JSON ends the emission without an error; parsing the complete
- * answer reports it. Yields to the event loop between pieces, because a provider may send megabytes at once.
+ * Emits title, explanation and files as they grow, of a JSON or a tagged answer. Invalid JSON ends the emission without an
+ * error; parsing the complete answer reports it. Yields to the event loop between pieces, because a provider may send
+ * megabytes at once.
  */
 export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream {
   const queue = createTextQueue();
   const diff = createReplyDiff();
   const spendBudget = createLoopBudget();
 
-  async function* readObject(): AsyncGenerator<string> {
-    const filter = createObjectFilter();
+  async function* withBudget(): AsyncGenerator<string> {
     for await (const piece of queue) {
       await spendBudget();
+      yield piece;
+    }
+  }
+  async function* readObject(first: string, pieces: AsyncGenerator<string>): AsyncGenerator<string> {
+    const filter = createObjectFilter();
+    const start = filter.write(first);
+    if (start !== '') yield start;
+    for await (const piece of pieces) {
       const part = filter.write(piece);
       if (part !== '') yield part;
     }
   }
-  const read = async (): Promise<void> => {
+  const readJson = async (first: string, pieces: AsyncGenerator<string>): Promise<void> => {
     let latest: JsonValue | undefined;
     try {
-      for await (const value of parse(readObject())) {
+      for await (const value of parse(readObject(first, pieces))) {
         latest = value;
         for (const delta of diff.grow(value)) emit(delta);
         if (diff.isFull()) break;
@@ -42,6 +52,22 @@ export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream
       return;
     }
     if (latest !== undefined) for (const delta of diff.finish(latest)) emit(delta);
+  };
+  const readTagged = async (first: string, pieces: AsyncGenerator<string>): Promise<void> => {
+    const stream = createTaggedStream(emit);
+    stream.write(first);
+    for await (const piece of pieces) stream.write(piece);
+    stream.end();
+  };
+  const read = async (): Promise<void> => {
+    const finder = createShapeFinder();
+    const pieces = withBudget();
+    for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+      const found = finder.write(next.value);
+      if (found !== undefined) {
+        return found.shape === 'json' ? readJson(found.text, pieces) : readTagged(found.text, pieces);
+      }
+    }
   };
   const reading = read();
 

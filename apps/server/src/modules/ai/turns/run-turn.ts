@@ -88,8 +88,7 @@ export async function runTurn(
     await callbacks.enterStatus('repairing');
     if (invalid.files === null) callbacks.emit({ kind: 'reset' });
     const unseen = invalid.problems.flatMap(({ kind, path }) => (kind === 'unseen-file' ? [path] : []));
-    seen = seen && [...seen, ...unseen];
-    const messages = await tasks.buildRepairPrompt(
+    const { messages, shownPaths } = await tasks.buildRepairPrompt(
       {
         prompt: context.prompt,
         answer: answer.text,
@@ -100,6 +99,7 @@ export async function runTurn(
       },
       turn.userId,
     );
+    seen = seen && [...seen, ...shownPaths];
     // Keep the first answer's text; the repair contributes files only.
     return ask(messages, (delta) => {
       if (invalid.files === null || 'path' in delta) callbacks.emit(delta);
@@ -124,9 +124,8 @@ export async function runTurn(
     if (validation.ok) return { answers: [answer.text], wasRepaired: false, checked: { base, validation } };
     // The user decides between both sides; a repair cannot.
     if (validation.error.type === 'turn_conflict') throw validation.error;
-    // A repair would reach the same token cap.
-    if (!validation.isReadable && answer.finish === 'length') throw new AppError('ai_reply_truncated');
-    const { text } = await repair(answer, validation);
+    const { text, finish } = await repair(answer, validation);
+    if (finish === 'length') throw new AppError('ai_reply_truncated');
     await callbacks.enterStatus('checking');
     // An answer that could not be applied is replaced by its repair.
     return { answers: validation.files === null ? [text] : [answer.text, text], wasRepaired: true };
@@ -135,6 +134,8 @@ export async function runTurn(
   await callbacks.enterStatus('streaming');
   const answer = await ask(context.prompt.messages, callbacks.emit);
   if (answer.format === 'text') return applyText(answer);
+  // An answer that was cut is incomplete even if it can be read.
+  if (answer.finish === 'length') throw new AppError('ai_reply_truncated');
   await callbacks.enterStatus('checking');
   const { answers, wasRepaired, checked } = await findAnswers(answer);
   for (let attempt = 1; ; attempt += 1) {
