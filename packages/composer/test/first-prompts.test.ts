@@ -6,6 +6,7 @@ import { secondUnseenPrompts } from './first-prompts-second.ts';
 import { unseenPrompts } from './first-prompts-unseen.ts';
 import { unseenA } from './first-prompts-unseen-a.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
+import { unseenC } from './first-prompts-unseen-c.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
@@ -13,7 +14,7 @@ const requiredRate = 0.97;
 const requiredRateOfSecond = 0.96;
 
 /** Rates of sets that were measured before the rules were improved with them must not fall. */
-const requiredRates = { ads: 0.95, unseenA: 0.94, unseenB: 0.88 };
+const requiredRates = { ads: 0.95, unseenA: 0.94, unseenB: 0.88, unseenC: 0.9 };
 
 const rateOf = (prompts: readonly FirstPrompt[]): number => {
   const outcomes = prompts.map(measurePrompt);
@@ -48,5 +49,6 @@ describe('first prompts', () => {
   it('of people who do not know the lexicon are understood', () => {
     expect(rateOf(unseenA)).toBeGreaterThanOrEqual(requiredRates.unseenA);
     expect(rateOf(unseenB)).toBeGreaterThanOrEqual(requiredRates.unseenB);
+    expect(rateOf(unseenC)).toBeGreaterThanOrEqual(requiredRates.unseenC);
   });
 });

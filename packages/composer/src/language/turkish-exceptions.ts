@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** Loans with front suffixes after a back vowel: saatler, rolüm. */
 export const frontLoans = words(`
   saat harf rol gol kontrol hal kalp alkol petrol seyahat dikkat hayal festival sembol usul ihtimal terminal sinyal metal
-  ideal istiklal protokol cemaat ziraat kabahat futbol voleybol basketbol hentbol santral kartel emsal menkul meşgul`);
+  ideal istiklal protokol cemaat ziraat kabahat futbol voleybol basketbol hentbol santral kartel emsal menkul meşgul ilmihal misal hilal ihmal meal mahal`);
 
 /** Short words and loans whose last consonant softens before a vowel; longer ones soften by rule. */
 export const softening = words('borç renk kalp dip kap çok gök genç güç harç blok plak grup denk cep');

@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { archetypeIds } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
@@ -36,6 +37,8 @@ export function scoreArchetypes(
     const archetype = verb ? verbArchetypes[verb.stem] : undefined;
     if (archetype) add(archetype, 1.2);
     const word = reading.folded(at);
+    // "hay bales sold": it happened to them.
+    if (/^(?:sold|born|caught|eaten|lent|given)$/.test(word)) add('log', 1.2);
     const trade = trades.get(word) ?? trades.get(word.replace(/(?:y[iu][mz]|l[iu]k)$/, ''));
     if (trade) add(trade, 1.4);
   }
@@ -57,7 +60,9 @@ export function chooseArchetype(
     if (count >= 1 && count > (best ? (points.get(best) ?? 0) : 0)) best = id;
   }
   if (best && best !== 'log') return best;
-  const isThings = noun !== undefined && noun.isPlural && !events.test(noun.noun.split(' ').at(-1) ?? '');
+  const last = fold(noun?.noun.split(' ').at(-1) ?? '');
+  const isEvent = events.test(last) || events.test(last.replace(/s?[iu]$/, ''));
+  const isThings = noun !== undefined && noun.isPlural && !isEvent;
   const hasLogWords = (points.get('log') ?? 0) >= 1.1;
   return isThings && !hasLogWords ? 'collection' : 'log';
 }

@@ -36,8 +36,10 @@ export function chooseSubject(
   archetypes: ReadonlyMap<ArchetypeId, number>,
 ): Choice {
   const hints = hintPoints(reading);
-  const scored = allMatches(reading)
-    .map((match) => score(reading, match, candidates, archetypes))
+  const scored = withoutMeasures(
+    reading,
+    allMatches(reading).map((match) => score(reading, match, candidates, archetypes)),
+  )
     .map((item) => ({ ...item, score: item.score + Math.min(9, hints.get(item.subject) ?? 0) }))
     .sort((a, b) => b.score - a.score);
   const strongest = candidates.find(({ isTrade }) => !isTrade) ?? candidates[0];
@@ -99,6 +101,19 @@ export function chooseSubject(
       isCertain: true,
     };
   }
+  const owned = specific.find(
+    ({ subject, candidate }) => subject.archetype === 'game' && candidate === strongest,
+  );
+  const collected = owned && reading.index.subjects.findPhrase('board game collection');
+  if (owned && collected && (archetypes.get('collection') ?? 0) >= 1)
+    return {
+      subject: collected,
+      others: [],
+      noun: undefined,
+      trade: undefined,
+      phrase: owned.match.text,
+      isCertain: true,
+    };
   const known = strongest && isVague(reading, strongest) ? firstSpecific(reading, specific) : undefined;
   if (known)
     return {
@@ -113,6 +128,24 @@ export function chooseSubject(
   const work = tradeOnly(reading, candidates, archetypes);
   return work ? { ...work, others: [], noun: undefined, isCertain: true } : none;
 }
+
+/** "scrap metal weights": a head that is also a field says less than the subject before it. */
+const withoutMeasures = (reading: Reading, items: readonly Scored[]): readonly Scored[] =>
+  items.map((item) => {
+    const { from, to } = item.range;
+    const isMeasure =
+      to - from === 1 &&
+      reading.index.fields.findWhole(reading.words.slice(from, to)) !== undefined &&
+      items.some(
+        (other) =>
+          other.subject !== item.subject &&
+          other.range.to === from &&
+          other.range.to - other.range.from > 1 &&
+          !other.match.isTypo &&
+          !other.isGeneric,
+      );
+    return isMeasure ? { ...item, score: item.score - 40 } : item;
+  });
 
 /** "ev eşyaları satan bir e-ticaret": what a shop for anything sells says more than that it is one. */
 const isSpecialised = ({ subject, candidate }: Scored, { subject: general }: Scored): boolean =>

@@ -26,7 +26,7 @@ const units =
   /^(?:inc|inch|inches|cm|santim|santimetre|metre|meter|meters|mil|mile|miles|km|kilometre|kilometer|kilometers|feet|foot|ft|stones|yard|yards|kg|kilo|kilos|kilogram|pound|pounds|lb|lbs|gram|grams|ons|ounce|ounces|oz|stone|litre|liter|liters|litres|galon|gallon|gallons|cup|cups|ml|celsius|fahrenheit|santigrat|derece|kelvin|hektar|hectare|acre|acres|donum)$/;
 const currencies = /^(?:dolar|dollar|dollars|usd|euro|eur|euros|sterlin|gbp|tl|lira|yen|pound|pounds)$/;
 const joins =
-  /^(?:to|and|in|into|from|ve|cevir|cevirme|cevirici|cevirmek|donustur\w*|convert|converter|conversion|i|a|e|icin|for|app|uygulamasi|hesapla\w*|calculator)$/;
+  /^(?:to|and|in|into|from|ve|cevir|cevirme|cevirici|cevirmek|donustur\w*|convert|converter|conversion|i|a|e|kac|eder|ediyor|yapar|ne|kadar|how|many|much|is|are|in|\d+|icin|for|app|uygulamasi|hesapla\w*|calculator)$/;
 
 const longestConversion = 7;
 const longestWeak = 12;
@@ -42,6 +42,8 @@ export function findCalculation(
   const conversion = findConversion(reading, sentence);
   if (conversion) return conversion;
   const trigger = findWord(reading, sentence, strong);
+  const named = trigger === undefined ? findNamed(reading, sentence) : undefined;
+  if (named) return named;
   const isShort = reading.words.length <= longestWeak;
   const soft = trigger ?? (isShort ? findWord(reading, sentence, weak) : undefined);
   if (soft === undefined) return undefined;
@@ -66,7 +68,7 @@ export function findCalculation(
 
 /** Words after what is calculated that say no more than that: "boya miktarı", "fuel cost". */
 const amounts =
-  /^(?:miktari|ihtiyaci|tutari|maliyeti|sayisi|gideri|masrafi|fiyati|bedeli|orani|taksidi|odemesi|payments?|amount|cost|costs|needs?|usage|price|total|value)$/;
+  /^(?:miktari|ihtiyaci|tutari|maliyeti|sayisi|gideri|masrafi|fiyati|bedeli|orani|taksidi|odemesi|payments?|amount|volume|hacmi|cost|costs|needs?|usage|price|total|value)$/;
 
 /** "net carbs" is no net score: the formula's phrase must reach the end of what is calculated. */
 function coversHead(
@@ -85,6 +87,23 @@ const isPlainCalculator = (noun: string): boolean =>
     .split(' ')
     .every((word) => strong.test(word) || /^(?:scientific|bilimsel|hesap|makinesi|basic|normal)$/.test(word));
 
+/** Amounts that people only ask for to have them calculated. */
+const calculated = /^(?:volume|hacmi|miktari|amount|needed|ihtiyaci)$/;
+const longestNamed = 4;
+
+/** "indirimli fiyat", "concrete volume": a calculation without a word that asks for one. */
+function findNamed(reading: Reading, { from, to }: Range): CalculationMatch | undefined {
+  if (to - from < 2 || to - from > longestNamed || to < reading.words.length) return undefined;
+  const words = reading.words.slice(from, to);
+  if (reading.index.subjects.findWhole(words)) return undefined;
+  const isAmount = calculated.test(reading.folded(to - 1));
+  const end = isAmount ? to - 1 : to;
+  const match =
+    reading.index.formulas.findWhole(words) ??
+    (isAmount ? reading.index.formulas.findWhole(reading.words.slice(from, end)) : undefined);
+  return match && !match.isTypo ? toMatch(reading, match.value, match.text, { from, to }) : undefined;
+}
+
 function findWord(reading: Reading, { from, to }: Range, pattern: RegExp): number | undefined {
   for (let at = from; at < to; at += 1) if (pattern.test(reading.folded(at))) return at;
   return undefined;
@@ -95,7 +114,7 @@ function findConversion(reading: Reading, { from, to }: Range): CalculationMatch
   const words = reading.words.slice(from, to).map(({ folded }) => folded);
   const count = (pattern: RegExp): number => words.filter((word) => pattern.test(word)).length;
   const isOnly = words.every((word) => units.test(word) || currencies.test(word) || joins.test(word));
-  const asks = count(/^(?:to|cevir\w*|donustur\w*|convert\w*|conversion)$/) > 0;
+  const asks = count(/^(?:to|kac|eder|many|much|cevir\w*|donustur\w*|convert\w*|conversion)$/) > 0;
   const phrase =
     count(currencies) > 1 && (asks || words.length === 2) && isOnly
       ? 'currency converter'

@@ -42,11 +42,13 @@ export function findDetails(reading: Reading, { subject, noun }: Choice): readon
   const count = reading.words.filter(({ kind }) => kind === 'word').length;
   if (!about || !sentence || count > longestFragment) return [];
   const found: ExplicitField[] = [];
-  for (const part of [
+  const parts = [
     ...partBefore(reading, about, sentence),
     ...splitParts(reading, { from: about.to, to: sentence.to }),
-  ]) {
-    const hasContainer = isHeadWord(reading, about.to - 1) || part.to < about.from;
+  ];
+  const named = parts.reduce((total, { from, to }) => total + to - from, 0);
+  for (const part of parts) {
+    const hasContainer = isHeadWord(reading, about.to - 1) || part.to < about.from || named > 1;
     for (const field of readPart(reading, part, hasContainer)) {
       if (!found.some(({ label }) => label === field.label)) found.push(field);
     }
@@ -133,6 +135,9 @@ function splitParts(reading: Reading, { from, to }: Range): Range[] {
   return parts;
 }
 
+/** Things that end like a verb of the past: "lastik". */
+const thingsLikeVerbs = /(?:[ae]stik|[iu]stik|matik|notik|etik|antik|pratik|adedi)$/;
+
 const isVerb = (reading: Reading, at: number): boolean => {
   const folded = reading.folded(at);
   if (reading.language === 'en')
@@ -143,6 +148,7 @@ const isVerb = (reading: Reading, at: number): boolean => {
   if (turkishNounsLikeVerbs.has(folded)) return false;
   const verb = readTurkishVerb(folded);
   if (verb) return verb.mood !== 'noun' && verb.mood !== 'imperative';
+  if (thingsLikeVerbs.test(folded)) return false;
   return looksLikeTurkishVerb(folded) || /.{2}(?:[iu]yor\w*|d[iu][mk]?|t[iu][mk]?|m[iu]s)$/.test(folded);
 };
 
@@ -209,7 +215,8 @@ const isMoved = (reading: Reading, at: number): boolean => {
 function isPlainNoun(reading: Reading, { from, to }: Range, isAlone: boolean): boolean {
   const word = reading.words[to - 1];
   if (!word || word.folded.length < 3) return false;
-  if (isAlone && reading.index.subjects.findWhole(reading.words.slice(from, to))) return false;
+  if (isAlone && to - from === 1 && reading.index.subjects.findWhole(reading.words.slice(from, to)))
+    return false;
   return reading.language === 'en' || !/(?:[dt][ae]n?|l[ae]r[ae]?|.{3}[iu]m)$/.test(word.folded);
 }
 
@@ -219,6 +226,13 @@ const isPossessed = (reading: Reading, at: number): boolean => {
   const [known] = word.stems;
   return known ? known.suffixes.person === 3 : /.{3}[^aeiou](?:s?[iu])$/.test(word.folded);
 };
+
+const isThird = (reading: Reading, at: number): boolean =>
+  isPossessed(reading, at) ||
+  reading.words[at]?.stems.some(({ suffixes, isTypo }) => !isTypo && suffixes.person === 3) === true;
+
+/** Words that stand only before another: "yan etki". */
+const modifiers = /^(?:yan|alt|ust|ek|eski|ilk)$/;
 
 const knownLength = (reading: Reading, at: number, end: number): number =>
   reading.index.fields.findAt(reading.words, at).find(({ length, isTypo }) => !isTypo && at + length <= end)
@@ -239,7 +253,7 @@ function nextDetail(reading: Reading, at: number, end: number): Range {
   const isJoined =
     at + 1 < end &&
     (reading.language === 'tr'
-      ? isPossessed(reading, at + 1) && !isPossessed(reading, at)
+      ? (isThird(reading, at + 1) && !isPossessed(reading, at)) || modifiers.test(reading.folded(at))
       : length === 0 && known(at + 1) > 0);
   const joined = isJoined ? Math.max(1, known(at + 1)) : 0;
   return { from: at, to: at + Math.max(1, length) + joined };

@@ -19,7 +19,7 @@ export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
         .map(({ folded }) => folded)
         .join(' ');
       const app = knownApps.get(name) ?? knownApps.get(name.replaceAll(' ', ''));
-      if (!app) continue;
+      if (!app || !reading.isFreeRange({ from: at, to: at + length })) continue;
       const next = reading.folded(at + length);
       const previous = [1, 2, 3].map((step) => reading.folded(at - step));
       const isModel =

@@ -96,7 +96,8 @@ export function findScreens(reading: Reading): { screen: ExplicitScreen; range: 
     if (turkishGenericHeads.has(reading.folded(at + 1))) continue;
     // "reading log pages and minutes"
     if (reading.folded(at) === 'pages' && englishGenericHeads.has(reading.folded(at - 1))) continue;
-    if (/^(?:boyu|saver|time|size|shot|number|sayisi|no|count)$/.test(reading.folded(at + 1))) continue;
+    if (/^(?:boyu|saver|time|size|shot|number|sayisi|adedi|numarasi|no|count)$/.test(reading.folded(at + 1)))
+      continue;
     // "hedefim ana sayfada yazsın" says what the first screen shows.
     if (reading.folded(at - 1) === 'ana' && /[dt][ae]$/.test(reading.folded(at)) && isBrief(reading))
       continue;

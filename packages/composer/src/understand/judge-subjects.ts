@@ -57,7 +57,8 @@ export function isOtherKind(
 ): boolean {
   if (item.candidate !== strongest || item.isGeneric) return false;
   const isLogged = (archetypes.get('log') ?? 0) >= 0.6;
-  if (item.subject.archetype === 'game' && isLogged) return true;
+  const isOwned = (archetypes.get('collection') ?? 0) >= 1;
+  if (item.subject.archetype === 'game' && (isLogged || isOwned)) return true;
   if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
   const { range, region } = item.candidate ?? { range: item.range, region: item.range };
   const from = Math.max(range.to, item.range.to);

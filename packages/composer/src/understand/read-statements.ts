@@ -3,8 +3,11 @@ import type { FeatureId } from '../spec/app-spec.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
 import { readField, toOptions } from './lists/read-field.ts';
+import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded } from './understanding.ts';
+import { englishAdjectives } from './words/english-words.ts';
+import { turkishAdjectives } from './words/turkish-words.ts';
 
 export interface Statements {
   readonly fields: ExplicitField[];
@@ -35,13 +38,18 @@ export function readLists(
     );
     const knownCount = fields.filter((field) => field?.isKnown).length;
     const isMostlyKnown = items.length > 2 && knownCount * 2 >= items.length;
+    // "…, süt miktarı, tuz": fields after what the app is about.
+    const isAfterSubject = list.region.from > 0 && items.length > 1 && knownCount * 2 >= items.length;
     const acceptsUnknown =
-      list.kind === 'fields' || (list.isStrong && items.length > 1 && knownCount > 0) || isMostlyKnown;
+      list.kind === 'fields' ||
+      isAfterSubject ||
+      (list.isStrong && items.length > 1 && knownCount > 0) ||
+      isMostlyKnown;
     const accepted: ExplicitField[] = [];
     // "fatura takibi, hatırlatma olsun": the app, then its features.
     const beginsWithApp =
       items[0]?.range.from === 0 &&
-      items.length > 1 &&
+      (items.length > 1 || list.region.to > (items[0]?.range.to ?? 0)) &&
       items.slice(1).every((item) => isOtherThanField(reading, item, list));
     for (const [index, item] of items.entries()) {
       if (beginsWithApp && index === 0) continue;
@@ -136,7 +144,7 @@ function isOtherThanField(reading: Reading, item: ListItem, list: List): boolean
   if (reading.index.screenNouns.findAt(reading.words, item.range.to - 1).length > 0) return true;
   if (reading.index.fields.findWhole(words)) return false;
   return (
-    exact(reading.index.features.findWhole(words)) !== undefined ||
+    featureOf(reading, item.range) !== undefined ||
     exact(reading.index.notIncluded.findWhole(words)) !== undefined ||
     (reading.index.subjects.findWhole(words) !== undefined && list.kind === 'screens')
   );
@@ -145,6 +153,15 @@ function isOtherThanField(reading: Reading, item: ListItem, list: List): boolean
 /** A typo of a feature is more often another word: "repotted" and "reported". */
 const exact = <T extends { readonly isTypo: boolean }>(match: T | undefined): T | undefined =>
   match?.isTypo ? undefined : match;
+
+/** "kategorilere göre aylık grafik" is the feature "grafik". */
+function featureOf(reading: Reading, { from, to }: Range): PhraseMatch<FeatureId> | undefined {
+  const adjectives = reading.language === 'tr' ? turkishAdjectives : englishAdjectives;
+  const by = reading.words.findIndex(({ folded }, at) => at >= from && at < to - 1 && folded === 'gore');
+  let start = by < 0 ? from : by + 1;
+  while (start < to - 1 && adjectives.has(reading.folded(start))) start += 1;
+  return exact(reading.index.features.findWhole(reading.words.slice(start, to)));
+}
 
 function readOther(
   reading: Reading,
@@ -168,7 +185,7 @@ function readOther(
     reading.use(range);
     return true;
   }
-  const feature = exact(reading.index.features.findWhole(words));
+  const feature = featureOf(reading, range);
   if (feature && !(isField && isFieldWord)) {
     into.features.add(feature.value);
     reading.use(range);

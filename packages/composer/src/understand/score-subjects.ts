@@ -76,6 +76,7 @@ export function score(
   if (isPossessor(reading, range)) points -= 10;
   if (isVerbOfPerson(reading, range)) points -= 80;
   if (isBefore(reading, range)) points -= 60;
+  if (isCounted(reading, range, candidates)) points -= 40;
   if (!reading.isFreeRange(range)) points -= 60;
   return { subject: match.value, match, range, score: points, isGeneric: isGenericWord, candidate };
 }
@@ -123,6 +124,12 @@ const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
   ((/^(?:i|we|you|they|people|customers|who)$/.test(reading.folded(from - 1)) &&
     /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise)$/.test(reading.folded(from))) ||
     (reading.folded(from - 1) === 'to' && /^(?:run|book|order|work|train)$/.test(reading.folded(from))));
+
+/** "hurdacıyım kaç kilo aldım": a unit that is counted says less than the trade. */
+const isCounted = (reading: Reading, range: Range, candidates: readonly NounCandidate[]): boolean =>
+  range.to - range.from === 1 &&
+  /^(?:kac|many)$/.test(reading.folded(range.from - 1)) &&
+  candidates.some(({ isTrade, range: words }) => isTrade && !overlaps(words, range));
 
 /** "my team" says who uses the app. */
 const isAudiencePhrase = (reading: Reading, { from, to }: Range): boolean =>

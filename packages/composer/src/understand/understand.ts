@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { detectLanguage } from '../language/detect-language.ts';
+import { fold } from '../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
 import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { tokenize } from '../language/tokens.ts';
@@ -19,6 +20,7 @@ import { findLook } from './find-look.ts';
 import { findName } from './find-name.ts';
 import { findRules } from './find-rules.ts';
 import { findStates } from './find-states.ts';
+import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
 import { findNegations } from './negation.ts';
@@ -33,6 +35,7 @@ import { settleEntities, withoutLists } from './settle-entities.ts';
 import type {
   AppUnderstanding,
   Contradiction,
+  ExplicitField,
   Noun,
   UnderstandInput,
   Understanding,
@@ -75,9 +78,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   const name = findName(reading);
   const negations = findNegations(reading);
   const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
+  // "excel'e aktar" is a feature, not an app like Excel.
+  for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
   const knownApp = findKnownApp(reading);
   const look = findLook(reading, contradictions, isNegated);
-  for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
   // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
   const nounsBefore = findNouns(reading);
   const rules = findRules(reading);
@@ -107,7 +111,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const isListed = !choice.subject && statements.entities.some(({ isOwn }) => isOwn);
   const archetype = isListed && withoutLists.has(decided) ? 'collection' : decided;
   const details = dropGiven(findDetails(reading, choice), ({ label }) => label, archetype, reading);
-  const noun = choice.noun && shortenNoun(reading, choice.noun);
+  const noun = choice.noun && shortenNoun(reading, choice.noun, details);
   const removed = settleFeatures(statements, contradictions);
   return {
     kind: 'app',
@@ -121,6 +125,9 @@ function readApp(reading: Reading, seed: number): Understanding {
     archetype,
     fields: dropGiven(statements.fields, ({ label }) => label, archetype, reading),
     details,
+    ...(archetype === 'log' && !choice.subject && noun
+      ? { genericFields: genericFields(reading, noun.range, details.length > 0) }
+      : {}),
     entities,
     screens: statements.screens,
     features: [...statements.features],
@@ -172,8 +179,14 @@ const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[
   free.length > 0 ? free : all;
 
 /** Without the details that stand after it. */
-function shortenNoun(reading: Reading, candidate: NounCandidate): NounCandidate {
-  const to = endOfNoun(reading, candidate);
+function shortenNoun(
+  reading: Reading,
+  candidate: NounCandidate,
+  details: readonly ExplicitField[],
+): NounCandidate {
+  let to = endOfNoun(reading, candidate);
+  const labels = new Set(details.map(({ label }) => fold(label)));
+  while (to - candidate.range.from > 1 && labels.has(reading.folded(to - 1))) to -= 1;
   if (candidate.range.to === 0 || to === candidate.range.to) return candidate;
   const range = { from: candidate.range.from, to };
   const noun =

@@ -119,6 +119,8 @@ export interface AppUnderstanding extends Common {
   readonly fields: readonly ExplicitField[];
   /** Further fields that a short description names after its subject; they replace none. */
   readonly details: readonly ExplicitField[];
+  /** Fields of entries about a noun outside of the lexicon. */
+  readonly genericFields?: readonly FieldUse[];
   readonly entities: readonly ExplicitEntity[];
   readonly screens: readonly ExplicitScreen[];
   readonly features: readonly FeatureId[];

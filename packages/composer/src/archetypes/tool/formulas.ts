@@ -22,7 +22,7 @@ type LocalNumber = Readonly<Record<'tr' | 'en', number>>;
 const source = `
 kdv, kdv dahil, kdv hariç | vat, sales tax | → vat calculator
 kredi, kredi taksidi, taksit, konut kredisi, faiz, ihtiyaç kredisi | loan, mortgage, interest | → loan calculator
-indirim, yüzde indirim, iskonto | discount, percent off, sale price | → discount calculator
+indirim, yüzde indirim, iskonto, indirimli fiyat | discount, percent off, sale price | → discount calculator
 bahşiş | tip | → tip calculator
 vki, bmi, vücut kitle, ideal kilo | bmi, body mass | → bmi calculator
 yaş | age, how old | → age calculator
@@ -63,7 +63,7 @@ kahve oranı, kahve su oranı | coffee ratio, brew ratio, pour over | Su~Water (
 alkol oranı, bira alkol | abv, alcohol by volume, homebrew alcohol | Başlangıç yoğunluğu~Original gravity = 1.05; Son yoğunluk~Final gravity = 1.01 | Alkol~Alcohol (%) = (A-B)*131.25
 fazla mesai, mesai ücreti, mesai | overtime, overtime pay, pay with overtime | Saat ücreti~Hourly pay (money) = 180~18; Normal saat~Normal hours = 180~160; Fazla mesai~Overtime hours = 12; Katsayı~Multiplier = 1.5 | Toplam ücret~Total pay (money) = A*B+A*C*D; Fazla mesai ücreti~Overtime pay (money) = A*C*D
 saatlik ücret, freelance ücreti, gündelik ücret | hourly rate, freelance rate, day rate, consulting rate | Aylık hedef~Monthly goal (money) = 60000~5000; Giderler~Expenses (money) = 8000~600; Gün~Days a month = 18; Günde saat~Hours a day = 5 | Saat ücreti~Hourly rate (money) = (A+B)/(C*D); Günlük~Day rate (money) = (A+B)/C
-maaş, net maaş, brüt maaş, brütten nete | salary, net salary, take home pay, paycheck, payslip | Brüt~Gross (money) = 60000~4200; Kesinti~Deductions (%) = 15; Vergi~Tax (%) = 20 | Net~Net (money) = A*(1-B/100)*(1-C/100); Yıllık net~Net a year (money) = A*(1-B/100)*(1-C/100)*12
+maaş, net maaş, brüt maaş, brütten nete | salary, salary after tax, net salary, take home pay, paycheck, payslip | Brüt~Gross (money) = 60000~4200; Kesinti~Deductions (%) = 15; Vergi~Tax (%) = 20 | Net~Net (money) = A*(1-B/100)*(1-C/100); Yıllık net~Net a year (money) = A*(1-B/100)*(1-C/100)*12
 kıdem tazminatı, kıdem, tazminat | severance, severance pay, redundancy | Brüt maaş~Gross pay (money) = 45000~3500; Yıl~Years = 6; Ay~Months = 4 | Tazminat~Severance (money) = A*(B+C/12)
 bileşik faiz, mevduat, vadeli hesap | compound interest, savings interest, investment growth, deposit | Anapara~Principal (money) = 100000~5000; Yıllık oran~Yearly rate (%) = 30~5; Yıl~Years = 3 | Son tutar~Final amount (money) = A*(1+B/100)^C; Getiri~Gain (money) = A*(1+B/100)^C-A
 birikim, tasarruf, birikim hedefi, emeklilik | savings goal, saving, retirement | Hedef~Goal (money) = 120000~6000; Biriken~Saved (money) = 20000~1000; Ay~Months = 12 | Aylık birikim~Save each month (money) = (A-B)/C; Kalan~Left (money) = A-B
@@ -77,7 +77,7 @@ maliyet, reçete maliyeti, ürün maliyeti, porsiyon maliyeti, üretim maliyeti 
 temizlik fiyatı, teklif fiyatı, iş fiyatı, fiyat teklifi | cleaning quote, job price, job quote, price quote, service price | Alan~Area (m²) = 90; Birim fiyat~Price per m² (money) = 25~1.5; Yol~Travel (money) = 200~12 | Teklif~Quote (money) = A*B+C
 3d baskı, 3d baskı maliyeti, filament | 3d print, 3d print cost, filament | Filament~Filament (g) = 85; Kilo fiyatı~Price per kg (money) = 650~24; Süre~Hours = 6; Saat gideri~Cost per hour (money) = 12~0.5 | Maliyet~Cost (money) = A/1000*B+C*D
 kargo, desi, kargo desi | shipping, dimensional weight, shipping cost, parcel | En~Width (cm) = 30; Boy~Length (cm) = 40; Yükseklik~Height (cm) = 20; Birim fiyat~Price per unit (money) = 28~1.8 | Desi~Dimensional weight = A*B*C/3000; Tutar~Cost (money) = ceil(A*B*C/3000)*D
-zekat | zakat | Varlık~Wealth (money) = 400000~20000; Borç~Debts (money) = 50000~3000; Oran~Rate (%) = 2.5 | Zekât~Zakat (money) = max(A-B;0)*C/100
+zekat | zakat | Altın ve gümüş~Gold and silver (money) = 250000~12000; Nakit~Cash (money) = 120000~7000; Ticaret malı~Trade goods (money) = 30000~1000; Borç~Debts (money) = 50000~3000; Oran~Rate (%) = 2.5 | Zekât~Zakat (money) = max(A+B+C-D;0)*E/100
 altın, gram altın, altın değeri, ziynet | gold, gold value, gold price | Gram~Grams (g) = 25; Gram fiyatı~Price per gram (money) = 4200~95; Ayar~Carat = 22 | Değer~Value (money) = A*B*C/24
 vergi, gelir vergisi, stopaj, serbest meslek makbuzu | tax, income tax, withholding tax, self employed tax | Gelir~Income (money) = 80000~6000; Gider~Expenses (money) = 15000~900; Oran~Rate (%) = 20 | Vergi~Tax (money) = (A-B)*C/100; Kalan~Left (money) = A-B-(A-B)*C/100
 sigara, sigara masrafı | smoking cost, cigarette | Günde paket~Packs a day = 1; Paket fiyatı~Price of a pack (money) = 90~9; Gün~Days = 365 | Toplam~Total (money) = A*B*C
@@ -90,7 +90,7 @@ güneş paneli, solar, panel sayısı | solar, solar panel, pv | Günlük tüket
 akü, akü süresi, batarya, pil | battery, battery life, battery runtime, ups | Kapasite~Capacity (Ah) = 100; Gerilim~Voltage (V) = 12; Yük~Load (W) = 80; Kullanılabilir~Usable (%) = 80 | Süre~Runtime (saat~h) = A*B*D/100/C
 klima, btu, klima gücü | btu, air conditioner, ac size, heating | Oda alanı~Room area (m²) = 20; Bölge katsayısı~Factor (BTU/m²) = 450; Kişi~People = 2 | Güç~Power (BTU) = A*B+C*600
 indirme süresi, internet hızı | download time, internet speed, transfer time | Dosya~File (GB) = 20; Hız~Speed (Mbps) = 50 | Süre~Time (dk~min) = A*8000/B/60
-yürüyüş kalori, adım kalori, yakılan kalori | calories burned, burned calorie, step calorie | Kilo~Weight (kg) = 70; Süre~Time (dk~min) = 45; Etkinlik katsayısı~Activity (MET) = 4 | Yakılan~Burned (kcal) = C*A*B/60
+yürüyüş kalori, adım kalori, yakılan kalori, kalori yakarım, kalori yakma, kalori yakımı | calories burned, burned calorie, step calorie, calories burnt, burn walking | Kilo~Weight (kg) = 70; Süre~Time (dk~min) = 45; Etkinlik katsayısı~Activity (MET) = 4 | Yakılan~Burned (kcal) = C*A*B/60
 `;
 
 const readUnit = (source: string): { text: string; unit?: LocalText } => {

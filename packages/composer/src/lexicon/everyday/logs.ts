@@ -61,7 +61,7 @@ export const everydayLogSubjects = compactSubjects(
   practice | gitar çalışma, piyano çalışma, enstrüman çalışması, müzik pratiği, egzersiz çalma | music practice, practice log, guitar practice, piano practice, practice journal, violin practice
   | çalışma, çalışmalar ~ practice, practices | Etüt 3~Study 3 / Gam çalışması~Scales / Yeni parça~New piece / Akor geçişleri~Chord changes / Ritim~Rhythm / Tekrar~Review | title! Parça~Piece; date!; dur! #value; tempoBpm:number (bpm) Metronom~Metronome <0..>; rating | Çalışma Günlüğü~Practice Log | musical-notes plum amber indigo
 
-  matchLog | golf, tenis maçı, bowling skoru, dart maçı, masa tenisi, bilardo maçı, satranç maçları, squash | golf, golf round, golf score, tennis match, bowling score, chess game, chess match, squash, table tennis, pickleball, badminton, pool match
+  matchLog | golf, tenis maçı, bowling skoru, dart maçı, masa tenisi, bilardo maçı, satranç maçları, squash, kriket | cricket, cricket score, cricket match, golf, golf round, golf score, tennis match, bowling score, chess game, chess match, squash, table tennis, pickleball, badminton, pool match
   | maç, maçlar ~ played match, played matches | | date!; opponent:text! #title Rakip~Opponent; score! #value; result:choice #category Sonuç~Result = Kazandım~Won:s, Berabere~Draw, Kaybettim~Lost:d; place | Maç Defteri~Match Log | trophy forest sky amber
 
   personalBests | yüzme dereceleri, derece takibi, kişisel rekor, yüzme süreleri, atletizm | swimming time, personal best, race time, athletics, swim time, lap time, marathon, track and field
@@ -84,6 +84,18 @@ export const everydayLogSubjects = compactSubjects(
 
   incidents | olay kaydı, kaza kaydı, ramak kala, iş kazası, olay bildirimi, hasar kaydı | incident report, accident log, near miss, incident log, accident book, damage report, first aid log
   | olay, olaylar ~ incident, incidents | | title! Ne oldu~What happened; dt!; place; severity:choice #category Önem~Severity = Düşük~Low, Orta~Medium:w, Yüksek~High:d; photo; closed:boolean #done Kapatıldı~Closed | Olay Defteri~Incident Book | alert-circle cherry slate amber
+
+  scrapDeals | hurda, hurdacı, hurda alım satım, hurda metal | scrap, scrap metal, scrap yard
+  | alım, alımlar ~ scrap deal, scrap deals | Bakır~Copper / Demir~Iron / Alüminyum~Aluminium / Pirinç~Brass / Kablo~Cable / Karışık~Mixed | title! Malzeme~Material; date!; kilo:number! #value (kg) Kilo~Weight <0..>; cost:money Alış~Bought for <0..>; price Satış~Sold for | Hurda Defteri~Scrap Book | cube slate amber forest
+
+  screenTime | ekran süresi, ekran süresi takibi, tablet süresi | screen time, screen time allowance, screen time tracker
+  | kullanım, kullanımlar ~ screen session, screen sessions | | child:text! #title Çocuk~Child; date!; dur! #value; device Cihaz~Device; limit:duration Günlük hak~Daily allowance | Ekran Süresi~Screen Time | phone-portrait indigo mint amber
+
+  livestockBirths | yavrulama, domuz yavrusu, tavşan yavrulama, kuzu sayısı, enik, civciv | litter, piglet, farrowing, kitten litter, puppy litter, rabbit litter, chick hatching
+  | doğum, doğumlar ~ litter, litters | | date!; mother:text! #title Anne~Mother; count! #value Doğan~Born; lost:number Ölen~Lost <0..>; weaned:number Sütten kesilen~Weaned <0..>; weanedOn:date Sütten kesme~Weaning day | Yavru Defteri~Litter Book | paw terracotta forest amber
+
+  horseCare | at bakımı, at binme, atlarım, nalbant, nallama | horse, horse care, my horse, farrier visit, pony, stable log
+  | bakım, bakımlar ~ care entry, care entries | | animal:text! #title At~Horse; date!; kind! = Nal~Shoeing, Veteriner~Vet, Aşı~Vaccine, Diş~Teeth, Binicilik~Riding; nextDate:date Sonraki~Next visit; cost | At Defteri~Stable Book | paw coffee forest amber
 
   coldChain | dolap sıcaklığı, soğuk hava deposu, buzdolabı sıcaklığı, soğuk zincir, haccp, sera sıcaklığı, kuluçka makinesi, kuluçka | fridge temperature, haccp log, temperature log, cold room, freezer temperature, food safety log, incubator
   | ölçüm, ölçümler ~ temperature check, temperature checks | | device! Cihaz veya yer~Unit; temperature!; humidity:percent Nem~Humidity <0..100>; dt!; fine:boolean Uygun~In range | Sıcaklık Takibi~Cold Chain | thermometer sky teal slate

@@ -21,6 +21,9 @@ const collectionSubjects = compactSubjects(
   outfitsAndGear | ekipman listesi, fotoğraf ekipmanı, balıkçılık malzemesi, kamera ekipmanı, müzik aletleri, gitar koleksiyonu | gear list, camera gear, fishing gear, guitar collection, instrument collection, photography equipment, bike parts
   | ekipman, ekipmanlar ~ piece of gear, pieces of gear | 50 mm lens~50 mm lens / Tripod~Tripod / Akustik gitar~Acoustic guitar / Kulaklık~Headphones / Mikrofon~Microphone / Çanta~Bag | name!; photo; brand; serial; price; date Alış tarihi~Bought on; condition:choice #category Durum~Condition = Yeni~New, İyi~Good, Bakım ister~Needs care:w | Ekipman Listem~Gear Shelf | camera slate teal amber
 
+  boxContents | koli, koli listesi, hangi koli, hangi kutu, kutu içeriği, depo kutuları | moving box, which box, box inventory, box content, storage box, storage bin
+  | koli, koliler ~ box, boxes | Mutfak 1~Kitchen 1 / Kitaplar~Books / Kışlıklar~Winter clothes / Banyo~Bathroom / Oyuncaklar~Toys / Kablolar~Cables | title! Koli~Box; inside:longText İçindekiler~Contents; room:text #category Oda~Room; photo; fragile:boolean Kırılır~Fragile | Koli Listesi~Box Finder | cube terracotta teal slate
+
   plays | tiyatro oyunu, gittiğim konserler, gittiğim maçlar, konser günlüğü, izlediğim oyunlar, müze gezileri | concerts attended, theatre visit, gig diary, matches attended, museum visit, shows seen, play seen
   | gösteri, gösteriler ~ show, shows | Kış Masalı~Winter Tale / Caz gecesi~Jazz night / Derbi~Derby / Resim sergisi~Art show / Rock festivali~Rock festival / Opera~Opera | title!; photo; date!; place; kind = Konser~Concert, Tiyatro~Theatre, Maç~Match, Sergi~Exhibition; companion:text Kiminle~With; rating | Gittiklerim~Nights Out | ticket violet cherry amber
   `,
@@ -32,7 +35,7 @@ const listSubjects = compactSubjects(
   gifts | hediye, hediye listesi, hediye fikirleri, yılbaşı hediyesi, doğum günü hediyesi, bayram hediyesi, yılbaşı çekilişi, hediye alacağım kişiler, anneler günü hediyesi | gift, gift list, gift idea, christmas gift, present list, birthday present, christmas list, secret santa, gift tracker, christmas shopping
   | hediye, hediyeler ~ gift, gifts | Kitap seti~Book set / Atkı~Scarf / Kahve değirmeni~Coffee grinder / Yapboz~Puzzle / Kolye~Necklace / Saksı çiçeği~Houseplant | title! Hediye~Gift; person:text! #person Kime~For person; occasion:choice #category Ne için~Occasion = Doğum günü~Birthday, Yılbaşı~Christmas, Bayram~Holiday, Yıl dönümü~Anniversary; budget; price Ödenen~Spent; due Gün~Date | Hediye Listesi~Gift List | gift cherry forest amber
 
-  movingHouse | taşınma, taşınma hazırlığı, ev taşıma listesi, koli listesi, taşınma listesi | moving house, house move, moving checklist, moving box, box inventory, new apartment checklist
+  movingHouse | taşınma, taşınma hazırlığı, ev taşıma listesi, taşınma listesi | moving house, house move, moving checklist, new apartment checklist
   | iş, işler ~ moving task, moving tasks | Elektrik aboneliği~Move the electricity / Mutfak kolileri~Kitchen boxes / Adres değişikliği~Change address / Nakliye randevusu~Book the van / Eski evi temizle~Clean the old flat / İnternet nakli~Move the internet | title!; room:text #category Oda~Room; box:number Koli~Boxes <0..>; due; cost | Taşınma Planı~Moving Day | cube terracotta teal slate
 
   campingGear | kamp malzemesi, kamp malzemeleri, kamp listesi, trekking malzemesi, festival çantası, plaj çantası, piknik | camping gear, camping checklist, hiking gear, festival packing, beach bag, picnic, backpacking list
@@ -50,7 +53,7 @@ const listSubjects = compactSubjects(
   openingList | açılış kapanış, açılış listesi, kapanış kontrolü, dükkan açılış listesi, vardiya teslim, mutfak kapanış | opening checklist, closing checklist, shift handover, opening and closing, daily shop checklist, kitchen closing
   | kontrol, kontroller ~ check, checks | Kasa açılışı~Count the till / Işıklar~Lights / Vitrin~Window display / Dolap sıcaklığı~Fridge temperature / Çöpler~Bins / Alarm~Alarm | title!; part:choice #category Ne zaman~When = Açılış~Opening, Gün içi~During the day, Kapanış~Closing; person:text Kim~Who | Açılış Kapanış~Open And Close | storefront amber teal slate
 
-  readingPlan | kuran okuma, hatim, hatim takibi, cüz, cüz dağıtımı, mukabele, incil okuma planı, kuran ezber, hafızlık, ezber takibi, sure ezberi | bible reading plan, quran memorization, hifz, scripture reading, reading plan, juz, bible study plan, bible reading
+  readingPlan | kuran okuma, hatim, hatim takibi, cüz, cüz dağıtımı, mukabele, incil okuma planı, kuran ezber, hafızlık, ezber takibi, sure ezberi | bible reading plan, quran memorization, quran memorisation, hifz, scripture reading, reading plan, juz, bible study plan, bible reading
   | bölüm, bölümler ~ passage, passages | 1. cüz~Genesis 1–3 / 2. cüz~Psalm 23 / 3. cüz~Matthew 5 / 4. cüz~John 1 / 5. cüz~Romans 8 / 6. cüz~Proverbs 3 | title! Cüz veya bölüm~Passage; person:text Okuyan~Reader; due Gün~Day; page:number Sayfa~Page <0..> | Okuma Planı~Reading Plan | book forest amber teal
   `,
 );
@@ -67,11 +70,22 @@ const boardSubjects = compactSubjects(
   `,
 );
 
+const weekPlanSubjects = compactSubjects(
+  { archetype: 'weekPlan', fields: (_, more) => `title!; day!; startTime; ${more}; note` },
+  `
+  trainingPlan | antrenman planı, koşu planı, antrenman programı, maraton hazırlık, spor programı, antrenman saatleri | training plan, marathon training, marathon plan, running plan, workout plan, couch to 5k, race plan
+  | antrenman, antrenmanlar ~ session, sessions | Kolay koşu~Easy run / Tempo koşusu~Tempo run / Uzun koşu~Long run / Kuvvet~Strength / Dinlenme~Rest / Yokuş~Hill repeats | week:number Hafta~Week <1..52>; dist; dur; done | Antrenman Planı~Training Plan | fitness forest amber indigo
+  `,
+);
+
 const peopleSubjects = compactSubjects(
   { archetype: 'people', fields: (_, more) => `name! Ad soyad~Full name; photo; phone; ${more}; note` },
   `
   clubs | kulüp, satranç kulübü, fotoğraf kulübü, öğrenci kulübü, okul kulübü, izci, taraftar derneği, kooperatif, köy derneği, hobi kulübü, gençlik merkezi, okul aile birliği | club, chess club, photography club, school club, scout group, youth group, parent association, society, alumni, rotary club, running club, after school club
   | üye, üyeler ~ club member, club members | | role Görev~Role; start Katılma~Joined; points #value; fee Aidat~Fee; paid; present Bugün geldi~Here today | Kulüp Üyeleri~Club Roll | people indigo teal amber
+
+  schoolTrip | okul gezisi, gezi katılımı, veli izni, gezi listesi, gezi parası | school trip, field trip, permission slip, trip consent
+  | öğrenci, öğrenciler ~ pupil, pupils | | class; parents; permission:boolean Veli izni~Permission; fee; paid; present Geziye geldi~On the bus | Okul Gezisi~Trip List | bus amber sky forest
 
   choir | koro, korist, tiyatro topluluğu, tiyatro, tiyatro grubu, prova, prova takvimi, halk oyunları, folklor ekibi, bando, orkestra üyeleri | choir, singer, theatre group, drama club, rehearsal, orchestra member, folk dance, marching band, theater group, amateur dramatics
   | üye, üyeler ~ performer, performers | | part:choice #category Grup~Voice part = Soprano~Soprano, Alto~Alto, Tenor~Tenor, Bas~Bass; role Rol~Role; present Provada~At rehearsal; size Kostüm bedeni~Costume size | Prova Defteri~Rehearsal Roll | musical-notes plum rose indigo
@@ -91,5 +105,6 @@ export const thingAndListSubjects = [
   ...collectionSubjects,
   ...listSubjects,
   ...boardSubjects,
+  ...weekPlanSubjects,
   ...peopleSubjects,
 ];

@@ -14,7 +14,7 @@ export const gameSubjects = subjectsOf('game', [
   },
   {
     id: 'wordGame',
-    tr: 'kelime oyunu, kelime bulmaca, kelime tahmin, wordle, beş harfli kelime, bulmaca, kelime bulma',
+    tr: 'kelime oyunu, kelime bulmaca, kelime tahmin, kelime türetme, wordle, beş harfli kelime, bulmaca, kelime bulma',
     en: 'word game, wordle, word puzzle, word guess, word search, crossword, five letter word',
     hints: 'harf, tahmin, ipucu ~ letter, guess, clue',
     name: 'Beş Harf~Five Letters',
@@ -94,8 +94,8 @@ export const gameSubjects = subjectsOf('game', [
   },
   {
     id: 'reflexGame',
-    tr: 'refleks oyunu, koşu oyunu, tıklama oyunu, köstebek, refleks, balon patlatma, arcade, aksiyon oyunu, zıplama oyunu',
-    en: 'reflex game, runner game, tap game, clicker, arcade game, whack a mole, reaction game, endless runner, flappy',
+    tr: 'refleks oyunu, koşu oyunu, tıklama oyunu, köstebek, refleks, balon patlatma, arcade, aksiyon oyunu, zıplama oyunu, tuğla kırma, balon oyunu',
+    en: 'reflex game, runner game, tap game, clicker, arcade game, whack a mole, reaction game, endless runner, flappy, brick breaker, breakout, space invaders, pong, fruit ninja',
     hints: 'hız, dokun, saniye, zıpla ~ speed, tap, second, jump',
     name: 'Çabuk Dokun~Quick Tap',
     icon: 'flash',

@@ -74,7 +74,7 @@ export const measurementSubjects = subjectsOf('measurements', [
       entity(
         'measurement measurements water',
         names,
-        `sugar!; dt! #date; kind! = Açlık~Fasting, Tokluk~After meal, Yatmadan~Bedtime; target:number #target (mg/dL) Hedef~Target <0..>; note`,
+        `sugar!; dt! #date; kind! = Açlık~Fasting, Tokluk~After meal, Yatmadan~Bedtime; target:number #target (mg/dL) Hedef~Target <0..>; note; insulin:number (ünite~units) İnsülin~Insulin <0..>; carbs:number (g) Karbonhidrat~Carbs <0..>`,
         `
         104 | 0 07:30 | fasting | 110
         146 | -1 14:10 | afterMeal | 140 | Pilav~Rice

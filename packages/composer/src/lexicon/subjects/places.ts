@@ -4,7 +4,7 @@ export const placeSubjects = subjectsOf('places', [
   {
     id: 'favouritePlaces',
     tr: 'mekan, favori mekanlar, gittiğim yerler, kafe listesi, restoran listesi, mekanlar, mekan önerisi, yakındaki yerler',
-    en: 'favourite place, restaurant list, place, favorite spot, cafe finder, nearby place, restaurant finder, restaurant review',
+    en: 'favourite place, favourite restaurant, favorite restaurant, restaurant list, place, favorite spot, cafe finder, nearby place, restaurant finder, restaurant review',
     hints: 'kahveci, puan, semt, denedim ~ cafe, rating, area, tried',
     name: 'Mekanlarım~My Spots',
     icon: 'location',

@@ -26,8 +26,8 @@ export const quizSubjects = subjectsOf('quiz', [
   },
   {
     id: 'vocabulary',
-    tr: 'kelime kartları, kelime, ingilizce kelime, kelime ezberleme, kelime öğrenme, kelime kartı, ezber kartları, çalışma kartları, bilgi kartları, soru cevap kartı, soru kartı, yazım kuralları, ezber kartı',
-    en: 'vocabulary, flashcard, flash card, word card, vocabulary card, study card, spaced repetition, spanish word, spelling bee, spelling practice, spelling, revision card',
+    tr: 'kelime kartları, kelime, ingilizce kelime, kelime ezberleme, kelime öğrenme, kelime kartı, ezber kartları, çalışma kartları, bilgi kartları, soru cevap kartı, soru kartı, formül kart, formül ezberleme, yazım kuralları, ezber kartı',
+    en: 'vocabulary, flashcard, flash card, word card, vocabulary card, study card, spaced repetition, spanish word, spelling bee, spelling practice, spelling, revision card, formula card',
     hints: 'ezber, anlam, kart, tekrar ~ memorise, meaning, deck, review',
     name: 'Kelime Kartları~Word Cards',
     icon: 'albums',

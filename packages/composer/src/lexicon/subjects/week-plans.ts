@@ -30,7 +30,7 @@ export const weekPlanSubjects = subjectsOf('weekPlan', [
   },
   {
     id: 'shifts',
-    tr: 'vardiya, vardiya planı, nöbet, nöbet listesi, nöbet çizelgesi, hemşire nöbet, güvenlik vardiyası, çamaşır sırası, sıra çizelgesi, görev çizelgesi, temizlik nöbeti, nöbetçi listesi',
+    tr: 'vardiya, vardiya planı, nöbet, nöbet listesi, nöbet çizelgesi, hemşire nöbet, güvenlik vardiyası, çamaşır sırası, sıra çizelgesi, görev çizelgesi, temizlik nöbeti, nöbetçi listesi, nöbetçi, nöbetçi öğretmen, çamaşır makinesi sırası',
     en: 'shift, shift planner, shift schedule, roster, work schedule, nurse schedule, staff rota, rota, volunteer rota, duty roster, laundry schedule, turn list, duty list, cleaning rota',
     hints: 'gece, gündüz, izin, değişim ~ night, day, off, swap',
     name: 'Vardiya~Shift Rota',

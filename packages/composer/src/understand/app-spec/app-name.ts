@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { pluralEnglish } from '../../language/inflect-english.ts';
 import { pluralTurkish, possessFirst } from '../../language/inflect-turkish.ts';
+import { frontLoans } from '../../language/turkish-exceptions.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { AppUnderstanding } from '../understanding.ts';
 
@@ -16,7 +17,7 @@ const after = (tr: string, en: string): Template => ({
 const templates: Readonly<Record<ArchetypeId, Template>> = {
   log: after('Günlüğü', 'Log'),
   collection: {
-    tr: (noun) => possessFirst(pluralTurkish(noun)),
+    tr: (noun) => (isSafeToPossess(noun) ? possessFirst(pluralTurkish(noun)) : `${noun} Listesi`),
     en: (noun) => `My ${pluralEnglish(noun)}`,
   },
   jobs: after('İşleri', 'Jobs'),
@@ -39,6 +40,14 @@ const templates: Readonly<Record<ArchetypeId, Template>> = {
   game: after('Oyunu', 'Game'),
   media: after('Arşivi', 'Library'),
 };
+
+/** "Tarih blogu yazısı" and words of both kinds of vowels are easily wrong with the endings of "my …s". */
+function isSafeToPossess(noun: string): boolean {
+  const words = noun.split(' ');
+  const last = words.at(-1) ?? '';
+  const isMixed = /[aıou]/.test(last) && /[eiöü]/.test(last);
+  return words.length <= 2 && (!isMixed || frontLoans.has(last));
+}
 
 const titleCase = (text: string, language: Language): string =>
   text

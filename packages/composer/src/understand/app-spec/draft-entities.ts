@@ -142,7 +142,10 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
       fromNoun(
         main,
         language,
-        [...archetypes[archetype].defaultFields] as (string | LexiconField)[],
+        [...(understanding.genericFields ?? archetypes[archetype].defaultFields)] as (
+          | string
+          | LexiconField
+        )[],
         archetypeIcons[archetype],
         ids(),
       ),

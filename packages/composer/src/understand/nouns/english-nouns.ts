@@ -254,10 +254,17 @@ function readTrade(reading: Reading, at: number, end: number, add: Add): void {
   add(noun.range, noun.region, strengths.trade, true, true);
 }
 
+const participle = /^(?:sold|born|made|done|paid|eaten|lost|given|bought|weaned|caught|borrowed)$/;
+
 function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   let start = from;
   while (start < to && (!isNounWord(reading, start) || englishAdjectives.has(reading.folded(start))))
     start += 1;
   const noun = nounFrom(reading, start, to);
-  add(noun.range, noun.region, strengths.bare - (noun.region.to < to ? 8 : 0), noun.isMine);
+  let end = noun.range.to;
+  // "hay bales sold": what happens to them is a detail.
+  while (end - 1 > noun.range.from && participle.test(reading.folded(end - 1))) end -= 1;
+  const range = { from: noun.range.from, to: end };
+  const region = end < noun.range.to ? range : noun.region;
+  add(range, region, strengths.bare - (region.to < to ? 8 : 0), noun.isMine);
 }

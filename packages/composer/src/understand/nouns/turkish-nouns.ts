@@ -291,6 +291,16 @@ function readTrade(reading: Reading, at: number, start: number, add: Add): void 
   }
 }
 
+/** "kanser tedavisi | yan etki": after the ending of a compound outside of the lexicon another noun begins a detail. */
+const isCompleted = (reading: Reading, from: number, at: number): boolean => {
+  const isThird = (place: number): boolean =>
+    reading.words[place]?.stems.some(({ suffixes }) => suffixes.person === 3 && !suffixes.isPlural) === true;
+  if (!isThird(at - 1) || isThird(at) || turkishGenericHeads.has(reading.folded(at))) return false;
+  for (let place = from; place < at; place += 1)
+    if (reading.index.subjects.findAt(reading.words, place).length > 0) return false;
+  return true;
+};
+
 /** A short description without a verb: "pul koleksiyonu", "bonsai". */
 function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   let start = from;
@@ -303,8 +313,19 @@ function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   }
   while (start < to && (!isNounWord(reading, start) || turkishAdjectives.has(reading.folded(start))))
     start += 1;
+  // "taşınıyorum, hangi kolide ne var": what stands after the user's own situation is what is wanted.
+  for (let at = from; at + 1 < to && at < from + longestNoun && !isAfterTrade; at += 1) {
+    if (!/(?:yor[iu](?:m|z)|[ae]c[ae]g[iu](?:m|z))$/.test(reading.folded(at))) continue;
+    start = at + 1;
+    isAfterTrade = true;
+  }
+  while (start < to && (!isNounWord(reading, start) || turkishAdjectives.has(reading.folded(start))))
+    start += 1;
   let end = start;
-  while (end < to && isNounWord(reading, end) && end - start < longestNoun) end += 1;
+  while (end < to && isNounWord(reading, end) && end - start < longestNoun) {
+    if (end - start > 1 && isCompleted(reading, start, end)) break;
+    end += 1;
+  }
   while (end - 1 > start && turkishAdjectives.has(reading.folded(end - 1))) end -= 1;
   if (end > start)
     add(

@@ -68,6 +68,6 @@ export const isSubjectVerb = (stem: string): boolean => subjectVerbs.has(stem);
 
 /** Long endings that only verbs have, for verbs outside of the list. */
 const verbLike =
-  /(?:abil|ebil)(?:ece|eyim|ir|sin|me)\w{0,8}$|(?:yorum|yoruz|iyor|uyor|acagim|ecegim|acagimiz|ecegimiz|digim|dugum|tigim|tugum|digimiz|mistir|arak|erek|masi|mesi|asin|esin)$|.{3}(?:mak|mek)$/;
+  /(?:abil|ebil)(?:ece|eyim|ir|sin|me)\w{0,8}$|(?:yorum|yoruz|iyor|uyor|acagim|ecegim|acagimiz|ecegimiz|digim|dugum|tigim|tugum|digimiz|ac[ae]giz|ec[ae]giz|mistir|arak|erek|masi|mesi|asin|esin)$|.{3}(?:mak|mek)$/;
 
 export const looksLikeTurkishVerb = (folded: string): boolean => verbLike.test(folded);

@@ -4,7 +4,7 @@ import { phraseRows } from './word-list.ts';
 /** What users do, by archetype: decides it when the subject does not. Stronger words first; `log` is also the default. */
 export const archetypeWords = phraseRows<ArchetypeId>(`
 game | oyun, bulmaca, skor, seviye atla | game, puzzle, arcade, play against, high score
-quiz | quiz, quizz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu | quiz, quizz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
+quiz | quiz, quizz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu, soruları | quiz, quizz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
 tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, oluşturucu, çarkıfelek, kura çek, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
 appointments | randevu, seans, müsait saat | appointment, slot, time slot, session booking, bookings, schedule appointments
 reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik | reservation, rental, rent out, availability, book a room, book a table
@@ -19,10 +19,10 @@ articles | haber, makale, rehber, ansiklopedi, bilgilendirme, blog, ipuçları, 
 feed | paylaşım, paylaş, gönderi, sosyal ağ, sosyal medya, takipçi, beğeni, topluluk, forum, duyuru, anket | social network, social media, feed, posts, followers, community, forum, share photos, polls
 conversation | sohbet, mesajlaşma, mesajlaş, eşleşme, tanışma, arkadaş bul, chatbot | chat, messaging, dating, matching, messenger, chatbot
 places | mekan, yakınımdaki, yakındaki, konumları, haritada, rota, gezilecek yer, nerede | nearby, near me, places, spots, on a map, locations, map of, trails, find the nearest
-weekPlan | vardiya, haftalık plan, ders programı, haftalık program, nöbet, çalışma programı, yemek planı, takvim | timetable, weekly plan, shift, shifts, rota, weekly schedule, meal plan, roster of shifts, calendar
+weekPlan | vardiya, haftalık plan, çizelge, ders programı, haftalık program, nöbet, çalışma programı, yemek planı, takvim | timetable, weekly plan, shift, shifts, rota, weekly schedule, meal plan, roster of shifts, calendar
 board | proje, görev yönetimi, kanban, pano, talep, görev dağıtımı | project, kanban, board, task management, tickets, pipeline, workflow
 media | müzik, podcast, video, ses kaydı, duvar kağıdı, oynatıcı | music, podcast, video, audio, wallpaper, player, playlist
-collection | koleksiyon, arşiv, biriktir, listele, favori, tarif, kütüphane, liste, galeri | collection, collect, archive, catalog, library, wishlist, gallery, my list, favorites
+collection | koleksiyon, arşiv, biriktir, listele, favori, tarif, kütüphane, liste, galeri | collection, collect, archive, catalog, library, wishlist, gallery, my list, favorites, we own, i own
 log | günlük, kayıt, defter, takip, kaydet, not al, harcama, alışkanlık | log, track, journal, diary, record, tracker
 `);
 

@@ -3,7 +3,7 @@ import { wordSet } from './word-list.ts';
 /** Words that end a noun phrase and are never a part of one. */
 export const turkishStops = wordSet(`
   bir bu o şey ve veya ya da de ile için icin bana benim bize bizim sana senin ama fakat ancak lütfen lutfen hem ki mi mı mu mü
-  gibi tarzı tarzında benzeri kadar göre sonra önce her hangi bütün tüm kendi kendim kendime kendimiz biri bazı birçok daha çok en az
+  gibi tarzı tarzında benzeri benzer benzeyen kadar göre sonra önce her hangi bütün tüm kendi kendim kendime kendimiz biri bazı birçok daha çok en az
   nasıl neden ne niye kim kimin hangisi nerede var yok değil evet hayır tamam ben sen biz siz onlar acaba sadece yalnız bile artık
   hemen şimdi bugün yarın dün ayrıca mesela örneğin olan olarak üzere dair ait hakkında ilgili konusunda üzerinde içinde içerisinde
   arasında tarafından ister diye böyle şöyle öyle burada orada ihtiyacım ihtiyacımız lazım gerek gerekiyor istiyorum istiyoruz isterim
