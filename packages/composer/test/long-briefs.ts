@@ -141,7 +141,7 @@ export const ownBriefs: readonly LongBrief[] = [
       'Evde pasta yapıp satıyorum, komşular çok seviyor. Her sipariş için müşteri adı, telefon, pasta türü (doğum günü, düğün, kurabiye), kişi sayısı, teslim tarihi, fiyat ve kapora olsun. Malzemelerin adı, miktarı ve son kullanma tarihi ayrı yazılsın. Tariflerin adı, pişirme süresi ve yapılışı da olsun. Kızımın adı Defne, pembe seviyor, pembe olabilir. Alınacaklar listesi de lazım.',
     main: 'pasta siparisi',
     entities:
-      'pasta siparisi: musteri, telefon, kisi sayisi, teslim tarihi, fiyat, kapora; malzeme: ad, son kullanma; tarif: ad, pisirme suresi, yapilis; alinacak: baslik',
+      'pasta siparisi: musteri, telefon, kisi sayisi, teslim tarihi, fiyat, kapora; malzeme: ad, miktar, son kullanma; tarif: ad, pisirme suresi, yapilis; alinacak: baslik',
     without: 'kiz, defne',
   },
 ];
