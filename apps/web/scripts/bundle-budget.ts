@@ -36,11 +36,11 @@ interface Limit {
 
 /** docs/rules/design.md#bundle-budgets */
 const limits: readonly Limit[] = [
-  { screen: 'home/home-route.tsx', limit: 146, namespaces: ['home'] },
+  { screen: 'home/home-route.tsx', limit: 148, namespaces: ['home'] },
   { screen: 'gallery/gallery-route.tsx', limit: 156, namespaces: ['gallery'] },
   { screen: 'gallery/gallery-app-route.tsx', limit: 158, namespaces: ['gallery'] },
-  { screen: 'legal/privacy-route.tsx', limit: 144 },
-  { screen: 'legal/kvkk-route.tsx', limit: 144 },
+  { screen: 'legal/privacy-route.tsx', limit: 145 },
+  { screen: 'legal/kvkk-route.tsx', limit: 145 },
   { screen: 'announcements/announcement-route.tsx', limit: 142 },
   { screen: 'app/not-found-route.tsx', limit: 142 },
   { screen: 'auth/auth-route.tsx', limit: 200, namespaces: ['auth'] },
@@ -53,7 +53,7 @@ const limits: readonly Limit[] = [
   { screen: 'remix/remix-route.tsx', limit: 180, namespaces: ['showcase', 'gallery'] },
   { screen: 'settings/settings-route.tsx', limit: 254, namespaces: ['settings'] },
   { screen: 'start/start-route.tsx', limit: 180, namespaces: ['start', 'auth', 'dashboard'] },
-  { screen: 'studio/studio-route.tsx', limit: 298, namespaces: ['studio'] },
+  { screen: 'studio/studio-route.tsx', limit: 300, namespaces: ['studio'] },
 ];
 /** A screen behind signing in, with its forms and all of the texts. */
 const otherLimit: Omit<Limit, 'screen'> = { limit: 264, namespaces: ['all'] };

@@ -12,10 +12,9 @@ import { converse } from '../converse/converse.ts';
 import { readFollowUp } from '../converse/follow-up.ts';
 import { suggestFollowUps } from '../converse/suggest-follow-ups.ts';
 import { followUpTexts } from '../converse/texts.ts';
-import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { readSpec } from '../spec/read-spec.ts';
-import type { Understanding } from '../understand/index.ts';
+import { asksAboutProject, wantsNewApp } from './intent.ts';
 import { answerTexts } from './texts/index.ts';
 
 /** An answer with the text that it costs: what was decided, not the files that were printed from it. */
@@ -23,30 +22,6 @@ export interface ComposerAnswer {
   readonly answer: Answer;
   readonly charged: string;
 }
-
-const appWords = /\b(?:uygulama|oyun|program|defter|app|application|game|tracker|project)/i;
-
-/** The app that exists, in folded words: "uygulamaya … ekle", "create … in my app". */
-const thisApp =
-  /\b(?:uygulama(?:ya|da|dan|nin|yi|ma|mda|mi|min)|(?:bu|mevcut) (?:uygulama|proje)\w*|(?:this|the|my|our) (?:app|application|project))\b/;
-
-/** Whether the prompt asks for another app instead of a change: "berber randevu uygulaması yap". */
-const wantsNewApp = (prompt: string, understanding: Understanding): boolean =>
-  understanding.kind === 'app' &&
-  detectIntent(prompt).name === 'create_new' &&
-  appWords.test(prompt) &&
-  !thisApp.test(fold(prompt));
-
-/** Whether a prompt in a new project is about the project itself: "bu projeyi açıkla", "fix this error". */
-const asksAboutProject = (prompt: string, understanding: Understanding): boolean => {
-  const intent = detectIntent(prompt).name;
-  if (intent !== 'explain' && intent !== 'fix_bug') return false;
-  return (
-    understanding.kind !== 'app' ||
-    understanding.subject === undefined ||
-    understanding.subject.id === 'projects'
-  );
-};
 
 function buildAnswer(app: Extract<ComposedApp, { kind: 'app' }>): ComposerAnswer {
   const { spec } = app;

@@ -19,7 +19,6 @@ export const largerText =
 export const smallerText =
   / (?:(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucult\w*|kucuk (?:yap\w*|olsun)|kuculsun|kuculse\w*|cok buyuk\w*|fazla buyuk|kocaman|normal\w*)|kucuk yazi|(?:text|font|letters)\w* (?:is |are )?(?:too big|too large|huge)|(?:normal|regular) (?:text|font)|(?:smaller|decrease|reduce) (?:\w+ ){0,3}(?:text|font|letters)|(?:text|font|letters)\w* (?:\w+ ){0,2}smaller) /;
 export const screenWord = / (?:ekran\w*|sayfa\w*|sekme\w*|bolum\w*|screen\w*|page\w*|tab|tabs|view|section) /;
-export const appWord = / (?:uygulama\w*|app|application|program\w*|proje\w*|project) /;
 export const asks =
   /(?:\?|^ (?:nasil|neden|niye|nerede|nereye|ne zaman|hangi|kac|kim|what|how|why|where|when|which|who|does|do|is|are|can) | m[iu]y?(?:im|iz)? | (?:nerede|nasil|ne ise yarar|ne yapiyor|neler var|nedir|acikla(?:r|yin|yiniz|yabilir)?|anlat\w*|explain|describe|mi|mu|midir|misin) (?:\w+ )?$)/;
 /** A wish in the form of a question: "ekler misin", "can you add a date". */

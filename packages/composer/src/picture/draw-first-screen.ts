@@ -20,7 +20,7 @@ import {
 } from './screens/records.ts';
 import type { DrawEntityScreen, DrawScreen } from './screens/screen-picture.ts';
 import { drawBreathing, drawConverter, drawFocusTimer, drawTip } from './screens/tools.ts';
-import { pictureTexts } from './texts.ts';
+import { pictureTexts } from './texts/index.ts';
 
 export type { IconPath } from './look.ts';
 

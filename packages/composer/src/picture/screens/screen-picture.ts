@@ -1,7 +1,7 @@
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Drawn, Look } from '../look.ts';
-import type { PictureTexts } from '../texts.ts';
+import type { PictureTexts } from '../texts/index.ts';
 
 export interface ScreenInput {
   readonly look: Look;
