@@ -15,6 +15,8 @@ describe('the name of an app', () => {
     ['oto yıkamacıyım randevu almam lazım', 'tr', /yıkamacıyım|almam/i],
     ['kitaplarımı takip edip ödünç verdiklerimi de not edeceğim bir uygulama', 'tr', /edip|edeceğim/i],
     ['kuafor randevu', 'tr', /kuafor/i],
+    ['to do', 'en', /new app/i],
+    ['book list with notes', 'en', /booking/i],
   ] as const)(
     'is the subject’s for a sentence or a word without its letters: %j',
     (prompt, language, avoided) => {

@@ -1,4 +1,6 @@
 import { nameFromPrompt } from '@kilim/app-kit';
+import type { Language } from '@kilim/contract';
+import { fold } from '../language/fold.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
 
 /** Longer descriptions are sentences, whose first words make no name. */
@@ -6,6 +8,12 @@ const longestDescription = 6;
 
 // "almam", "satıyorum", "yöneticisiyim", "kaydetmek": parts of a sentence, not of a name.
 const verbs = /(?:[ıiuü]yor\w*|y[ıiuü]m|m[ae]m|m[ae]k|s[ıiuü]n|w?ant|need|help)$/iu;
+/** Whether a word of a name is one of the prompt's, with another ending: not "New App" for "to do". */
+function isWordOf(prompt: string, part: string, language: Language): boolean {
+  const word = fold(part);
+  return fold(prompt).includes(language === 'tr' ? word.slice(0, 4) : word.replace(/s$/, ''));
+}
+
 const turkishLetters = /[çğıöşüÇĞİÖŞÜ]/;
 
 /**
@@ -19,5 +27,6 @@ export function nameOfPrompt(prompt: string, { language, subject }: AppUnderstan
   const name = nameFromPrompt(prompt, language);
   const parts = name.split(' ');
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => verbs.test(part))) return undefined;
+  if (parts.some((part) => !isWordOf(prompt, part, language))) return undefined;
   return name;
 }
