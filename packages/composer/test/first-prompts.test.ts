@@ -7,6 +7,7 @@ import { unseenPrompts } from './first-prompts-unseen.ts';
 import { unseenA } from './first-prompts-unseen-a.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
+import { unseenD } from './first-prompts-unseen-d.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
@@ -14,7 +15,7 @@ const requiredRate = 0.97;
 const requiredRateOfSecond = 0.96;
 
 /** Rates of sets that were measured before the rules were improved with them must not fall. */
-const requiredRates = { ads: 0.95, unseenA: 0.94, unseenB: 0.88, unseenC: 0.9 };
+const requiredRates = { ads: 0.95, unseenA: 0.94, unseenB: 0.88, unseenC: 0.9, unseenD: 0.6 };
 
 const rateOf = (prompts: readonly FirstPrompt[]): number => {
   const outcomes = prompts.map(measurePrompt);
@@ -50,5 +51,6 @@ describe('first prompts', () => {
     expect(rateOf(unseenA)).toBeGreaterThanOrEqual(requiredRates.unseenA);
     expect(rateOf(unseenB)).toBeGreaterThanOrEqual(requiredRates.unseenB);
     expect(rateOf(unseenC)).toBeGreaterThanOrEqual(requiredRates.unseenC);
+    expect(rateOf(unseenD)).toBeGreaterThanOrEqual(requiredRates.unseenD);
   });
 });

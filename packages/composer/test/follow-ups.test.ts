@@ -3,9 +3,15 @@ import { bases, isAsExpected, operationsOf } from './follow-up-case.ts';
 import { followUps } from './follow-ups.ts';
 import { followA } from './follow-ups-unseen-a.ts';
 import { followB } from './follow-ups-unseen-b.ts';
+import { followD } from './follow-ups-unseen-d.ts';
 
-const requiredRate = 0.96;
-const sets = { known: followUps, a: followA, b: followB };
+/** Cases with the share that has to be right; no rule was made for the last set yet. */
+const sets = {
+  known: { cases: followUps, requiredRate: 0.96 },
+  a: { cases: followA, requiredRate: 0.96 },
+  b: { cases: followB, requiredRate: 0.96 },
+  d: { cases: followD, requiredRate: 0.9 },
+};
 
 describe('follow-ups', () => {
   it('are at least 100 in both languages', () => {
@@ -17,7 +23,7 @@ describe('follow-ups', () => {
 
   it.each(Object.entries(sets))(
     'do what was asked and nothing else: %s',
-    (name, cases) => {
+    (name, { cases, requiredRate }) => {
       const outcomes = cases.map((each) => {
         const done = operationsOf(each);
         return { ...each, done, isRight: isAsExpected(each.operations, done) };
