@@ -56,6 +56,22 @@ it('keeps text for a field that appears after the page is interactive', async ()
   await vi.waitFor(() => expect(document.querySelector('input')?.value).toBe('Ayşe'));
 });
 
+it('keeps the first letters when a render empties the field before the next letter', () => {
+  document.body.innerHTML = '<input name="name">';
+  const input = document.querySelector('input');
+  if (input === null) throw new Error('no input');
+  const typeLetter = (letter: string): void => {
+    input.dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    input.value += letter;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const gatherTyped = recordTypedInput(document.body);
+  typeLetter('A');
+  input.value = '';
+  typeLetter('y');
+  expect(gatherTyped().get(input)).toBe('Ay');
+});
+
 it('records typing during hydration until it is stopped', () => {
   document.body.innerHTML = '<input name="name"><input type="checkbox">';
   const [input, box] = document.querySelectorAll('input');

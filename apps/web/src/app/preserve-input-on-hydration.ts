@@ -21,8 +21,16 @@ export function recordTypedInput(root: HTMLElement): () => ReadonlyMap<Field, st
   const record = ({ target }: Event): void => {
     if (isField(target)) typed.set(target, target.value);
   };
+  // A render between hydration and the replay empties the field; the next letter would then be the only one.
+  const restore = ({ target }: Event): void => {
+    if (!isField(target)) return;
+    const text = typed.get(target);
+    if (text !== undefined && target.value === '' && text !== '') target.value = text;
+  };
+  root.ownerDocument.addEventListener('beforeinput', restore, true);
   root.ownerDocument.addEventListener('input', record, true);
   return () => {
+    root.ownerDocument.removeEventListener('beforeinput', restore, true);
     root.ownerDocument.removeEventListener('input', record, true);
     return typed;
   };
