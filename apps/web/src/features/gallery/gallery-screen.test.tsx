@@ -3,10 +3,11 @@ import { galleryApps } from '@kilim/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPendingRemix } from '../../storage/pending-remix.ts';
-import { errorBody } from '../../testing/everyday.ts';
+import { account, errorBody } from '../../testing/everyday.ts';
 import {
   control,
   expectText,
+  holdBack,
   openPage,
   pageText,
   press,
@@ -124,6 +125,14 @@ describe('the gallery', () => {
     await openGallery();
     await press('Makas benim olsun');
     expect(pageText()).toContain('arrived at /remix/barber');
+  });
+
+  it('does not ask for a registration before the account is loaded', async () => {
+    const release = holdBack({ 'GET /v1/account': [200, account] });
+    await openGallery();
+    await press('Makas benim olsun');
+    expect(pageText()).toContain('arrived at /remix/barber');
+    await release();
   });
 });
 

@@ -51,7 +51,8 @@ export function useGalleryApps() {
   const run = (id: GalleryId): void => setOpened({ id, view: 'run' });
   const keep = (id: GalleryId): void => {
     savePendingRemix(id, newProjectId());
-    if (session.status === 'signed-in') void navigate(paths.remix.to(id));
+    // The page of its own waits for an account that has not been loaded yet, and leads guests on.
+    if (session.status === 'signed-in' || session.status === 'loading') void navigate(paths.remix.to(id));
     else setOpened({ id, view: 'keep' });
   };
   const dialog =

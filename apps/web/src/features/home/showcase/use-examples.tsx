@@ -50,7 +50,8 @@ export function useExamples() {
   const open = (id: ExampleId): void => setOpened({ id, view: 'try' });
   const remix = (id: ExampleId): void => {
     savePendingRemix(id, newProjectId());
-    if (session.status === 'signed-in') void navigate(paths.remix.to(id));
+    // The page of its own waits for an account that has not been loaded yet, and leads guests on.
+    if (session.status === 'signed-in' || session.status === 'loading') void navigate(paths.remix.to(id));
     else setOpened({ id, view: 'keep' });
   };
   const dialog =
