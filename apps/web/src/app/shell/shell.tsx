@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { useAccountEvents } from '../../api/account-events.ts';
 import { isAdmin, useSession } from '../../api/session.ts';
@@ -22,6 +22,7 @@ import { KeyboardHelp } from './keyboard-help.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ScrollPosition } from './scroll-position.tsx';
 import { shellLayoutOf } from './shell-layout.ts';
 import { SiteIdentity } from './site-identity.tsx';
 import { useAccountAppearance } from './use-account-appearance.ts';
@@ -92,7 +93,7 @@ export function Shell() {
       {user !== null || readStoreOwner() !== null ? (
         <OfflineSupport session={session} isStudio={layout.fillsWindow} />
       ) : null}
-      <ScrollRestoration />
+      <ScrollPosition />
     </div>
   );
 }
