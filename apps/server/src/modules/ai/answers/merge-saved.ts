@@ -11,8 +11,9 @@ export type SavedMerge =
 const sideMaximum = 2_000;
 
 /**
- * Merges an answer, which refers to the files that the model saw, with what the user saved meanwhile: three ways per
- * file. A conflict is an error with both sides, and nothing is written (docs/rules/turn-protocol.md#base-version).
+ * Merges three ways per file: `base` is what the prompt contained, `answered` is the answer applied to it, `saved` is what
+ * the user changed during the turn. A conflict is an error with both sides, and nothing is written
+ * (docs/rules/turn-protocol.md#base-version).
  */
 export function mergeSaved(base: ProjectFiles, answered: ProjectFiles, saved: FileChanges): SavedMerge {
   const current = applyChanges(base, saved);

@@ -106,8 +106,8 @@ export async function startTurn(
   if (!provider) throw new AppError('ai_not_configured');
   if (await findRunningTurn(ports.transactions.outside, projectId)) {
     // The same request may have started it after the first look.
-    const startedMeanwhile = await findKnown(ports, input);
-    if (startedMeanwhile) return { isNew: false, turn: startedMeanwhile };
+    const startedByRetry = await findKnown(ports, input);
+    if (startedByRetry) return { isNew: false, turn: startedByRetry };
     throw new AppError('turn_in_progress');
   }
 

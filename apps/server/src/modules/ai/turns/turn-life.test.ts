@@ -176,7 +176,7 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
       expect((await fixture.files())['src/App.tsx']).toBe(screenWith('Bambaşka'));
     });
 
-    it('never replaces a file that the user created meanwhile', async () => {
+    it('never replaces a file that the user created during the turn', async () => {
       const text = writeReply({ files: { 'src/new.ts': 'export const a = 1;\n' } });
       const { wait, release } = createGate();
       fixture.provider.push({ wait, text });

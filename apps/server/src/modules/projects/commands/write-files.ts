@@ -21,7 +21,7 @@ export interface WriteFilesInput {
   readonly clientId?: string | undefined;
 }
 
-/** A batch whose contents were hashed before the transaction, so that the project is not locked meanwhile. */
+/** A batch whose contents were hashed before the transaction, so that the project is not locked while hashing. */
 export interface HashedBatch extends Pick<WriteFilesInput, 'reason'> {
   readonly operations: readonly HashedOperation[];
 }

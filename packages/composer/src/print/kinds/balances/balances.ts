@@ -143,7 +143,7 @@ export const balances: ScreenKind = {
     );
     const form = context.findScreen('form', entity.id);
     const detail = context.findScreen('detail', entity.id) ?? form;
-    // The balance of each row is at hand.
+    // The rows already contain their balances; other orders need the records.
     const isByBalance = entity.sort === undefined || entity.sort.field === balance.id;
     const [first, second] = isByBalance && entity.sort?.direction === 'ascending' ? 'ab' : 'ba';
     const order = isByBalance ? undefined : wantedOrder(entity, module, context);
