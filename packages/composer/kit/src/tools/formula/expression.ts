@@ -1,12 +1,17 @@
-const functions: Record<string, (...values: number[]) => number> = {
-  min: Math.min,
-  max: Math.max,
-  round: Math.round,
-  ceil: Math.ceil,
-  floor: Math.floor,
-  sqrt: Math.sqrt,
-  abs: Math.abs,
-};
+const functions = new Map<string, (...values: number[]) => number>([
+  ['min', Math.min],
+  ['max', Math.max],
+  ['round', Math.round],
+  ['ceil', Math.ceil],
+  ['floor', Math.floor],
+  ['sqrt', Math.sqrt],
+  ['abs', Math.abs],
+  ['ln', Math.log],
+  ['log', Math.log10],
+]);
+
+/** Each token is read at most once, one level deeper than the last, so this also limits the depth. */
+const mostTokens = 400;
 
 const tokenPattern = /\s*(\d+(?:[.,]\d+)?|[A-Za-z]+|[-+*/^();×÷−])/y;
 
@@ -16,29 +21,29 @@ function readTokens(formula: string): string[] | null {
   tokenPattern.lastIndex = 0;
   while (tokenPattern.lastIndex < text.length) {
     const found = tokenPattern.exec(text);
-    if (!found?.[1]) return null;
+    if (!found?.[1] || tokens.length === mostTokens) return null;
     tokens.push(found[1].replace('×', '*').replace('÷', '/').replace('−', '-').replace(',', '.'));
   }
   return tokens;
 }
-
-const deepest = 50;
 
 /** Result of a formula such as `A * (B + 2)`, with the values of its letters; null if it cannot be read or has no result. */
 export function calculateFormula(formula: string, values: Record<string, number>): number | null {
   const tokens = readTokens(formula);
   if (tokens === null) return null;
   let at = 0;
-  let depth = 0;
 
   const readFactor = (): number => {
     const token = tokens[at];
     at += 1;
     if (token === undefined) return Number.NaN;
     if (token === '-') return -readPower();
-    if (token === '(') return readGroup();
+    if (token === '(') {
+      const value = readSum();
+      return tokens[at++] === ')' ? value : Number.NaN;
+    }
     if (/^\d/.test(token)) return Number(token);
-    const call = functions[token.toLowerCase()];
+    const call = functions.get(token.toLowerCase());
     if (call && tokens[at] === '(') {
       at += 1;
       const parts = [readSum()];
@@ -48,13 +53,8 @@ export function calculateFormula(formula: string, values: Record<string, number>
       }
       return tokens[at++] === ')' ? call(...parts) : Number.NaN;
     }
-    return values[token.toUpperCase()] ?? Number.NaN;
-  };
-  const readGroup = (): number => {
-    depth += 1;
-    const value = depth > deepest ? Number.NaN : readSum();
-    depth -= 1;
-    return tokens[at++] === ')' ? value : Number.NaN;
+    const name = token.toUpperCase();
+    return (Object.hasOwn(values, name) ? values[name] : undefined) ?? Number.NaN;
   };
   const readPower = (): number => {
     const base = readFactor();

@@ -53,12 +53,34 @@ describe('formulas', () => {
     expect(calculateFormula(formula, { A: 10, B: 2 })).toBe(result);
   });
 
-  it.each(['', 'A +', 'C * 2', 'A / 0', '(A', 'A B', '2 $ 3', 'ceil(A', '('.repeat(5000)])(
-    'without a result: %s',
-    (formula) => {
-      expect(calculateFormula(formula, { A: 10, B: 2 })).toBeNull();
+  it.each([
+    '',
+    'A +',
+    'C * 2',
+    'A / 0',
+    '(A',
+    'A B',
+    '2 $ 3',
+    'ceil(A',
+    'constructor',
+    'constructor(2)',
+    'toString(A)',
+    '__proto__ * 2',
+  ])('without a result: %s', (formula) => {
+    expect(calculateFormula(formula, { A: 10, B: 2 })).toBeNull();
+  });
+
+  it.each(['(', '-', 'A^', 'sqrt(', 'max(A;', 'A + ', 'A * '])(
+    'without a result, and without an error, when "%s" is repeated',
+    (part) => {
+      expect(calculateFormula(`${part.repeat(20_000)}A`, { A: 1 })).toBeNull();
     },
   );
+
+  it('read long formulas, whatever they are made of', () => {
+    expect(calculateFormula(`${'A + '.repeat(150)}A`, { A: 1 })).toBe(151);
+    expect(calculateFormula(`${'('.repeat(190)}A${')'.repeat(190)}`, { A: 1 })).toBe(1);
+  });
 
   it('are read for every calculation, and every one has a result', () => {
     for (const { tool, words, inputs, results } of knownFormulas) {
