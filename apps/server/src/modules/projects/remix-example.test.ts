@@ -1,7 +1,7 @@
 import { checkProject, exampleIds, exampleNames, fillBlueprint, starterFiles } from '@kilim/app-kit';
 import { specPath } from '@kilim/composer';
-import type { Project, ProjectId } from '@kilim/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { AppError, type Project, type ProjectId } from '@kilim/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
 import { inspectSource } from '../../platform/inspect/index.ts';
@@ -106,6 +106,78 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
     const { files } = await listFiles(projects, owner.userId, (json as Project).id);
     const expected = starterFiles({ name: 'Blank', language: 'en' });
     expect(Object.fromEntries(files.map(({ path, content }) => [path, content]))).toEqual(expected);
+  });
+
+  describe('before an app is composed', () => {
+    const composed: string[] = [];
+    const counting = createTestProjects({
+      transactions,
+      clock,
+      findProjectLimit: async () => 3,
+      composeExample: async ({ name }) => {
+        composed.push(name);
+        return starterFiles({ name, language: 'en' });
+      },
+    });
+    const site = createTestApp({ routes: createProjectsRoutes(counting) });
+    const remixCounted = (body: unknown = {}, exampleId = 'barber') =>
+      site.call('POST', `/v1/examples/${exampleId}/remix`, { as: owner, body });
+
+    beforeEach(() => void composed.splice(0));
+
+    it('checks the creation interval', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => remixCounted()));
+      expect(composed).toHaveLength(1);
+      expect(await remixCounted()).toMatchObject({ json: { type: 'project_creation_too_fast' } });
+      const otherProcess = createTestProjects({
+        transactions,
+        clock,
+        composeExample: async () => expect.unreachable(),
+      });
+      await expect(
+        otherProcess.remixExample({ userId: owner.userId, exampleId: 'barber', language: 'en' }),
+      ).rejects.toMatchObject({ type: 'project_creation_too_fast' });
+      expect(composed).toHaveLength(1);
+    });
+
+    it('checks the project limit', async () => {
+      for (let count = 1; count <= 3; count += 1) {
+        await remixCounted();
+        clock.advance(2_000);
+      }
+      expect(await remixCounted()).toMatchObject({ json: { type: 'project_limit_reached' } });
+      expect(composed).toHaveLength(3);
+    });
+
+    it('checks that the id is free', async () => {
+      await remixCounted({ id: 'p-taken' });
+      await counting.remove(owner.userId, 'p-taken' as ProjectId);
+      clock.advance(2_000);
+      expect(await remixCounted({ id: 'p-taken' })).toMatchObject({
+        json: { type: 'project_already_exists' },
+      });
+      expect(composed).toHaveLength(1);
+    });
+
+    it('counts an app that could not be stored towards the interval', async () => {
+      const full = createTestProjects({
+        transactions,
+        clock,
+        composeExample: async ({ name }) => {
+          composed.push(name);
+          return starterFiles({ name, language: 'en' });
+        },
+        storage: {
+          change: async () => {
+            throw new AppError('storage_limit_reached');
+          },
+        },
+      });
+      const input = { userId: owner.userId, exampleId: 'barber', language: 'en' } as const;
+      await expect(full.remixExample(input)).rejects.toMatchObject({ type: 'storage_limit_reached' });
+      await expect(full.remixExample(input)).rejects.toMatchObject({ type: 'project_creation_too_fast' });
+      expect(composed).toHaveLength(1);
+    });
   });
 
   it('keeps to the creation interval and to the project limit of the plan', async () => {

@@ -19,17 +19,17 @@ import {
   createProject,
   createWithFiles,
 } from './commands/create-project.ts';
+import { createThrottledCreation } from './commands/create-throttled.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
 import { importProject } from './commands/import-project.ts';
 import { emptyTrash, purgeProject } from './commands/purge-project.ts';
 import { type RemixInput, remixExample } from './commands/remix-example.ts';
-import { requireProjectLimit, requireTrashLimit } from './commands/require-limits.ts';
+import { createLimitChecks } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { previewThinning, type ThinningResult, thinVersionsNow } from './commands/thin-versions.ts';
 import { type ProjectChange, updateProject } from './commands/update-project.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
-import { createCreationThrottle } from './creation-throttle.ts';
 import { findExample } from './examples/find-example.ts';
 import { hashOperations } from './files/plan-operations.ts';
 import { readProjectFiles } from './files/repository.ts';
@@ -121,16 +121,9 @@ const restoreAttempts = 10;
 export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   const { transactions, clock, events, hasRunningTurn, storage = noStorageCount } = ports;
   const findVersionsInUse = ports.findVersionsInUse ?? (async () => new Set<VersionId>());
-  const throttle = createCreationThrottle();
 
-  const requireLimit = async (tx: Tx, userId: UserId): Promise<void> => {
-    const limit = (await ports.findProjectLimit?.(tx, userId)) ?? null;
-    if (limit !== null) await requireProjectLimit(tx, userId, limit);
-  };
-  const requireLimits = async (tx: Tx, userId: UserId): Promise<void> => {
-    await requireTrashLimit(tx, userId);
-    await requireLimit(tx, userId);
-  };
+  const { requireLimit, requireLimits } = createLimitChecks(ports.findProjectLimit);
+  const throttled = createThrottledCreation({ transactions, clock, requireLimits });
 
   const publishFilesChanged: ProjectsService['publishFilesChanged'] = (applied, projectId, clientId) => {
     if (applied.paths.length === 0) return;
@@ -145,50 +138,42 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     });
   };
 
-  /** Creates a project at the user's request: throttled, and within the project and trash limits. */
-  const createThrottled = async (
-    userId: UserId,
-    make: (tx: Tx, now: number) => Promise<Project>,
-    sourceId?: ProjectId,
-  ) => {
-    const release = throttle.take(userId, clock.now());
-    try {
-      return await transactions.run(async (tx) => {
-        // Lock order: the project of the request before the user's oldest one, which the limit locks.
-        if (sourceId !== undefined) await lockProject(tx, sourceId, userId);
-        await requireLimits(tx, userId);
-        return make(tx, clock.now());
-      });
-    } catch (error) {
-      release();
-      throw error;
-    }
-  };
-
   return {
     ...createProjectQueries(transactions, clock, ports.findTurnStates ?? (async () => new Map())),
     languageFor: async (userId, wanted, fallback) =>
       wanted ?? (await ports.findLanguage?.(transactions.outside, userId)) ?? fallback,
     create: async (userId, input) => {
       const name = cleanName(input.name);
-      return createThrottled(userId, (tx, now) =>
-        createProject(tx, userId, { ...input, name }, storage, now),
-      );
+      return throttled.create({
+        userId,
+        make: (tx, now) => createProject(tx, userId, { ...input, name }, storage, now),
+      });
     },
     duplicate: (userId, projectId) =>
-      createThrottled(userId, (tx, now) => duplicateProject(tx, userId, projectId, storage, now), projectId),
-    importArchive: async (userId, { archive, name, language }) => {
-      const { files, skipped, skippedCount, name: ownName } = await ports.readArchive(archive, userId);
-      const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
-      const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
-      const project = await createThrottled(userId, (tx, now) => importProject(tx, input, storage, now));
-      return { project, skipped, skippedCount };
-    },
-    remixExample: (input) =>
-      createOnce(transactions.outside, input, async () => {
-        const example = await findExample(input, ports.composeExample);
-        return createThrottled(input.userId, (tx, now) => remixExample(tx, input, example, storage, now));
+      throttled.create({
+        userId,
+        sourceId: projectId,
+        make: (tx, now) => duplicateProject(tx, userId, projectId, storage, now),
       }),
+    importArchive: (userId, { archive, name, language }) =>
+      throttled.createPrepared({
+        userId,
+        prepare: () => ports.readArchive(archive, userId),
+        make: async (tx, now, { files, skipped, skippedCount, name: ownName }) => {
+          const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
+          const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
+          return { project: await importProject(tx, input, storage, now), skipped, skippedCount };
+        },
+      }),
+    remixExample: (input) =>
+      createOnce(transactions.outside, input, () =>
+        throttled.createPrepared({
+          userId: input.userId,
+          id: input.id,
+          prepare: () => findExample(input, ports.composeExample),
+          make: (tx, now, example) => remixExample(tx, input, example, storage, now),
+        }),
+      ),
     open: async (userId, projectId) => {
       const project = await transactions.run((tx) =>
         patchProject(tx, userId, projectId, { lastOpenedAt: clock.now() }),
