@@ -1,57 +1,51 @@
-import { EditorSelection, EditorState, Transaction } from '@codemirror/state';
+import { EditorSelection, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import type { DocumentStore } from '../document/document-store.ts';
 import type { RevealTarget } from '../session/studio-ui.ts';
+import { createBoundView } from './bound-view.ts';
 import { editorExtensions, wrapLines } from './editor-extensions.ts';
 import { type MarkedError, markError } from './error-marker.ts';
-import { findTextChange } from './text-change.ts';
 
 /** Editor state (undo history, selection, folds) and scroll position of each file that was open. */
 export type EditorMemory = Map<string, { readonly state: EditorState; readonly scrollTop: number }>;
 
 interface CodeEditorProps {
   readonly path: string;
-  /** A change of this triggers a sync; the text comes from `readContent`, because a render may lag behind the keys. */
-  readonly content: string;
-  readonly readContent: (path: string) => string | undefined;
+  /** Read and changed without a render, so that a key costs none. */
+  readonly document: DocumentStore;
   readonly memory: EditorMemory;
   readonly error: MarkedError | null;
   readonly reveal: RevealTarget | null;
   readonly hasWrappedLines: boolean;
-  readonly onChange: (path: string, content: string) => void;
   readonly onCursor: (line: number, column: number) => void;
 }
 
-/** A CodeMirror editor for the current file. Shows `content` and reports edits by `onChange`. */
+/** A CodeMirror editor for the current file of the open document. */
 export function CodeEditor({
   path,
-  content,
-  readContent,
+  document,
   memory,
   error,
   reveal,
   hasWrappedLines,
-  onChange,
   onCursor,
 }: CodeEditorProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const change = useEffectEvent((text: string) => onChange(path, text));
   const moveCursor = useEffectEvent(onCursor);
-  const readNewest = useEffectEvent(() => readContent(path));
   const openDocument = useEffectEvent(() => {
     const kept = memory.get(`${language}:${path}`);
     const state =
       kept?.state ??
       EditorState.create({
-        doc: content,
+        doc: document.getState().files.get(path)?.content ?? '',
         extensions: editorExtensions({
           path,
           translate,
-          onChange: (text) => change(text),
           onCursor: (line, column) => moveCursor(line, column),
         }),
       });
@@ -61,7 +55,7 @@ export function CodeEditor({
   useEffect(() => {
     if (parent.current === null) return;
     const { state, scrollTop } = openDocument();
-    const opened = new EditorView({ state, parent: parent.current });
+    const { view: opened, stop } = createBoundView({ state, parent: parent.current, document, path });
     view.current = opened;
     opened.scrollDOM.scrollTop = scrollTop;
     const head = state.selection.main.head;
@@ -69,24 +63,15 @@ export function CodeEditor({
     moveCursor(line.number, head - line.from + 1);
     return () => {
       memory.set(`${language}:${path}`, { state: opened.state, scrollTop: opened.scrollDOM.scrollTop });
+      stop();
       opened.destroy();
       view.current = null;
     };
-  }, [path, language, memory]);
+  }, [path, language, memory, document]);
 
   useEffect(() => {
     view.current?.dispatch({ effects: wrapLines(hasWrappedLines) });
   }, [hasWrappedLines, path, language]);
-
-  useEffect(() => {
-    const opened = view.current;
-    if (opened === null) return;
-    const newest = readNewest();
-    if (newest === undefined) return;
-    const changes = findTextChange(opened.state.doc.toString(), newest);
-    // Undo must not revert changes that came from the server or a merge.
-    if (changes !== null) opened.dispatch({ changes, annotations: Transaction.addToHistory.of(false) });
-  }, [content, path, language]);
 
   const line = error?.line ?? null;
   const message = error?.message ?? '';

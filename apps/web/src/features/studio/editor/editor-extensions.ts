@@ -27,7 +27,6 @@ import { highlightFor } from './highlight.ts';
 export interface EditorOptions {
   readonly path: string;
   readonly translate: Translate;
-  readonly onChange: (content: string) => void;
   /** Line and column of the cursor, both from 1. */
   readonly onCursor: (line: number, column: number) => void;
 }
@@ -38,7 +37,7 @@ const wrapping = new Compartment();
 export const wrapLines = (isOn: boolean) => wrapping.reconfigure(isOn ? EditorView.lineWrapping : []);
 
 /** The extensions of the code editor. Escape followed by Tab moves the focus out of it. */
-export function editorExtensions({ path, translate, onChange, onCursor }: EditorOptions): Extension {
+export function editorExtensions({ path, translate, onCursor }: EditorOptions): Extension {
   return [
     lineNumbers(),
     highlightActiveLineGutter(),
@@ -78,7 +77,6 @@ export function editorExtensions({ path, translate, onChange, onCursor }: Editor
       indentWithTab,
     ]),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) onChange(update.state.doc.toString());
       if (update.docChanged || update.selectionSet) {
         const head = update.state.selection.main.head;
         const line = update.state.doc.lineAt(head);

@@ -11,6 +11,7 @@ import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { previewErrorText } from '../preview/preview-error-text.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { CursorPosition, createCursorStore } from './cursor-position.tsx';
 import { EditorTabs } from './editor-tabs.tsx';
 import { useLineWrapping } from './use-line-wrapping.ts';
 
@@ -25,13 +26,13 @@ export function EditorPane() {
   const language = useLanguage();
   const { document, editorMemory, ui } = useStudio();
   const current = useDocument((state) => state.current);
-  const content = useDocument((state) => (current === null ? undefined : state.files.get(current)?.content));
+  const isOpen = useDocument((state) => current !== null && state.files.has(current));
   const isInConflict = useDocument((state) => current !== null && state.conflicts.has(current));
   const error = usePreview((view) => previewError(view.state));
   const reveal = useStudioUi((state) => state.reveal);
   const width = useStudioWidth();
   const [hasWrappedLines, toggleWrapping] = useLineWrapping();
-  const [cursor, setCursor] = useState({ line: 1, column: 1 });
+  const [cursor] = useState(createCursorStore);
   const message = error === null ? null : previewErrorText(error, translate);
   const isHere = error !== null && error.path === current && error.line !== null;
 
@@ -46,7 +47,7 @@ export function EditorPane() {
           </Button>
         </div>
       ) : null}
-      {current === null || content === undefined ? (
+      {current === null || !isOpen ? (
         <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-1 p-6 text-center">
           <p className="text-14 font-medium">{translate('studio.editor.nothingOpen')}</p>
           <p className="text-13 text-muted">
@@ -59,16 +60,14 @@ export function EditorPane() {
         <>
           <div className="min-h-0 flex-1" id="studio-editor" role="tabpanel">
             <CodeEditor
-              content={content}
+              document={document}
               hasWrappedLines={hasWrappedLines}
               error={isHere && error.line !== null ? { line: error.line, message: message ?? '' } : null}
               fallback={<EditorLoading />}
               key={language}
               memory={editorMemory}
-              onChange={(path, text) => document.dispatch({ type: 'file-edited', path, content: text })}
-              onCursor={(line, column) => setCursor({ line, column })}
+              onCursor={(line, column) => cursor.setState({ line, column }, true)}
               path={current}
-              readContent={(path) => document.getState().files.get(path)?.content}
               renderError={renderLoadError}
               reveal={reveal}
             />
@@ -77,7 +76,7 @@ export function EditorPane() {
             <span className={classNames('min-w-0 flex-1 truncate', isHere && 'text-danger')}>
               {isHere ? message : current}
             </span>
-            <span className="shrink-0 numerals">{translate('studio.editor.position', cursor)}</span>
+            <CursorPosition store={cursor} />
             <button
               aria-pressed={hasWrappedLines}
               className="flex h-full shrink-0 items-center gap-1.5 px-3 hover:bg-ink/6 hover:text-ink aria-pressed:text-ink"

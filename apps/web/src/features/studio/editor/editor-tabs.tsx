@@ -1,12 +1,20 @@
 import { FolderTree, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { isDirty } from '../document/document-state.ts';
+import { type DocumentState, isDirty } from '../document/document-state.ts';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { tabLabels } from './tab-labels.ts';
+
+function unsavedTabs({ tabs, files }: DocumentState): string[] {
+  return tabs.filter((path) => {
+    const file = files.get(path);
+    return file !== undefined && isDirty(file);
+  });
+}
 
 /** The tabs of open files, beside the button of the file drawer in narrower windows; arrow keys move between them, Delete closes one. */
 export function EditorTabs() {
@@ -15,7 +23,7 @@ export function EditorTabs() {
   const isWide = useStudioWidth() === 'wide';
   const tabs = useDocument((state) => state.tabs);
   const current = useDocument((state) => state.current);
-  const files = useDocument((state) => state.files);
+  const unsaved = useDocument(useShallow(unsavedTabs));
   const conflicts = useDocument((state) => state.conflicts);
   const list = useRef<HTMLDivElement>(null);
   const labels = tabLabels(tabs);
@@ -72,12 +80,10 @@ export function EditorTabs() {
       >
         {tabs.map((path) => {
           const isCurrent = path === current;
-          const file = files.get(path);
           const isInConflict = conflicts.has(path);
-          const isUnsaved = file !== undefined && isDirty(file);
           const note = isInConflict
             ? translate('studio.tree.inConflict')
-            : isUnsaved
+            : unsaved.includes(path)
               ? translate('studio.tree.unsaved')
               : null;
           return (

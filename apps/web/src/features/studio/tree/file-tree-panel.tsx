@@ -1,6 +1,7 @@
 import { FilePlus, Search, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { defaultFile } from '../document/document-state.ts';
@@ -20,7 +21,8 @@ type Editing =
 export function FileTreePanel() {
   const translate = useTranslate();
   const { turns, openFile } = useStudio();
-  const files = useDocument((state) => state.files);
+  // The names only, because contents change with every key.
+  const paths = useDocument(useShallow(({ files }) => [...files.keys()]));
   const current = useDocument((state) => state.current);
   const turn = useStore(turns, (state) => state.turn);
   const actions = useFileActions();
@@ -31,8 +33,7 @@ export function FileTreePanel() {
     turn,
     useDocument((state) => state.revision),
   );
-  // Rebuild the tree only when the set of names changes, not on every edit.
-  const names = [...new Set([...files.keys(), ...written])].join('\n');
+  const names = [...new Set([...paths, ...written])].join('\n');
   const nodes = useMemo(
     () => buildTree(filterPaths(names === '' ? [] : names.split('\n'), search)),
     [names, search],
@@ -88,7 +89,7 @@ export function FileTreePanel() {
           initial={editing.folder}
           onClose={() => setEditing(null)}
           onSubmit={(path) => actions.createFile(path)}
-          others={[...files.keys()]}
+          others={paths}
           submitLabel={translate('studio.tree.create')}
           title={translate('studio.tree.newFile')}
         />

@@ -42,10 +42,13 @@ export function FileTreeRow(props: FileTreeRowProps) {
   const { onCreate, onRename, onDelete } = props;
   const { node } = row;
   const translate = useTranslate();
-  const file = useDocument((state) => state.files.get(node.path));
+  const isWritten = useDocument((state) => state.files.has(node.path));
+  const isUnsaved = useDocument(({ files }) => {
+    const file = files.get(node.path);
+    return file !== undefined && isDirty(file);
+  });
   const isInConflict = useDocument((state) => state.conflicts.has(node.path));
   const hasError = usePreview((view) => node.kind === 'file' && previewError(view.state)?.path === node.path);
-  const isUnsaved = file !== undefined && isDirty(file);
   const note = isInConflict
     ? translate('studio.tree.inConflict')
     : hasError
@@ -66,7 +69,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
       className={classNames(
         'group relative mx-1 flex h-8 cursor-pointer items-center gap-1.5 rounded-control pr-1 text-13 select-none pointer-coarse:h-10',
         'focus-visible:outline-offset-[-2px]',
-        isComplete !== undefined && file === undefined && 'italic',
+        isComplete !== undefined && !isWritten && 'italic',
         isCurrent ? 'bg-ink/8 text-ink' : 'text-muted hover:bg-ink/5 hover:text-ink',
         hasError && 'text-danger!',
       )}
