@@ -53,6 +53,7 @@ export { type BlockListener, type BlockReader, createBlockReader } from './reply
 export { countChangedLines, type LineCounts } from './reply/count-changed-lines.ts';
 export type { OpeningTag } from './reply/opening-tag.ts';
 export { parseReply, type ReplyError, type ReplyResult, readReply } from './reply/parse-reply.ts';
+export { readWords } from './reply/read-words.ts';
 export {
   type Reply,
   type ReplyEdit,

@@ -82,7 +82,7 @@ it('builds prompts and counts tokens', async () => {
   const tasks = createPromptTasks(turnJobsOf(workers));
   const files = { 'src/App.tsx': 'export default () => null;\n' };
   const input = {
-    kind: 'generation',
+    sectionId: '012345678901234567890123',
     prompt: 'mor yap',
     language: 'tr',
     projectName: 'Liste',
@@ -91,12 +91,12 @@ it('builds prompts and counts tokens', async () => {
   const prompt = await tasks.buildPrompt({ ...input, history: [] }, userId);
   expect(prompt.includedPaths).toEqual(['src/App.tsx']);
   const problem = { kind: 'syntax', path: 'src/App.tsx', params: { message: 'x' } } as const;
-  const repair = { prompt, answer: '{', problems: [problem], fault: '' };
+  const repair = { sectionId: input.sectionId, prompt, answer: '{', problems: [problem], fault: '' };
   const applied = await tasks.buildRepairPrompt({ ...repair, files }, userId);
   expect(applied.messages.at(-1)?.content).toContain('() => null');
   expect(applied.shownPaths).toEqual(['src/App.tsx']);
   const rejected = await tasks.buildRepairPrompt({ ...repair, files: null }, userId);
-  expect(rejected.messages).toHaveLength(5);
+  expect(rejected.messages).toHaveLength(4);
   expect(await tasks.countTokens('mor yap', userId)).toBeGreaterThan(1);
 });
 

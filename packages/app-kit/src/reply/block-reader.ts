@@ -3,7 +3,7 @@ import { type OpeningTag, readOpeningTag, tagMaximum } from './opening-tag.ts';
 /** Receives the parts of an answer while it arrives. */
 export interface BlockListener {
   prose(text: string): void;
-  /** A tag without content: move, delete, project. */
+  /** A tag without content: move, delete, project; also `ask`, whose content is prose. */
   tag(tag: OpeningTag): void;
   open(tag: OpeningTag): void;
   content(text: string): void;
@@ -19,6 +19,8 @@ export interface BlockReader {
 }
 
 const reasoning = /^(?:think|thinking|reasoning|reflection|thought)$/;
+/** The words of a question are prose. */
+const endOfQuestion = /^<\s*\/\s*ask\s*>/;
 const strayClosing = /<\s*\/\s*(?:think|thinking|reasoning|reflection|thought)\s*>/y;
 type State = 'prose' | 'reasoning' | 'block';
 
@@ -54,7 +56,9 @@ export function createBlockReader(listener: BlockListener): BlockReader {
     const opening = readOpeningTag(buffer, 0);
     strayClosing.lastIndex = 0;
     const stray = strayClosing.exec(buffer);
-    if (stray !== null) {
+    const question = endOfQuestion.exec(buffer);
+    if (question !== null) take(question[0].length);
+    else if (stray !== null) {
       take(stray[0].length);
       listener.reset();
     } else if (opening === undefined) listener.prose(take(1));

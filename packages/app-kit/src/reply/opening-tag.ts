@@ -14,7 +14,7 @@ export interface OpeningTag {
 /** Longer tags are text. */
 export const tagMaximum = 600;
 const tag =
-  /<\s*(file|edit|move|rename|delete|remove|project|think|thinking|reasoning|reflection|thought)((?:[\s/][^<>]*)?)>/y;
+  /<\s*(file|edit|move|rename|delete|remove|project|ask|think|thinking|reasoning|reflection|thought)((?:[\s/][^<>]*)?)>/y;
 const attribute = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([^\s"'>/][^\s"'>]*))/gi;
 const aliases: Readonly<Record<string, string>> = { rename: 'move', remove: 'delete' };
 

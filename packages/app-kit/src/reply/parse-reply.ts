@@ -19,10 +19,13 @@ export type ReplyResult =
 const refuse = (error: ReplyError): ReplyResult => ({ ok: false, error });
 
 const tagPattern = /<\s*(?:file|edit|move|rename|delete|remove|project)[\s/>]/;
+/** The start of an object that can be an answer; other objects are code. */
+const objectPattern =
+  /\{\s*"(?:title|newProject|projectName|files|explanation|changes|architecture|nextSteps|arguments|parameters|function|answer|result)"/;
 const reasoningPattern = /^\s*<\s*(think|thinking|reasoning|reflection|thought)(?:\s[^<>]*)?>/;
 
 /** The answer after the reasoning in front of it, which may contain drafts. */
-function skipReasoning(text: string): string {
+export function skipReasoning(text: string): string {
   let rest = text;
   for (;;) {
     const name = reasoningPattern.exec(rest)?.[1];
@@ -36,9 +39,13 @@ function skipReasoning(text: string): string {
 /** Whether a tag comes first; a tag inside a string of an object is content. */
 function isTagged(text: string): boolean {
   const tag = text.search(tagPattern);
-  const object = text.search(/\{\s*["}]/);
+  const object = /^\s*(?:```\w*\s*)?\{/.test(text) ? 0 : text.search(objectPattern);
   return tag !== -1 && (object === -1 || tag < object);
 }
+
+/** Whether a text begins like an object or contains the start of an answer in JSON. */
+export const isObjectLike = (text: string): boolean =>
+  /^\s*(?:```json\s*)?[[{]/.test(text) || objectPattern.test(text);
 
 /**
  * Parses the complete text of an answer: tagged blocks, a JSON object in any wrapping, or code fences with paths. Never
@@ -53,6 +60,10 @@ export function parseReply(text: string): ReplyResult {
   }
   const object = readObject(body);
   if (object.ok) return object;
+  // Objects in the prose are code; a tag inside a string of an object is never at the start of a line.
+  const isProse = object.error.kind === 'no-files-object' || object.error.kind === 'not-json';
+  const late = isProse && /^\s*<\s*(?:file|edit|move|delete|project)[\s/>]/m.test(body) && readBlocks(body);
+  if (late && late.kind === 'answer') return { ok: true, value: late.reply };
   // Code in fences may contain objects, which are no answer.
   const fenced = readFencedFiles(body);
   if (Object.keys(fenced.files).length === 0) return object;

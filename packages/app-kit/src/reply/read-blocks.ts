@@ -53,8 +53,8 @@ export function readBlocks(text: string): BlocksResult {
       else if (tag.name === 'delete' && tag.path !== '') files.set(tag.path, null);
       else if (tag.name === 'move' && tag.from !== '' && tag.to !== '')
         files.set(tag.to, { moveFrom: tag.from, edits: [] });
-      else if (tag.name !== 'file') fail(tag.name);
-      else return;
+      else if (tag.name === 'file' || tag.name === 'ask') return;
+      else fail(tag.name);
       count += 1;
     },
     open: (tag) => {

@@ -31,7 +31,7 @@ export async function collectAnswer(input: CollectInput): Promise<CollectedAnswe
   const stream = createReplyStream(emit);
   const pieces: string[] = [];
   let length = 0;
-  let format: AnswerFormat = request.format;
+  let format: AnswerFormat = 'reply';
   let finish: FinishReason | null = null;
   let reported: number | null = null;
   let nextSteps: readonly string[] = [];

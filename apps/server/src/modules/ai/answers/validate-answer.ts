@@ -10,6 +10,7 @@ import {
   type ProjectFiles,
   parseReply,
   type Reply,
+  readWords,
   type SharedScans,
   starterFiles,
 } from '@kilim/app-kit';
@@ -39,6 +40,8 @@ export interface InvalidAnswer {
   readonly files: ProjectFiles | null;
   /** Whether every answer could be parsed. */
   readonly isReadable: boolean;
+  /** The words of an answer that changes nothing. */
+  readonly words?: string;
 }
 
 export type RepliesValidation =
@@ -198,7 +201,11 @@ export function validateAnswers(
   const replies: Reply[] = [];
   for (const text of answers) {
     const read = readAnswer(text);
-    if (!read.ok) return { ok: false, error: read.error, problems: [], files: null, isReadable: false };
+    if (!read.ok) {
+      const words = readWords(text);
+      const isWords = words !== undefined && { words };
+      return { ok: false, error: read.error, problems: [], files: null, isReadable: false, ...isWords };
+    }
     replies.push(read.reply);
   }
   const [first] = replies;

@@ -21,6 +21,7 @@ type PackedValidation =
       readonly problems: readonly Problem[];
       readonly isApplied: boolean;
       readonly isReadable: boolean;
+      readonly words?: string;
     };
 
 /** A crafted file may have a problem in every line, and only the first 12 are sent to the model. */
@@ -43,12 +44,13 @@ export const validateAnswersJob: WorkerJob<
   const sent = isNewProject ? validation.files : diffFiles(base, validation.files ?? base);
   for (const page of cutPages<string | null>(Object.entries(sent))) await send(page);
   if (validation.ok) return { ok: true, isNewProject, reply: validation.reply };
-  const { error, problems, files, isReadable } = validation;
+  const { error, problems, files, isReadable, words } = validation;
   return {
     ok: false,
     error: serializeError(error),
     problems: problems.slice(0, problemsMaximum),
     isApplied: files !== null,
     isReadable,
+    ...(words !== undefined && { words }),
   };
 };

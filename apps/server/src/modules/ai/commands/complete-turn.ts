@@ -16,7 +16,7 @@ import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { closeTurn } from '../turns/repository.ts';
 import { withoutContents } from '../turns/shrink-progress.ts';
-import { chargeOf, isFreeAnswer, type TurnKind } from '../turns/turn-cost.ts';
+import { chargeOf, isFreeAnswer } from '../turns/turn-cost.ts';
 import type { CreatedProject, TurnEnd, TurnRecord } from '../turns/turn-record.ts';
 import { ledgerReason, publishTurnEnded } from './end-turn.ts';
 
@@ -38,7 +38,6 @@ export type Outcome =
   | { readonly kind: 'project'; readonly reply: ReplySummary; readonly files: ProjectFiles };
 
 export interface Completion {
-  readonly kind: TurnKind;
   readonly outcome: Outcome;
   readonly tokens: number;
   readonly wasRepaired: boolean;
@@ -116,14 +115,14 @@ export async function completeTurn(
   turn: TurnRecord,
   completion: Completion,
 ): Promise<void> {
-  const { kind, outcome, tokens, wasRepaired } = completion;
+  const { outcome, tokens, wasRepaired } = completion;
   const ratio = tokenToCreditRatio(turn.model, ports.creditsPerToken);
   const now = ports.clock.now();
   const version = await ports.transactions.run(async (tx) => {
     if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnAlreadyEnded();
     const applied = await applyOutcome(ports, tx, turn, outcome);
     const changedFiles = outcome.kind === 'text' ? null : applied.files.length;
-    const isFree = isFreeAnswer({ provider: turn.provider, kind, changedFiles });
+    const isFree = isFreeAnswer({ provider: turn.provider, changedFiles });
     const charged = isFree ? (0 as Credits) : chargeOf(tokens, ratio, turn.reserved);
     const { userId, id: turnId, model } = turn;
     await ports.credits.settle(tx, { userId, turnId, charged, model, tokens, reason: ledgerReason(turn) });

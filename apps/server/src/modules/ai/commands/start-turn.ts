@@ -115,7 +115,7 @@ export async function startTurn(
   // A chat turn writes no files, so it is allowed with full storage.
   if (kind === 'generation') await ports.storage?.requireRoom(userId);
   await decideReservation(ports, userId, kind, 0 as Credits);
-  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, kind, language });
+  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, language });
   const maximum = maximumCost(
     prepared.prompt.tokens,
     kind,

@@ -26,7 +26,7 @@ function measure(input: PromptInput) {
 }
 
 const small: PromptInput = {
-  kind: 'generation',
+  sectionId: '012345678901234567890123',
   prompt: 'Ana rengi mor yap',
   language: 'tr',
   projectName: 'Günlük "1"',
@@ -44,11 +44,12 @@ describe('buildPrompt', () => {
       ],
     });
     expect(built.includedPaths).toEqual(['src/App.tsx', 'package.json']);
-    expect(built.messages.map(({ role }) => role)).toEqual(['system', 'system', 'user', 'assistant', 'user']);
+    expect(built.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(built.messages[0]?.content).toContain('zustand 5.1.0');
     expect(built.messages[0]?.content).toContain('in Turkish');
-    expect(built.messages[1]?.content).toContain('--- src/App.tsx ---\nexport default function App() {}');
-    expect(built.messages.at(-1)).toEqual({ role: 'user', content: 'Ana rengi mor yap' });
+    const last = built.messages.at(-1)?.content ?? '';
+    expect(last).toContain(`[file src/App.tsx ${small.sectionId}]\nexport default function App() {}\n[/file`);
+    expect(last).toContain(`[/project ${small.sectionId}]\n\nRequest:\nAna rengi mor yap`);
   });
 
   it('fits 150 files and 200 messages into the budget with the relevant files', () => {
@@ -74,7 +75,7 @@ describe('buildPrompt', () => {
     files['src/App.tsx'] = 'ğ'.repeat(300_000);
     files['src/huge.ts'] = screen('büyük', 10_000);
     measure({ ...small, prompt: '😀'.repeat(4_000), files });
-    measure({ ...small, kind: 'chat', prompt: 'ş'.repeat(8_000), files });
+    measure({ ...small, prompt: 'ş'.repeat(8_000), files });
   });
 
   it('prefers the newest messages', () => {
@@ -87,9 +88,11 @@ describe('buildPrompt', () => {
     expect(contents.some((content) => content.includes('mesaj-0 '))).toBe(false);
   });
 
-  it('requests an explanation in a chat turn', () => {
-    const [rules] = measure({ ...small, kind: 'chat', language: 'en' }).messages;
-    expect(rules?.content).toContain('in English');
-    expect(rules?.content).not.toContain('JSON object');
+  it('writes the same system message for every project', () => {
+    const other = { ...small, files: { 'src/gizli.ts': 'gizli' }, projectName: 'Gizli', prompt: 'gizli' };
+    const [first, second] = [small, other].map((input) => measure(input).messages[0]?.content);
+    expect(first).toBe(second);
+    expect(first).not.toContain('gizli');
+    expect(measure({ ...small, language: 'en' }).messages[0]?.content).toContain('in English');
   });
 });

@@ -1,9 +1,9 @@
 import { findEntry, type ProjectFiles } from '@kilim/app-kit';
 import { creditRules, type Language } from '@kilim/contract';
 import type { PromptMessage } from '../providers/provider.ts';
-import type { TurnKind } from '../turns/turn-cost.ts';
+import { createProjectSection, type ProjectSection } from './project-section.ts';
 import { rankFiles } from './score-files.ts';
-import { chatRules, generationRules } from './system-prompt.ts';
+import { systemRules } from './system-prompt.ts';
 import type { CountTokens } from './token-count.ts';
 
 /** An earlier chat message; `paths` are the files that an answer changed. */
@@ -14,7 +14,8 @@ export interface PastMessage {
 }
 
 export interface PromptInput {
-  readonly kind: TurnKind;
+  /** Random for every prompt: the id of the delimiters around project content. */
+  readonly sectionId: string;
   readonly prompt: string;
   readonly language: Language;
   readonly projectName: string;
@@ -26,6 +27,8 @@ export interface PromptInput {
 
 export interface BuiltPrompt {
   readonly messages: readonly PromptMessage[];
+  /** What the user wrote, as far as it fits. */
+  readonly request: string;
   readonly tokens: number;
   /** Files that the prompt contains completely; null for a provider that reads the project itself. */
   readonly includedPaths: readonly string[] | null;
@@ -56,8 +59,7 @@ function writeTree(files: ProjectFiles, tokens: number, count: CountTokens): str
   const lines = Object.keys(files)
     .sort()
     .map((path) => `${path} (${files[path]?.length ?? 0})`);
-  const heading = `Files of the project (path and length), ${lines.length} in all:`;
-  return cutToTokens([heading, ...lines].join('\n'), tokens, count);
+  return cutToTokens([`${lines.length} files, path and length:`, ...lines].join('\n'), tokens, count);
 }
 
 function pickHistory(history: readonly PastMessage[], tokens: number, count: CountTokens): PromptMessage[] {
@@ -74,21 +76,20 @@ function pickHistory(history: readonly PastMessage[], tokens: number, count: Cou
   return picked;
 }
 
-const showFile = (path: string, content: string): string => `\n--- ${path} ---\n${content}\n`;
-
 function pickFiles(
   input: PromptInput,
+  section: ProjectSection,
   tokens: number,
   count: CountTokens,
 ): { text: string; paths: string[] } {
   const recentPaths = [...new Set(input.history.toReversed().flatMap(({ paths }) => paths))];
   const { files, prompt } = input;
-  let text = '\nContents of the files that matter most here:\n';
+  let text = '';
   const paths: string[] = [];
-  let left = tokens - count(text);
+  let left = tokens;
   let misses = 0;
   for (const path of rankFiles({ files, prompt, entry: findEntry(files), recentPaths })) {
-    const shown = showFile(path, files[path] ?? '');
+    const shown = section.file(path, files[path] ?? '');
     if (shown.length > left * charactersPerToken) continue;
     const used = count(shown, left) + 1;
     if (used > left) {
@@ -100,7 +101,7 @@ function pickFiles(
     paths.push(path);
     left -= used;
   }
-  return { text: paths.length === 0 ? '' : text, paths };
+  return { text, paths };
 }
 
 /**
@@ -109,20 +110,22 @@ function pickFiles(
  */
 export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt {
   const budget = input.budget ?? creditRules.promptTokenBudget;
-  const rules = input.kind === 'generation' ? generationRules(input.language) : chatRules(input.language);
+  const rules = systemRules(input.language);
+  const section = createProjectSection(input.sectionId);
   const request = cutToTokens(input.prompt, Math.floor(budget * shares.prompt), count);
   const tree = writeTree(input.files, Math.floor(budget * shares.tree), count);
   const history = pickHistory(input.history, Math.floor(budget * shares.history), count);
-  const heading = `Project: ${JSON.stringify(input.projectName)}\n`;
-  const fixed = [rules, request, heading + tree, ...history.map(({ content }) => content)];
+  const parts = [section.part('name', input.projectName), section.part('tree', tree)];
+  const writeUser = (more: readonly string[]): string =>
+    `${section.wrap([...parts, ...more])}\nRequest:\n${request}`;
+  const fixed = [rules, writeUser([]), ...history.map(({ content }) => content)];
   const spent = fixed.reduce((sum, text) => sum + count(text) + messageOverhead, messageOverhead);
-  const picked = pickFiles(input, budget - spent, count);
+  const picked = pickFiles(input, section, budget - spent, count);
   const messages: PromptMessage[] = [
     { role: 'system', content: rules },
-    { role: 'system', content: heading + tree + picked.text },
     ...history,
-    { role: 'user', content: request },
+    { role: 'user', content: writeUser([picked.text]) },
   ];
   const tokens = messages.reduce((sum, { content }) => sum + count(content) + messageOverhead, 0);
-  return { messages, tokens, includedPaths: picked.paths };
+  return { messages, request, tokens, includedPaths: picked.paths };
 }

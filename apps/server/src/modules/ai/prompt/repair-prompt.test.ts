@@ -10,6 +10,7 @@ beforeAll(async () => {
   count = await loadTokenCounter();
 });
 
+const sectionId = '012345678901234567890123';
 const files = {
   'src/App.tsx': "import { a } from './a';\n",
   'src/big.ts': 'const satır = 1;\n'.repeat(3_000),
@@ -23,7 +24,7 @@ const missing: Problem = {
 };
 const build = (request: string) =>
   buildPrompt(
-    { kind: 'generation', prompt: request, language: 'tr', projectName: 'Deneme', files, history: [] },
+    { sectionId, prompt: request, language: 'tr', projectName: 'Deneme', files, history: [] },
     count,
   );
 const total = (messages: readonly { content: string }[]): number =>
@@ -31,19 +32,19 @@ const total = (messages: readonly { content: string }[]): number =>
 
 describe('buildRepairPrompt', () => {
   it('lists the problems with the files after the answer', () => {
-    const input = { prompt: build('yap'), answer: '{}', problems: [missing], files, fault: '' };
+    const input = { sectionId, prompt: build('yap'), answer: '{}', problems: [missing], files, fault: '' };
     const { messages } = buildRepairPrompt(input, count);
     const demand = messages.at(-1)?.content ?? '';
     expect(demand).toContain("- src/App.tsx:1: imports a file that does not exist: import './a'");
-    expect(demand).toContain("--- src/App.tsx ---\nimport { a } from './a';");
+    expect(demand).toContain(`[file src/App.tsx ${sectionId}]\nimport { a } from './a';`);
     expect(demand).not.toContain('başka');
-    expect(messages[0]?.content).toContain('JSON object');
-    expect(messages.some(({ content }) => content === 'yap')).toBe(true);
+    expect(messages[0]?.content).toContain('SEARCH');
+    expect(demand).toContain('The request was:\nyap');
   });
 
   it('names the files that it shows completely', () => {
     const problems = [missing, { ...missing, path: 'src/big.ts' }];
-    const input = { prompt: build('yap'), answer: '{}', problems, fault: '' };
+    const input = { sectionId, prompt: build('yap'), answer: '{}', problems, fault: '' };
     const shown = buildRepairPrompt(
       { ...input, files: { ...files, 'src/big.ts': 'ş'.repeat(200_000) } },
       count,
@@ -57,7 +58,14 @@ describe('buildRepairPrompt', () => {
 
   it('contains the end of an unreadable answer and requests a complete one', () => {
     const answer = `${'x'.repeat(50)}{"title":"yarıda kal`;
-    const input = { prompt: build('yap'), answer, problems: [], files: null, fault: 'ai_reply_truncated' };
+    const input = {
+      sectionId,
+      prompt: build('yap'),
+      answer,
+      problems: [],
+      files: null,
+      fault: 'ai_reply_truncated',
+    };
     const { messages } = buildRepairPrompt(input, count);
     expect(messages.at(-2)).toMatchObject({ role: 'assistant', content: answer });
     expect(messages.at(-1)?.content).toContain('ai_reply_truncated');
@@ -71,7 +79,10 @@ describe('buildRepairPrompt', () => {
     );
     const answer = 'const a = 1;\n'.repeat(100_000);
     for (const left of [files, null]) {
-      const { messages } = buildRepairPrompt({ prompt, answer, problems, files: left, fault: 'f' }, count);
+      const { messages } = buildRepairPrompt(
+        { sectionId, prompt, answer, problems, files: left, fault: 'f' },
+        count,
+      );
       expect(total(messages)).toBeLessThanOrEqual(creditRules.promptTokenBudget);
     }
   });

@@ -3,9 +3,12 @@ import { creditRules } from '@kilim/contract';
 import { formatProblems } from '../answers/describe-problem.ts';
 import type { PromptMessage } from '../providers/provider.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
+import { createProjectSection, type ProjectSection } from './project-section.ts';
 import type { CountTokens } from './token-count.ts';
 
 export interface RepairInput {
+  /** Random for every prompt: the id of the delimiters around project content. */
+  readonly sectionId: string;
   /** The prompt of the failed answer. */
   readonly prompt: BuiltPrompt;
   readonly answer: string;
@@ -38,6 +41,7 @@ function keepEnd(text: string, tokens: number, count: CountTokens): string {
 function showFiles(
   files: ProjectFiles,
   paths: readonly string[],
+  section: ProjectSection,
   tokens: number,
   count: CountTokens,
 ): { readonly text: string; readonly tokens: number; readonly paths: readonly string[] } {
@@ -47,7 +51,7 @@ function showFiles(
   for (const path of new Set(paths)) {
     const content = Object.hasOwn(files, path) ? files[path] : undefined;
     if (content === undefined || content.length > left * 12) continue;
-    const part = `\n--- ${path} ---\n${content}\n`;
+    const part = section.file(path, content);
     const used = count(part) + 1;
     if (used > left * 0.8) continue;
     text += part;
@@ -62,39 +66,36 @@ export function buildRepairPrompt(input: RepairInput, count: CountTokens): Repai
   const budget = creditRules.promptTokenBudget;
   const { files, prompt } = input;
   const rules = prompt.messages.filter(({ role }) => role === 'system').slice(0, 1);
-  const request = prompt.messages.slice(-1);
+  const section = createProjectSection(input.sectionId);
   if (files === null) {
     const { unseen: hidden = {} } = input;
-    const { text: unseen, paths: shownPaths } = showFiles(
-      hidden,
-      Object.keys(hidden),
-      budget * unseenShare,
-      count,
-    );
-    const demand = `This answer could not be used: ${input.fault}. Answer the request again with one complete JSON object, shorter if need be.${unseen}`;
+    const limit = budget * unseenShare;
+    const { text: unseen, paths: shownPaths } = showFiles(hidden, Object.keys(hidden), section, limit, count);
+    const problems = section.part('problems', input.fault);
+    const demand = `This answer could not be used. Answer the request again, completely and in the answer format, shorter if need be. If it needs no change, answer in prose without blocks.\n${section.wrap([problems, unseen])}`;
     const shown = keepEnd(input.answer, Math.floor(budget * answerShare), count);
-    const context = prompt.messages.slice(1, 2);
-    const spent = [...rules, ...request, ...context].reduce((sum, { content }) => sum + count(content), 0);
+    const whole = prompt.messages.slice(-1);
+    const spent = [...rules, ...whole].reduce((sum, { content }) => sum + count(content), 0);
     const fits = spent + count(shown) + count(demand) + 100 <= budget;
     const messages: readonly PromptMessage[] = [
       ...rules,
-      ...(fits ? context : []),
-      ...request,
+      ...(fits ? whole : [{ role: 'user' as const, content: prompt.request }]),
       { role: 'assistant', content: shown === '' ? '(empty)' : shown },
       { role: 'user', content: demand },
     ];
     return { messages, shownPaths };
   }
-  const demand = `Your answer was applied, but the project does not build:\n${formatProblems(input.problems)}\nAnswer with one JSON object whose files hold only what repairs this, as edits or whole files against the contents below. Keep everything else.`;
-  let left = budget - count(demand) - 200;
-  for (const { content } of [...rules, ...request]) left -= count(content);
+  const demand =
+    'Your answer was applied, but the project does not build. The problems and the files as they are now are below. Answer with a short sentence and the blocks that repair this, and keep everything else.\n';
+  const problems = section.part('problems', formatProblems(input.problems));
+  const request = `The request was:\n${prompt.request}`;
+  let left = budget - 300;
+  for (const text of [...rules.map(({ content }) => content), demand, problems, request]) left -= count(text);
   const faulty = input.problems.map((problem) => problem.path);
-  const { text: shown, tokens: used, paths: shownPaths } = showFiles(files, faulty, left, count);
+  const { text: shown, tokens: used, paths: shownPaths } = showFiles(files, faulty, section, left, count);
   left -= used;
   const paths = Object.keys(files).sort().join('\n');
-  const tree = count(paths) < left ? `\nFiles of the project:\n${paths}\n` : '';
-  return {
-    messages: [...rules, ...request, { role: 'user', content: demand + shown + tree }],
-    shownPaths,
-  };
+  const tree = count(paths) < left - 60 ? section.part('tree', paths) : '';
+  const content = `${demand}${section.wrap([problems, tree, shown])}\n${request}`;
+  return { messages: [...rules, { role: 'user', content }], shownPaths };
 }

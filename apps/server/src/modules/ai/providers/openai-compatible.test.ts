@@ -14,7 +14,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const request: ProviderRequest = {
-  format: 'reply',
   messages: [
     { role: 'system', content: 'rules' },
     { role: 'user', content: 'merhaba' },
@@ -83,16 +82,9 @@ describe('openai-compatible provider', () => {
           temperature: 0.3,
           stream: true,
           stream_options: { include_usage: true },
-          response_format: { type: 'json_object' },
         },
       },
     ]);
-  });
-
-  it('sends no response format for a text', async () => {
-    server.push({ kind: 'stream', text: 'Merhaba' });
-    for await (const _ of provider().stream({ ...request, format: 'text' }, new AbortController().signal));
-    expect(server.calls[0]?.body).not.toHaveProperty('response_format');
   });
 
   it('reports an answer that was cut at the cap', async () => {
@@ -166,7 +158,7 @@ describe('openai-compatible provider', () => {
     const refuse = (message: string) =>
       ({ kind: 'status', status: 400, body: { error: { message } } }) as const;
     server.push(
-      refuse("'response_format.type' must be 'json_schema' or 'text'"),
+      refuse('Unrecognized request argument supplied: stream_options'),
       refuse("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
       refuse("Unsupported value: 'temperature' does not support 0.3 with this model."),
       { kind: 'stream', text: 'a' },
@@ -183,7 +175,6 @@ describe('openai-compatible provider', () => {
         messages: request.messages,
         max_completion_tokens: 8000,
         stream: true,
-        stream_options: { include_usage: true },
       });
     }
   });

@@ -122,7 +122,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
         for (let attempt = 1; ; attempt += 1) {
           try {
             for await (const event of attemptOnce(request, watchdog)) {
-              if (!hasBegun) yield { kind: 'begin', format: request.format };
+              if (!hasBegun) yield { kind: 'begin', format: 'reply' };
               hasBegun = true;
               yield event;
             }

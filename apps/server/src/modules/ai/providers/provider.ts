@@ -1,7 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import type { AiProviderKind, AppError, Language, UserId } from '@kilim/contract';
 
-/** `reply`: a JSON object with changes to apply. `text`: an explanation in Markdown. */
+/** `reply`: prose with blocks, or an object, in which changes are looked for. `text`: only an explanation in Markdown. */
 export type AnswerFormat = 'reply' | 'text';
 
 export interface PromptMessage {
@@ -20,7 +20,6 @@ export interface ProviderTask {
 }
 
 export interface ProviderRequest {
-  readonly format: AnswerFormat;
   readonly messages: readonly PromptMessage[];
   readonly maxTokens: number;
   readonly temperature: number;
@@ -31,7 +30,7 @@ export interface ProviderRequest {
 export type FinishReason = 'stop' | 'length' | 'filtered';
 
 export type ProviderEvent =
-  /** First event of every answer. A provider may return a text although a reply was requested. */
+  /** First event of every answer. What a model answers is decided from its answer, so it is always a reply. */
   | { readonly kind: 'begin'; readonly format: AnswerFormat }
   | { readonly kind: 'text-delta'; readonly text: string }
   /** At most once, for a text: suggested next prompts. A reply contains its own. */

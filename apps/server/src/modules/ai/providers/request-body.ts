@@ -2,15 +2,15 @@ import { APIError } from 'openai';
 import type { ProviderRequest } from './provider.ts';
 
 /** Request fields that some servers or models reject. */
-const optionalFields = ['response_format', 'stream_options', 'temperature', 'max_tokens'] as const;
+const optionalFields = ['stream_options', 'temperature', 'max_tokens'] as const;
 type OptionalField = (typeof optionalFields)[number];
 
 /** The fields that a server has rejected; all fields are sent at first (docs/rules/ai.md#request). */
 export type RejectedFields = Set<OptionalField>;
 
 /**
- * Records the field named by a rejection, for example `response_format` (LM Studio), `max_tokens` or `temperature`
- * (newer OpenAI models). Returns whether the request should be sent again without it.
+ * Records the field named by a rejection, for example `stream_options`, or `max_tokens` and `temperature` (newer
+ * OpenAI models). Returns whether the request should be sent again without it.
  */
 export function recordRejectedField(rejected: RejectedFields, error: unknown): boolean {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
@@ -31,7 +31,5 @@ export function buildRequestBody(model: string, request: ProviderRequest, reject
     ...(rejected.has('max_tokens') ? { max_completion_tokens: cap } : { max_tokens: cap }),
     ...(!rejected.has('temperature') && { temperature: request.temperature }),
     ...(!rejected.has('stream_options') && { stream_options: { include_usage: true } }),
-    ...(request.format === 'reply' &&
-      !rejected.has('response_format') && { response_format: { type: 'json_object' as const } }),
   };
 }

@@ -12,7 +12,6 @@ export const testLimits = {
 
 /** No part of it but the messages reaches a model. */
 const request: ProviderRequest = {
-  format: 'text',
   messages: [{ role: 'user', content: 'Reply with the single word: ready' }],
   maxTokens: testLimits.tokens,
   temperature: 0,

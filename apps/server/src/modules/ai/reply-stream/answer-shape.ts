@@ -1,12 +1,21 @@
 /** How an answer is written: one JSON object, or prose with tagged blocks. */
 export type AnswerShape = 'json' | 'tagged';
 
-export interface ShapeFinder {
-  /** Returns the shape with everything received so far, as soon as it is certain. */
-  write(text: string): { readonly shape: AnswerShape; readonly text: string } | undefined;
+export interface FoundShape {
+  readonly shape: AnswerShape;
+  /** The text from its first mark. */
+  readonly text: string;
 }
 
-const firstMark = /<\s*(?:file|edit|move|rename|delete|remove|project)[\s/>]|\{\s*["}]/;
+export interface ShapeFinder {
+  /** Returns the shape as soon as it is certain. */
+  write(text: string): FoundShape | undefined;
+}
+
+// In prose, an object without a field of an answer is code.
+const firstMark =
+  /<\s*(?:file|edit|move|rename|delete|remove|project)[\s/>]|\{\s*"(?:title|newProject|projectName|files|explanation|changes|architecture|nextSteps|name|arguments|parameters|function|answer|result)"|^\s*\{\s*["}]/;
+const pageStart = /^\uFEFF?\s*<(?:!doctype|html|head|body|\?xml)/i;
 const reasoningStart = /^\s*<\s*(?:think|thinking|reasoning|reflection|thought)[\s>]/;
 const reasoningEnd = /<\s*\/\s*(?:think|thinking|reasoning|reflection|thought)\s*>/;
 /** A mark is shorter, so the end of the text before it needs no second look. */
@@ -32,9 +41,11 @@ export function createShapeFinder(): ShapeFinder {
         }
         if (end === null) return undefined;
       }
-      const mark = firstMark.exec(text.slice(isReasoning === undefined ? 0 : from))?.[0];
-      if (mark === undefined) return undefined;
-      return { shape: mark.startsWith('{') ? 'json' : 'tagged', text };
+      const start = isReasoning === undefined ? 0 : from;
+      const mark = firstMark.exec(text.slice(start));
+      if (mark === null || pageStart.test(text)) return undefined;
+      const isObject = mark[0].trimStart().startsWith('{');
+      return { shape: isObject ? 'json' : 'tagged', text: text.slice(start + mark.index) };
     },
   };
 }

@@ -103,8 +103,21 @@ describe('createReplyStream', () => {
       files: [{ path: 'src/a.ts', mode: 'write', content: 'yarım', isDone: false }],
     });
     expect(await stream(['<!doctype html><script>x({"title":"a"})</script>'])).toEqual([]);
-    expect(await stream(['no json at all'])).toEqual([]);
+    expect(await stream(['{oops'])).toEqual([]);
     expect(fold(await stream(['{"title":"a","files":{"a":"b"}', ', broken']))).toMatchObject({ title: 'a' });
+  });
+
+  it('shows words while they arrive', async () => {
+    expect(await stream(['Sep', 'et `{}` ', 'içinde.'])).toEqual([
+      { kind: 'explanation', text: 'Sep' },
+      { kind: 'explanation', text: 'et `{}` ' },
+      { kind: 'explanation', text: 'içinde.' },
+    ]);
+    for (const text of ['```ts\nconst a = 1;\n```', '<View> ne demek?', '<ask>Hangi renk?</ask>']) {
+      const words = text.replaceAll(/<\/?ask>/g, '');
+      expect(fold(await stream([text])).explanation).toBe(words);
+      expect(fold(await stream(text.split(''))).explanation).toBe(words);
+    }
   });
 
   it('neither throws nor changes prototypes for any input', async () => {

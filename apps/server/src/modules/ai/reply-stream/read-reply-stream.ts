@@ -1,11 +1,11 @@
 import type { TurnDelta } from '@kilim/contract';
 import { parse } from 'jsonriver';
 import { createLoopBudget } from '../../../platform/loop/index.ts';
-import { createShapeFinder } from './answer-shape.ts';
+import { createShapeFinder, type FoundShape } from './answer-shape.ts';
 import { createReplyDiff } from './diff-reply.ts';
 import { createObjectFilter } from './find-object.ts';
 import type { JsonValue } from './json-value.ts';
-import { createTaggedStream } from './read-tagged-stream.ts';
+import { createProseGate } from './prose-gate.ts';
 import { createTextQueue } from './text-queue.ts';
 
 /** Parses a reply while it arrives, for display only; the complete text is parsed again before it is applied. */
@@ -16,7 +16,8 @@ export interface ReplyStream {
 }
 
 /**
- * Emits title, explanation and files as they grow, of a JSON or a tagged answer. Invalid JSON ends the emission without an
+ * Emits title, explanation and files as they grow, of a JSON or a tagged answer; prose in front of an object is
+ * discarded again. Invalid JSON ends the emission without an
  * error; parsing the complete answer reports it. Yields to the event loop between pieces, because a provider may send
  * megabytes at once.
  */
@@ -53,21 +54,21 @@ export function createReplyStream(emit: (delta: TurnDelta) => void): ReplyStream
     }
     if (latest !== undefined) for (const delta of diff.finish(latest)) emit(delta);
   };
-  const readTagged = async (first: string, pieces: AsyncGenerator<string>): Promise<void> => {
-    const stream = createTaggedStream(emit);
-    stream.write(first);
-    for await (const piece of pieces) stream.write(piece);
-    stream.end();
-  };
   const read = async (): Promise<void> => {
     const finder = createShapeFinder();
     const pieces = withBudget();
+    const prose = createProseGate(emit);
+    let isTagged = false;
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
-      const found = finder.write(next.value);
-      if (found !== undefined) {
-        return found.shape === 'json' ? readJson(found.text, pieces) : readTagged(found.text, pieces);
+      const found: FoundShape | undefined = isTagged ? undefined : finder.write(next.value);
+      if (found?.shape === 'json') {
+        prose.discard();
+        return readJson(found.text, pieces);
       }
+      isTagged ||= found !== undefined;
+      prose.write(next.value);
     }
+    prose.end();
   };
   const reading = read();
 

@@ -37,11 +37,7 @@ function waitForAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function* play(
-  answer: ScriptedAnswer,
-  request: ProviderRequest,
-  signal: AbortSignal,
-): AsyncGenerator<ProviderEvent> {
+async function* play(answer: ScriptedAnswer, signal: AbortSignal): AsyncGenerator<ProviderEvent> {
   if ('talk' in answer) {
     yield { kind: 'begin', format: 'text' };
     yield* cut(answer.talk, 16);
@@ -49,7 +45,7 @@ async function* play(
     yield { kind: 'finish', reason: 'stop' };
     return;
   }
-  yield { kind: 'begin', format: request.format };
+  yield { kind: 'begin', format: 'reply' };
   if ('error' in answer) {
     yield* cut(answer.after ?? '', 16);
     throw answer.error;
@@ -83,7 +79,7 @@ export function createScriptedProvider(
       calls.push(request);
       const answer = answers.shift();
       if (!answer) throw new Error(`No scripted answer for request ${calls.length}`);
-      yield* play(answer, request, signal);
+      yield* play(answer, signal);
     },
   };
 }

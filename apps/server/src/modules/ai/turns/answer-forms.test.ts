@@ -70,7 +70,7 @@ describeOnEachEngine('forms of an answer', ({ transactions }) => {
 
   it('applies no repair that was cut at the token cap', async () => {
     const before = await fixture.files();
-    fixture.provider.push({ text: 'Merhaba' }, { text: app('Merhaba'), finish: 'length' });
+    fixture.provider.push({ text: '{oops' }, { text: app('Merhaba'), finish: 'length' });
     expect((await fixture.finish('yap')).error?.type).toBe('ai_reply_truncated');
     expect(await fixture.files()).toEqual(before);
   });

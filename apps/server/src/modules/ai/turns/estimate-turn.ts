@@ -44,7 +44,7 @@ export async function estimateTurn(
   if (!provider) throw new AppError('ai_not_configured');
   const prompt = input.prompt.trim();
   const kind = kindOfPrompt(prompt, null);
-  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, kind, language });
+  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, language });
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
   const { tokenCap, minimum } = turnRules[kind];
@@ -59,7 +59,7 @@ export async function estimateTurn(
   });
   if (forecast !== undefined) {
     const isFree =
-      forecast.format === 'text' && isFreeAnswer({ provider: provider.kind, kind, changedFiles: null });
+      forecast.format === 'text' && isFreeAnswer({ provider: provider.kind, changedFiles: null });
     const tokens = Math.min(promptTokens + tokenCap, forecast.tokens);
     const exact = isFree ? (0 as Credits) : creditsForTokens(tokens, ratio);
     return { promptTokens, expectedCredits: exact, maximumCredits: exact, minimumBalance };

@@ -3,8 +3,8 @@ import type { MessageRecord } from '../messages/message-record.ts';
 import { listMessagePage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { BuiltPrompt, PastMessage } from '../prompt/build-prompt.ts';
+import { createSectionId } from '../prompt/section-id.ts';
 import type { Provider } from '../providers/provider.ts';
-import type { TurnKind } from './turn-cost.ts';
 
 const historyMaximum = 30;
 
@@ -12,7 +12,6 @@ export interface PrepareInput {
   readonly userId: UserId;
   readonly project: Project;
   readonly prompt: string;
-  readonly kind: TurnKind;
   readonly language: Language;
 }
 
@@ -35,7 +34,7 @@ export async function promptAlone(
   userId: UserId,
 ): Promise<BuiltPrompt> {
   const messages = [{ role: 'user', content: prompt }] as const;
-  return { messages, tokens: await tasks.countTokens(prompt, userId), includedPaths: null };
+  return { messages, request: prompt, tokens: await tasks.countTokens(prompt, userId), includedPaths: null };
 }
 
 /** Builds the prompt of a turn from the project's current files and its recent chat. */
@@ -44,7 +43,7 @@ export async function prepareTurn(
   provider: Provider,
   input: PrepareInput,
 ): Promise<PreparedTurn> {
-  const { userId, project, prompt, kind, language } = input;
+  const { userId, project, prompt, language } = input;
   const { files } = await ports.transactions.run((tx) => ports.projects.readFiles(tx, project.id));
   if (!provider.readsContext) {
     return { files, prompt: await promptAlone(ports, prompt, userId) };
@@ -52,7 +51,7 @@ export async function prepareTurn(
   const rows = await listMessagePage(ports.transactions.outside, project.id, null, historyMaximum);
   const history = rows.toReversed().flatMap(toPastMessage);
   const built = await ports.tasks.buildPrompt(
-    { kind, prompt, language, projectName: project.name, files, history },
+    { sectionId: createSectionId(), prompt, language, projectName: project.name, files, history },
     userId,
   );
   return { files, prompt: built };

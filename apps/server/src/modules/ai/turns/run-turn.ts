@@ -5,6 +5,7 @@ import { diffFiles } from '../answers/file-changes.ts';
 import type { AnswerValidation, InvalidAnswer } from '../answers/validate-answer.ts';
 import { completeTurn, type Outcome, ProjectChanged } from '../commands/complete-turn.ts';
 import type { TurnPorts } from '../ports.ts';
+import { createSectionId } from '../prompt/section-id.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
 import { requestOf, type TurnContext } from './turn-context.ts';
 
@@ -28,6 +29,11 @@ interface FoundAnswers {
   readonly wasRepaired: boolean;
   /** The files on which the answers are already known to be valid. */
   readonly checked?: { readonly base: Base; readonly validation: AnswerValidation };
+}
+
+/** An answer that changes nothing. */
+interface Words {
+  readonly words: string;
 }
 
 /** Validations of one answer while the user keeps changing the project. */
@@ -90,6 +96,7 @@ export async function runTurn(
     const unseen = invalid.problems.flatMap(({ kind, path }) => (kind === 'unseen-file' ? [path] : []));
     const { messages, shownPaths } = await tasks.buildRepairPrompt(
       {
+        sectionId: createSectionId(),
         prompt: context.prompt,
         answer: answer.text,
         problems: invalid.problems,
@@ -106,38 +113,45 @@ export async function runTurn(
     });
   };
 
-  const applyText = async (answer: CollectedAnswer): Promise<void> => {
-    if (answer.text.trim() === '') throw new AppError('ai_reply_unreadable', { detail: 'an empty answer' });
+  const applyWords = async (answer: CollectedAnswer, text = answer.text): Promise<void> => {
+    if (text.trim() === '') throw new AppError('ai_reply_unreadable', { detail: 'an empty answer' });
     await callbacks.enterStatus('applying');
     await completeTurn(ports, turn, {
-      kind: context.kind,
-      outcome: { kind: 'text', text: answer.text, nextSteps: answer.nextSteps },
+      outcome: { kind: 'text', text, nextSteps: answer.nextSteps },
       tokens: answer.tokens,
       wasRepaired: false,
       progress: callbacks.progress(),
     });
   };
 
-  const findAnswers = async (answer: CollectedAnswer): Promise<FoundAnswers> => {
+  const findAnswers = async (answer: CollectedAnswer): Promise<FoundAnswers | Words> => {
     const base = await readBase();
     const validation = await validate([answer.text], base.files);
+    if (!validation.ok && validation.words !== undefined) return { words: validation.words };
     if (validation.ok) return { answers: [answer.text], wasRepaired: false, checked: { base, validation } };
     // The user decides between both sides; a repair cannot.
     if (validation.error.type === 'turn_conflict') throw validation.error;
     const { text, finish } = await repair(answer, validation);
     if (finish === 'length') throw new AppError('ai_reply_truncated');
     await callbacks.enterStatus('checking');
+    if (validation.problems.some(({ kind }) => kind === 'partial-file')) {
+      // Code fences of an explanation look like files; the model decides whether they are meant to be.
+      const repaired = await validate([text], base.files);
+      if (!repaired.ok && repaired.words !== undefined) return { words: answer.text };
+    }
     // An answer that could not be applied is replaced by its repair.
     return { answers: validation.files === null ? [text] : [answer.text, text], wasRepaired: true };
   };
 
   await callbacks.enterStatus('streaming');
   const answer = await ask(context.prompt.messages, callbacks.emit);
-  if (answer.format === 'text') return applyText(answer);
+  if (answer.format === 'text') return applyWords(answer);
   // An answer that was cut is incomplete even if it can be read.
   if (answer.finish === 'length') throw new AppError('ai_reply_truncated');
   await callbacks.enterStatus('checking');
-  const { answers, wasRepaired, checked } = await findAnswers(answer);
+  const found = await findAnswers(answer);
+  if ('words' in found) return applyWords(answer, found.words);
+  const { answers, wasRepaired, checked } = found;
   for (let attempt = 1; ; attempt += 1) {
     const isChecked = attempt === 1 && checked !== undefined;
     const base = isChecked ? checked.base : await readBase();
@@ -146,7 +160,6 @@ export async function runTurn(
     await callbacks.enterStatus('applying');
     try {
       return await completeTurn(ports, turn, {
-        kind: context.kind,
         outcome: toOutcome(validation, base.revision),
         tokens: answer.tokens,
         wasRepaired,

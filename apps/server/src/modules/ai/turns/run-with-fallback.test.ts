@@ -58,8 +58,8 @@ describeOnEachEngine('a turn with a connected model', ({ transactions }) => {
     ['says nothing', [{ kind: 'silence' }], 'ai_provider_timeout'],
     ['falls silent', [{ kind: 'silence', text: half }], 'ai_provider_timeout'],
     ['is a web page', [{ kind: 'page', html: '<html>Giriş</html>' }], 'ai_reply_unreadable'],
-    ['writes prose twice', [text('Tabii, yapayım.'), text('Nasıl bir şey?')], 'ai_reply_unreadable'],
-    ['stops during the repair', [text('Tabii.'), { kind: 'cut', text: half }], 'ai_provider_disconnected'],
+    ['cannot be read twice', [text('{oops'), text('Nasıl bir şey?')], 'ai_reply_unreadable'],
+    ['stops during the repair', [text('{oops'), { kind: 'cut', text: half }], 'ai_provider_disconnected'],
   ];
   it.each(failures)('is answered by the built-in provider when the model %s', async (_, answers, type) => {
     const fixture = await open(type === 'ai_provider_timeout' ? 150 : 10_000);

@@ -19,7 +19,6 @@ export function requestOf(context: TurnContext, messages: readonly PromptMessage
   const { turn, kind, projectName, files } = context;
   const { tokenCap, temperature } = turnRules[kind];
   return {
-    format: kind === 'chat' ? 'text' : 'reply',
     messages,
     maxTokens: tokenCap,
     temperature,

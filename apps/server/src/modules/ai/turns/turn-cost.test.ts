@@ -13,15 +13,13 @@ describe('cost of a turn', () => {
   });
 
   it.each([
-    ['words of the built-in provider', 'builtin', 'chat', null, true],
-    ['a refusal of the built-in provider', 'builtin', 'generation', null, true],
-    ['a change of the built-in provider', 'builtin', 'generation', 3, false],
-    ['a question to a model', 'openai-compatible', 'chat', null, false],
-    ['words of a model where a change was requested', 'openai-compatible', 'generation', null, true],
-    ['changes that change nothing', 'openai-compatible', 'generation', 0, true],
-    ['a change of a model', 'openai-compatible', 'generation', 1, false],
-  ] as const)('of %s', (_, provider, kind, changedFiles, isFree) => {
-    expect(isFreeAnswer({ provider, kind, changedFiles })).toBe(isFree);
+    ['words of the built-in provider', 'builtin', null, true],
+    ['a change of the built-in provider', 'builtin', 3, false],
+    ['words of a model', 'openai-compatible', null, false],
+    ['changes that change nothing', 'openai-compatible', 0, true],
+    ['a change of a model', 'openai-compatible', 1, false],
+  ] as const)('of %s', (_, provider, changedFiles, isFree) => {
+    expect(isFreeAnswer({ provider, changedFiles })).toBe(isFree);
   });
 
   it('never charges more than the reservation or reserves more than the balance', () => {

@@ -6,7 +6,7 @@ import {
   type ErrorType,
 } from '@kilim/contract';
 
-/** `generation` changes the app; `chat` only explains (docs/rules/turns.md#kind). */
+/** What a prompt probably asks for: a change, or only words (docs/rules/turns.md#kind). */
 export type TurnKind = 'generation' | 'chat';
 
 export interface TurnRules {
@@ -49,16 +49,15 @@ export function chargeOf(tokens: number, ratio: number, reserved: number): Credi
 
 export interface AnswerFacts {
   readonly provider: AiProviderKind;
-  readonly kind: TurnKind;
   /** Number of changed files; null for an answer in words. */
   readonly changedFiles: number | null;
 }
 
 /**
- * Whether an answer costs nothing (docs/rules/turns.md#free-answers): words of the built-in provider, words where a
- * change was requested, and changes that change nothing.
+ * Whether an answer costs nothing (docs/rules/turns.md#free-answers): words of the built-in provider, and changes that
+ * change nothing.
  */
-export function isFreeAnswer({ provider, kind, changedFiles }: AnswerFacts): boolean {
+export function isFreeAnswer({ provider, changedFiles }: AnswerFacts): boolean {
   if (changedFiles !== null) return changedFiles === 0;
-  return provider === 'builtin' || kind === 'generation';
+  return provider === 'builtin';
 }

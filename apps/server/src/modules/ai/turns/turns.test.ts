@@ -222,20 +222,42 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     fixture.provider.push({ text: '**Açıklama**', tokens: 300 });
     const turn = await fixture.finish('Bu kod ne işe yarıyor?');
     expect(turn).toMatchObject({ status: 'done', charged: 3, versionId: null });
-    expect(fixture.provider.calls[0]).toMatchObject({ format: 'text', maxTokens: 4_000, temperature: 0.7 });
+    expect(fixture.provider.calls[0]).toMatchObject({ maxTokens: 4_000, temperature: 0.7 });
     expect((await messages())[0]).toMatchObject({ type: 'ai', content: '**Açıklama**', changes: null });
     expect(await fixture.revision()).toBe(1);
     expect((await fixture.send('mor yap')).status).toBe(402);
   });
 
-  it('accepts words where a change was requested and charges nothing for them', async () => {
-    fixture.provider.push({ talk: 'Bunu yapamam.', tokens: 100 });
-    expect(await fixture.finish('mor yap')).toMatchObject({
-      status: 'done',
-      charged: 0,
-      progress: { explanation: 'Bunu yapamam.' },
-    });
-    expect(await fixture.balance()).toBe(1_000);
+  it.each([
+    ['words', 'Bunu yapamam.', 'Bunu yapamam.'],
+    ['a question', '<ask>Hangi ekran?</ask>', 'Hangi ekran?'],
+    ['words after reasoning', `<think>${good()}</think>Bunu yapamam.`, 'Bunu yapamam.'],
+    [
+      'code without a path',
+      '`{}` ile:\n```ts\nconst a = { b: 1 };\n```',
+      '`{}` ile:\n```ts\nconst a = { b: 1 };\n```',
+    ],
+  ])('accepts %s where a change was requested and charges its tokens', async (_, text, shown) => {
+    fixture.provider.push({ text, tokens: 100 });
+    const turn = await fixture.finish('mor yap');
+    expect(turn).toMatchObject({ status: 'done', charged: 1, versionId: null });
+    expect(turn.progress.explanation.trim()).toBe(shown);
+    expect((await messages())[0]).toMatchObject({ type: 'ai', content: shown, changes: null });
+    expect(fixture.provider.calls).toHaveLength(1);
+    expect(await fixture.revision()).toBe(1);
+  });
+
+  it('applies a change that answers a question', async () => {
+    fixture.provider.push({ text: good(), tokens: 300 });
+    expect(await fixture.finish('Bu kod ne işe yarıyor?')).toMatchObject({ status: 'done', charged: 3 });
+    expect(await fixture.files()).toMatchObject({ 'src/App.tsx': screenWith('Merhaba') });
+  });
+
+  it('accepts an explanation with a part of a file when the model confirms that it changes nothing', async () => {
+    const text = 'Durum burada tutulur:\n\n**src/App.tsx**\n```tsx\nconst [a, setA] = useState(0);\n```';
+    fixture.provider.push({ text, tokens: 300 }, { text: 'Değişiklik gerekmiyor.', tokens: 900 });
+    expect(await fixture.finish('Durum nerede?')).toMatchObject({ status: 'done', charged: 3 });
+    expect((await messages())[0]).toMatchObject({ type: 'ai', content: text });
   });
 
   it('counts tokens when the provider reports none and never charges more than the reservation', async () => {
