@@ -9,11 +9,11 @@ export const answerFormat = `Answer format: prose for the owner, with tagged blo
 - If the request cannot be carried out without a decision of the owner, write only <ask>your question</ask>.
 
 Example of an answer:
-Sepette toplam
-Sepet ekranı artık toplam tutarı gösteriyor.
+Total in the cart
+The cart screen now shows the total amount.
 
 <file path="src/format-price.ts">
-export const formatPrice = (value: number): string => \`\${value.toFixed(2)} ₺\`;
+export const formatPrice = (value: number): string => \`\${value.toFixed(2)} TL\`;
 </file>
 <edit path="src/screens/CartScreen.tsx">
 <<<<<<< SEARCH
@@ -23,9 +23,9 @@ import { formatPrice } from '../format-price';
 import { useCart } from '../store/cart';
 >>>>>>> REPLACE
 <<<<<<< SEARCH
-      <Text style={styles.heading}>Sepet</Text>
+      <Text style={styles.heading}>Cart</Text>
 =======
-      <Text style={styles.heading}>Sepet</Text>
+      <Text style={styles.heading}>Cart</Text>
       <Text>{formatPrice(total)}</Text>
 >>>>>>> REPLACE
 </edit>
