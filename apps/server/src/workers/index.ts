@@ -23,6 +23,7 @@ export const turnJobsOf = (workers: ServerWorkers) => ({
   buildPrompt: workers.job('build-prompt'),
   buildRepairPrompt: workers.job('build-repair-prompt'),
   countTokens: workers.job('count-tokens'),
+  joinAnswer: workers.job('join-answer'),
 });
 
 /** The worker jobs of the exports module. */

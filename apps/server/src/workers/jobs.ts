@@ -1,3 +1,4 @@
+import { joinAnswerJob } from '../modules/ai/answers/join-answer.ts';
 import { validateAnswersJob } from '../modules/ai/answers/validation-job.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../modules/ai/prompt/prompt-jobs.ts';
 import { answerPromptJob, nameAppJob } from '../modules/ai/providers/answer-job.ts';
@@ -17,6 +18,7 @@ export const serverJobs = {
   'build-prompt': buildPromptJob,
   'build-repair-prompt': buildRepairPromptJob,
   'count-tokens': countTokensJob,
+  'join-answer': joinAnswerJob,
   'draw-receipt': drawReceiptJob,
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,

@@ -1,4 +1,5 @@
 import type { RunJob } from '../../platform/workers/index.ts';
+import { createAnswerJoiner, type JoinAnswer, type joinAnswerJob } from './answers/join-answer.ts';
 import { createAnswerValidator, type ValidateAnswers } from './answers/validate-in-worker.ts';
 import type { validateAnswersJob } from './answers/validation-job.ts';
 import { createPromptTasks, type PromptJobs, type PromptTasks } from './prompt/prompts-in-worker.ts';
@@ -13,6 +14,8 @@ import type { answerPromptJob, nameAppJob } from './providers/answer-job.ts';
 /** The CPU-bound work of turns, which runs in worker threads because its cost depends on files and answers. */
 export interface TurnTasks extends PromptTasks {
   readonly validateAnswers: ValidateAnswers;
+  /** Joins an answer that was cut off with its continuation. */
+  readonly joinAnswer: JoinAnswer;
   /** Computes an answer of the built-in provider. */
   readonly answerPrompt: AnswerPrompt;
   /** Names the app that a prompt describes. */
@@ -21,6 +24,7 @@ export interface TurnTasks extends PromptTasks {
 
 export interface TurnJobs extends PromptJobs {
   readonly validateAnswers: RunJob<typeof validateAnswersJob>;
+  readonly joinAnswer: RunJob<typeof joinAnswerJob>;
   readonly answerPrompt: RunJob<typeof answerPromptJob>;
   readonly nameApp: RunJob<typeof nameAppJob>;
 }
@@ -29,6 +33,7 @@ export function createTurnTasks(jobs: TurnJobs): TurnTasks {
   return {
     ...createPromptTasks(jobs),
     validateAnswers: createAnswerValidator(jobs.validateAnswers),
+    joinAnswer: createAnswerJoiner(jobs.joinAnswer),
     answerPrompt: createBuiltinAnswers(jobs.answerPrompt),
     nameApp: createAppNames(jobs.nameApp),
   };

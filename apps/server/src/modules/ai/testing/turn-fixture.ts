@@ -11,6 +11,7 @@ import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { addUser } from '../../../testing/users.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createStorageService } from '../../storage/index.ts';
+import { joinAnswerJob } from '../answers/join-answer.ts';
 import { validateAnswersJob } from '../answers/validation-job.ts';
 import {
   type AiConfig,
@@ -91,6 +92,7 @@ export const inlineTasks = createTurnTasks({
   buildPrompt: runInline(buildPromptJob),
   buildRepairPrompt: runInline(buildRepairPromptJob),
   countTokens: runInline(countTokensJob),
+  joinAnswer: runInline(joinAnswerJob),
 });
 
 export async function createTurnFixture(

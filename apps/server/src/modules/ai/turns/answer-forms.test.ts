@@ -1,5 +1,5 @@
-import { creditRules } from '@kilim/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { AppError, creditRules } from '@kilim/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { createTurnFixture, screenWith, type TurnFixture, writeReply } from '../testing/turn-fixture.ts';
 
@@ -53,26 +53,80 @@ describeOnEachEngine('forms of an answer', ({ transactions }) => {
     expect((await fixture.finish('sayaç ekle')).status).toBe('done');
   });
 
-  it.each([
-    ['tagged', `${app('Merhaba')}\n<file path="src/a.ts">\nexport const a = 1;\n`],
-    ['JSON', writeReply({ files: { 'src/App.tsx': screenWith('Merhaba') } })],
-  ])('applies no %s answer that was cut at the token cap, even if it can be read', async (_, text) => {
-    const before = await fixture.files();
-    fixture.provider.push({ text, finish: 'length' });
-    expect(await fixture.finish('yap')).toMatchObject({
-      status: 'failed',
-      charged: 0,
-      error: { type: 'ai_reply_truncated' },
+  describe('an answer that is cut off', () => {
+    const whole = `Selam\n\n${app('Merhaba')}\n<file path="src/a.ts">\nexport const a = 'ğüş';\n</file>\n`;
+    const cut = (at: number, more = whole.length): { text: string; finish: 'length' | 'stop' } => ({
+      text: whole.slice(at, more),
+      finish: more < whole.length ? 'length' : 'stop',
     });
-    expect(await fixture.files()).toEqual(before);
-    expect(fixture.provider.calls).toHaveLength(1);
-  });
 
-  it('applies no repair that was cut at the token cap', async () => {
-    const before = await fixture.files();
-    fixture.provider.push({ text: '{oops' }, { text: app('Merhaba'), finish: 'length' });
-    expect((await fixture.finish('yap')).error?.type).toBe('ai_reply_truncated');
-    expect(await fixture.files()).toEqual(before);
+    it('is continued byte by byte and charged without the repeated prompt', async () => {
+      fixture.provider.push({ ...cut(0, 60), tokens: 1_000 }, { ...cut(60, 150), tokens: 9_000 }, cut(150));
+      const turn = await fixture.finish('selam yap');
+      expect(turn.status).toBe('done');
+      expect(turn.tokens).toBeGreaterThan(1_000);
+      expect(turn.tokens).toBeLessThan(1_200);
+      expect(await fixture.files()).toMatchObject({
+        'src/App.tsx': `${screenWith('Merhaba')}\n`,
+        'src/a.ts': "export const a = 'ğüş';\n",
+      });
+      expect(turn.progress.files.map(({ path, isDone }) => [path, isDone])).toEqual([
+        ['src/App.tsx', true],
+        ['src/a.ts', true],
+      ]);
+      expect(fixture.provider.calls).toHaveLength(3);
+      expect(shown(2)).toContain('The block <file path="src/App.tsx"> is open');
+      expect(fixture.provider.calls[2]?.messages.at(-2)).toEqual({
+        role: 'assistant',
+        content: whole.slice(0, 150),
+      });
+    });
+
+    it('is continued once if it ends within a block', async () => {
+      fixture.provider.push({ text: whole.slice(0, 160) }, { text: whole.slice(160) });
+      expect((await fixture.finish('selam yap')).status).toBe('done');
+      expect((await fixture.files())['src/App.tsx']).toBe(`${screenWith('Merhaba')}\n`);
+    });
+
+    it.each([
+      ['tagged', `${app('Merhaba')}\n<file path="src/a.ts">\nexport const a = 1;\n`],
+      ['complete', app('Merhaba')],
+      ['JSON', writeReply({ files: { 'src/App.tsx': screenWith('Merhaba') } })],
+    ])('is not applied after three continuations, even if it can be read: %s', async (_, text) => {
+      const before = await fixture.files();
+      fixture.provider.push({ text, finish: 'length' });
+      for (let at = 0; at < 3; at += 1) fixture.provider.push({ text: ' ', finish: 'length' });
+      expect(await fixture.finish('yap')).toMatchObject({
+        status: 'failed',
+        charged: 0,
+        error: { type: 'ai_reply_truncated' },
+      });
+      expect(await fixture.files()).toEqual(before);
+      expect(fixture.provider.calls).toHaveLength(4);
+    });
+
+    it('is not applied when its continuation fails', async () => {
+      const before = await fixture.files();
+      fixture.provider.push(cut(0, 200), { error: new AppError('ai_provider_disconnected') });
+      expect((await fixture.finish('yap')).error?.type).toBe('ai_provider_disconnected');
+      expect(await fixture.files()).toEqual(before);
+    });
+
+    it('is shown if it has only words', async () => {
+      const text = 'Uzun bir açıklama. ';
+      for (let at = 0; at < 4; at += 1) fixture.provider.push({ text, finish: 'length' });
+      const turn = await fixture.finish('açıkla');
+      expect(turn.status).toBe('done');
+      expect(turn.progress.explanation).toBe(text.repeat(4));
+    });
+
+    it('is not applied if it is a repair', async () => {
+      const before = await fixture.files();
+      fixture.provider.push({ text: '{oops' }, { text: app('Merhaba'), finish: 'length' });
+      for (let at = 0; at < 3; at += 1) fixture.provider.push({ text: ' ', finish: 'length' });
+      expect((await fixture.finish('yap')).error?.type).toBe('ai_reply_truncated');
+      expect(await fixture.files()).toEqual(before);
+    });
   });
 
   it('never replaces a file that fits neither into the prompt nor into the repair', async () => {

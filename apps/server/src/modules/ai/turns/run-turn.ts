@@ -7,6 +7,7 @@ import { completeTurn, type Outcome, ProjectChanged } from '../commands/complete
 import type { TurnPorts } from '../ports.ts';
 import { createSectionId } from '../prompt/section-id.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
+import { askWhole } from './ask-whole.ts';
 import { requestOf, type TurnContext } from './turn-context.ts';
 
 /** Callbacks from a running turn to its runner. */
@@ -60,13 +61,21 @@ export async function runTurn(
   const { tasks } = ports;
 
   const ask = (messages: readonly PromptMessage[], emit: TurnCallbacks['emit']): Promise<CollectedAnswer> =>
-    collectAnswer({
-      provider,
-      request: requestOf(context, messages),
-      promptTokens: context.prompt.tokens,
-      countTokens: (text) => tasks.countTokens(text, turn.userId),
-      signal: callbacks.signal,
+    askWhole({
+      messages,
+      userId: turn.userId,
+      tasks,
       emit,
+      ask: (sent, stream) =>
+        collectAnswer({
+          provider,
+          request: requestOf(context, sent),
+          promptTokens: context.prompt.tokens,
+          countTokens: (text) => tasks.countTokens(text, turn.userId),
+          signal: callbacks.signal,
+          emit,
+          stream,
+        }),
     });
 
   const readBase = (): Promise<Base> =>
@@ -128,6 +137,8 @@ export async function runTurn(
     const base = await readBase();
     const validation = await validate([answer.text], base.files);
     if (!validation.ok && validation.words !== undefined) return { words: validation.words };
+    // An answer that was cut is incomplete even if it can be read.
+    if (answer.finish === 'length') throw new AppError('ai_reply_truncated');
     if (validation.ok) return { answers: [answer.text], wasRepaired: false, checked: { base, validation } };
     // The user decides between both sides; a repair cannot.
     if (validation.error.type === 'turn_conflict') throw validation.error;
@@ -146,8 +157,6 @@ export async function runTurn(
   await callbacks.enterStatus('streaming');
   const answer = await ask(context.prompt.messages, callbacks.emit);
   if (answer.format === 'text') return applyWords(answer);
-  // An answer that was cut is incomplete even if it can be read.
-  if (answer.finish === 'length') throw new AppError('ai_reply_truncated');
   await callbacks.enterStatus('checking');
   const found = await findAnswers(answer);
   if ('words' in found) return applyWords(answer, found.words);

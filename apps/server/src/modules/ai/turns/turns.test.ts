@@ -187,8 +187,9 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
 
   it('requests no repair of an answer cut at the token cap', async () => {
     fixture.provider.push({ text: '{"title":"a","files":{"src/App.tsx":"yar', finish: 'length' });
+    for (let at = 0; at < 3; at += 1) fixture.provider.push({ text: 'ım', finish: 'length' });
     expect((await fixture.finish('yap')).error?.type).toBe('ai_reply_truncated');
-    expect(fixture.provider.calls).toHaveLength(1);
+    expect(fixture.provider.calls).toHaveLength(4);
   });
 
   it.each([
