@@ -27,6 +27,7 @@ export * from './location.ts';
 export * from './mfa.ts';
 export * from './model-servers.ts';
 export * from './money.ts';
+export * from './mount-reports.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
 export * from './page-routes.ts';

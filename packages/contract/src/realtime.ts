@@ -31,6 +31,8 @@ export const projectEvent = z.discriminatedUnion('kind', [
     delta: turnDelta,
   }),
   z.object({ kind: z.literal('turn-ended'), projectId, turn }),
+  /** How the version of a turn started was reported, or an administrator decided about its price. */
+  z.object({ kind: z.literal('turn-reported'), projectId, turnId }),
 ]);
 export type ProjectEvent = z.infer<typeof projectEvent>;
 

@@ -40,6 +40,8 @@ export const securityEventKinds = {
     'transfer-dismissed',
     'invoice-number-set',
     'credits-gifted',
+    'charge-returned',
+    'charge-kept',
     'plan-created',
     'plan-updated',
     'plan-deleted',

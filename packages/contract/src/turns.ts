@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { errorTypes } from './errors.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
+import { mountReport } from './mount-reports.ts';
 import { credits, cursor, language, noBody, pageLimit, timestamp, wantedLanguage } from './primitives.ts';
 import { project, projectName, projectParams } from './projects.ts';
 import { storageErrors } from './storage.ts';
@@ -120,6 +121,8 @@ export const chatMessage = z.object({
     })
     .nullable(),
   error: turnError.nullable(),
+  /** Of an answer whose version was reported by an open studio. */
+  mount: mountReport.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -90,6 +90,7 @@ export function compose(
   const exports = composeExports(platform, { projects: projects.service });
   const modelServers = composeModelServers(platform, { audit });
   const ai = composeAi(platform, {
+    audit,
     credits: credits.service,
     projects: projects.service,
     storage: storage.service,

@@ -67,6 +67,7 @@ export const credits = {
     running: 'Running',
     reserved: '{{amount}} reserved',
     refundRefused: 'Refund that did not happen',
+    turnReturned: 'Credits returned for a change that did not work',
     project: 'Project',
     allProjects: 'All projects',
     deletedProject: 'Deleted project',

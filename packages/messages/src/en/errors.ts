@@ -154,6 +154,10 @@ export const errors = {
   turn_not_found: 'This answer was not found.',
   turn_in_progress: 'An answer is being prepared in this project. Wait for it or stop it.',
   turn_prompt_required: 'Please write what you want to do.',
+  turn_report_not_possible: 'This change cannot be reported.',
+  turn_report_too_late: 'Too much time has passed since this change to report it.',
+  charge_review_not_found: 'The request to return credits was not found.',
+  charge_review_already_decided: 'This request to return credits was already decided.',
   ai_not_configured: 'The AI can’t answer right now. You were not charged; please try again later.',
   ai_provider_error:
     'The AI could not answer this request. You were not charged; put it in other words and try again.',

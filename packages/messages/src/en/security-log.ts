@@ -78,6 +78,8 @@ export const securityLog = {
     'transfer-dismissed': 'Transfer set aside',
     'invoice-number-set': 'Invoice number entered',
     'credits-gifted': 'Credits given',
+    'charge-returned': 'Credits of an answer returned',
+    'charge-kept': 'Credits of an answer not returned',
     'plan-created': 'Plan created',
     'plan-updated': 'Plan updated',
     'plan-deleted': 'Plan deleted',

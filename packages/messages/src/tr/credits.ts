@@ -68,6 +68,7 @@ export const credits = {
     running: 'Sürüyor',
     reserved: '{{amount}} ayrıldı',
     refundRefused: 'Gerçekleşmeyen iade',
+    turnReturned: 'Çalışmayan değişikliğin kredisi geri verildi',
     project: 'Proje',
     allProjects: 'Tüm projeler',
     deletedProject: 'Silinmiş proje',

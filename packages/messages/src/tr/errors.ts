@@ -155,6 +155,10 @@ export const errors = {
   turn_not_found: 'Bu yanıt bulunamadı.',
   turn_in_progress: 'Bu projede bir yanıt hazırlanıyor. Bitmesini bekleyin veya durdurun.',
   turn_prompt_required: 'Lütfen ne yapmak istediğinizi yazın.',
+  turn_report_not_possible: 'Bu değişiklik için bildirim yapılamaz.',
+  turn_report_too_late: 'Bu değişiklik üzerinden çok zaman geçti; artık bildirilemez.',
+  charge_review_not_found: 'İade talebi bulunamadı.',
+  charge_review_already_decided: 'Bu iade talebi hakkında zaten karar verildi.',
   ai_not_configured: 'AI şu anda yanıt veremiyor. Krediniz düşülmedi; lütfen daha sonra tekrar deneyin.',
   ai_provider_error:
     'AI bu isteği yanıtlayamadı. Krediniz düşülmedi; isteği başka sözlerle yazıp tekrar deneyin.',

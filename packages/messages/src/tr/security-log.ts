@@ -78,6 +78,8 @@ export const securityLog = {
     'transfer-dismissed': 'Havale kenara ayrıldı',
     'invoice-number-set': 'Fatura numarası yazıldı',
     'credits-gifted': 'Kredi hediye edildi',
+    'charge-returned': 'Yanıtın kredisi geri verildi',
+    'charge-kept': 'Yanıtın kredisi geri verilmedi',
     'plan-created': 'Plan oluşturuldu',
     'plan-updated': 'Plan güncellendi',
     'plan-deleted': 'Plan silindi',

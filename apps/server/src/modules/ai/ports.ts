@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log/log.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { CreditsService } from '../credits/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
+import type { SecurityRecorder } from '../security-log/index.ts';
 import type { StorageService } from '../storage/index.ts';
 import type { FindProvider } from './providers/provider.ts';
 import type { TurnTasks } from './worker-tasks.ts';
@@ -38,7 +39,7 @@ export interface TurnPorts {
   readonly log: Log;
   readonly credits: Pick<
     CreditsService,
-    'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'publishBalance'
+    'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'returnCharge' | 'publishBalance'
   >;
   readonly projects: Pick<
     ProjectsService,
@@ -55,6 +56,8 @@ export interface TurnPorts {
   >;
   /** Rejects a turn whose result could not be stored; by default nothing is checked. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;
+  /** Records administrators' decisions about charges in the security log. */
+  readonly audit?: Pick<SecurityRecorder, 'record'>;
   /** CPU-bound work, done in worker threads. */
   readonly tasks: TurnTasks;
   /** The provider of the next turn; each turn keeps the one it started with. */

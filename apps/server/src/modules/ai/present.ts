@@ -1,6 +1,7 @@
 import type { ChatMessage, Turn } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { MessageRecord } from './messages/message-record.ts';
+import { presentMount } from './mounts/present.ts';
 import type { TurnRecord } from './turns/turn-record.ts';
 
 export function presentTurn(turn: TurnRecord): Turn {
@@ -35,5 +36,6 @@ export function presentMessage(message: MessageRecord): ChatMessage {
     changes: message.changes,
     metadata: message.metadata,
     error: message.error,
+    ...(message.mount && { mount: presentMount(message.mount) }),
   };
 }

@@ -1,11 +1,14 @@
 import {
   clearMessages,
   createProjectFromPrompt,
+  decideChargeReview,
   estimateTurn,
   getAiStatus,
   getCurrentTurn,
   getTurn,
+  listChargeReviews,
   listMessages,
+  reportMount,
   startTurn,
   stopTurn,
 } from '@kilim/contract';
@@ -15,6 +18,7 @@ import type { AiService } from './service.ts';
 // Per user, because starting a turn and estimating one read the whole project.
 const startsPerMinute = 30;
 const estimatesPerMinute = 120;
+const reportsPerMinute = 30;
 
 export function createAiRoutes(ai: AiService): Route[] {
   return [
@@ -49,6 +53,13 @@ export function createAiRoutes(ai: AiService): Route[] {
     })),
     route(getTurn, ({ params }, { caller }) => ai.find(caller.userId, params.projectId, params.turnId)),
     route(stopTurn, ({ params }, { caller }) => ai.stop(caller.userId, params.projectId, params.turnId)),
+    route(reportMount, async ({ params, body }, context) => {
+      const { userId } = context.caller;
+      await context.limit('ai-mount', userId, reportsPerMinute, 60);
+      return ai.reportMount({ userId, ...params, outcome: body });
+    }),
+    route(listChargeReviews, ({ query }) => ai.chargeReviews.list(query)),
+    route(decideChargeReview, ({ params, body }) => ai.chargeReviews.decide(params.turnId, body.decision)),
     route(listMessages, ({ params, query }, { caller }) =>
       ai.listMessages(caller.userId, params.projectId, query),
     ),

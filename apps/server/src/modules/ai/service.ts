@@ -2,6 +2,7 @@ import {
   type AiProviderKind,
   AppError,
   type Language,
+  type MountReport,
   type ProjectId,
   type Turn,
   type TurnId,
@@ -16,6 +17,8 @@ import {
 import { failTurn, toTurnError } from './commands/end-turn.ts';
 import { recoverInterruptedTurns } from './commands/recover-turns.ts';
 import { type StartTurnInput, startTurn } from './commands/start-turn.ts';
+import { type ReportMountInput, reportMount } from './mounts/report-mount.ts';
+import { type ChargeReviews, createChargeReviews } from './mounts/review-mounts.ts';
 import type { TurnPorts } from './ports.ts';
 import { presentTurn } from './present.ts';
 import { type AiQueries, createAiQueries, presentLiveTurn, requireTurn } from './queries.ts';
@@ -39,6 +42,10 @@ export interface AiService extends AiQueries {
   /** Stops a running turn in any process; a turn that has ended is returned unchanged. */
   stop(userId: UserId, projectId: ProjectId, turnId: TurnId): Promise<Turn>;
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
+  /** How the version of a turn started in an open studio; the first report counts. */
+  reportMount(input: ReportMountInput): Promise<MountReport>;
+  /** For administrators. */
+  readonly chargeReviews: ChargeReviews;
   /** Ends turns whose process has died; returns their number. */
   recover(): Promise<number>;
   /**
@@ -104,6 +111,8 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
       return presentTurn(await requireTurn(ports, userId, projectId, turnId));
     },
     clearMessages: (userId, projectId) => clearMessages(ports, userId, projectId),
+    reportMount: (input) => reportMount(ports, input),
+    chargeReviews: createChargeReviews(ports),
     recover: () => recoverInterruptedTurns(ports, { own: runner.runningIds() }),
     startRecovery: ({ isAlone = false } = {}) => {
       // Turns that start from now on have leases that end later than this.

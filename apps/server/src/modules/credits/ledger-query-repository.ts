@@ -2,6 +2,7 @@ import type { UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import { returnPrefix } from './turn-keys.ts';
 import type { UsageBucket } from './types.ts';
 
 /** A period in epoch milliseconds; `to` is exclusive, null means unbounded. */
@@ -31,6 +32,10 @@ export interface UsageSum extends UsageTotal {
 const usedCredits = sql<number>`coalesce(sum(-amount), 0)`;
 const chargedTurns = sql<number>`coalesce(sum(case when charged > 0 then 1 else 0 end), 0)`;
 const turnKinds = ['reserve', 'settle', 'release'] as const;
+/** Turns whose price was returned count as unused in the period in which they ran. */
+const isKept = sql<boolean>`not exists (
+  select 1 from credit_ledger as returned
+  where returned.idempotency_key = ${sql.lit(returnPrefix)} || credit_ledger.turn_id)`;
 
 /** Sums what turns cost by project or by model, largest first. */
 export async function sumUsageBy(
@@ -43,6 +48,7 @@ export async function sumUsageBy(
   const column = by === 'project' ? 'project_id' : 'model';
   const rows = await within(tx, userId, span)
     .where('kind', 'in', turnKinds)
+    .where(isKept)
     .select(`${column} as key`)
     .select([usedCredits.as('used'), chargedTurns.as('answers')])
     .groupBy(column)
@@ -56,6 +62,7 @@ export async function sumUsageBy(
 export async function sumUsage(tx: Tx, userId: UserId, span: RecordSpan): Promise<UsageTotal> {
   const row = await within(tx, userId, span)
     .where('kind', 'in', turnKinds)
+    .where(isKept)
     .select([usedCredits.as('used'), chargedTurns.as('answers')])
     .executeTakeFirst();
   return { used: Number(row?.used ?? 0), answers: Number(row?.answers ?? 0) };
@@ -70,7 +77,9 @@ export async function sumUsageByQuarterHour(tx: Tx, userId: UserId, since: numbe
     .selectFrom('credit_ledger')
     .select(bucket.as('bucket'))
     .select(
-      sql<number>`sum(case when kind in ('reserve', 'settle', 'release') then -amount else 0 end)`.as('used'),
+      sql<number>`sum(case when kind in ('reserve', 'settle', 'release') and ${isKept} then -amount else 0 end)`.as(
+        'used',
+      ),
     )
     .select(sql<number>`sum(case when kind = 'purchase' then amount else 0 end)`.as('bought'))
     .where('user_id', '=', userId)
@@ -85,13 +94,14 @@ export async function sumUsageByQuarterHour(tx: Tx, userId: UserId, since: numbe
   }));
 }
 
-/** Number of turns that were ever charged. */
+/** Number of turns that were ever charged and not returned. */
 export async function countChargedTurns(tx: Tx, userId: UserId): Promise<number> {
   const row = await queries(tx)
     .selectFrom('credit_ledger')
     .select((eb) => eb.fn.countAll().as('turns'))
     .where('user_id', '=', userId)
     .where('charged', '>', 0)
+    .where(isKept)
     .executeTakeFirst();
   return Number(row?.turns ?? 0);
 }

@@ -19,6 +19,7 @@ import {
   findReservation,
   lockBalance,
 } from './ledger-repository.ts';
+import { createReturnCharge } from './return-charge.ts';
 import { closeKey, reserveKey } from './turn-keys.ts';
 import type {
   Claim,
@@ -41,6 +42,8 @@ export interface Ledger {
   settle(tx: Tx, settlement: Settlement): Promise<Credits>;
   /** Closes the turn without a charge. Closing it again, or a turn without a reservation, changes nothing. */
   release(tx: Tx, release: Release): Promise<Credits>;
+  /** Returns what a closed turn cost, as an entry of its own and once per turn. */
+  returnCharge(tx: Tx, turn: { readonly userId: UserId; readonly turnId: TurnId }): Promise<Credits>;
   /** Adds credits once per idempotency key; 0 writes no entry. */
   grant(tx: Tx, grant: Grant): Promise<Credits>;
   /**
@@ -148,6 +151,7 @@ export function createLedger(
     },
     release: async (tx, { userId, turnId, reason }) =>
       close(tx, { userId, kind: 'release', reason, turnId }, (reserved) => reserved),
+    returnCharge: createReturnCharge({ lock, append }),
     grant: async (tx, { userId, amount, kind, reason, idempotencyKey }) => {
       requireWhole(amount);
       const balance = await lock(tx, userId);

@@ -1,6 +1,7 @@
 import { builtinModel, type CreditMovement, type Language } from '@kilim/contract';
 import { type CsvCell, formatCsvTime } from '../../platform/csv/index.ts';
 import { translators } from '../../platform/i18n/index.ts';
+import { returnReason } from './return-charge.ts';
 
 export interface MovementFileFormat {
   readonly language: Language;
@@ -12,6 +13,7 @@ export interface MovementFileFormat {
 const reversalTexts = {
   refund: 'credits.ledger.refund',
   'refund-refused': 'credits.ledger.refundRefused',
+  [returnReason]: 'credits.ledger.turnReturned',
 } as const;
 
 function nameOf({ kind, reason, turnState }: CreditMovement, language: Language): string {

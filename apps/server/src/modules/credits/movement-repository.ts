@@ -48,7 +48,10 @@ export async function listMovementRecords(
   let query = queries(tx)
     .selectFrom('credit_ledger as entry')
     .leftJoin('credit_ledger as closing', (join) =>
-      join.on('closing.idempotency_key', '=', sql<string>`${sql.lit(closePrefix)} || entry.turn_id`),
+      join
+        .on('closing.idempotency_key', '=', sql<string>`${sql.lit(closePrefix)} || entry.turn_id`)
+        // The return of a charge names the turn too, but is a movement of its own.
+        .on('entry.kind', '=', 'reserve'),
     )
     .where('entry.user_id', '=', userId)
     .where('entry.kind', 'in', kinds ?? openingKinds)

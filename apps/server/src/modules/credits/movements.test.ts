@@ -11,6 +11,7 @@ type Step =
   | { readonly kind: 'grant'; readonly amount: number }
   | { readonly kind: 'start'; readonly amount: number }
   | { readonly kind: 'settle' | 'release'; readonly which: number; readonly part: number }
+  | { readonly kind: 'return'; readonly which: number }
   | { readonly kind: 'reverse'; readonly amount: number };
 
 const amount = fc.integer({ min: 1, max: 50 });
@@ -22,6 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     which: fc.nat(9),
     part: fc.integer({ max: 100, min: 0 }),
   }),
+  fc.record({ kind: fc.constant('return' as const), which: fc.nat(9) }),
   fc.record({ kind: fc.constant('reverse' as const), amount }),
 );
 
@@ -33,6 +35,7 @@ describeOnEachEngine('credit movements', ({ transactions }) => {
   /** Runs the steps for a new user; turns overlap. Returns the number of started turns. */
   const play = async (userId: UserId, steps: readonly Step[]): Promise<number> => {
     const open: { turnId: TurnId; reserved: number }[] = [];
+    const settled: TurnId[] = [];
     let started = 0;
     const grant = { userId, kind: 'gift', reason: '' } as const;
     await transactions.run((tx) =>
@@ -46,6 +49,9 @@ describeOnEachEngine('credit movements', ({ transactions }) => {
         if (next.kind === 'grant') await credits.grant(tx, { ...grant, amount: next.amount, idempotencyKey });
         else if (next.kind === 'reverse') {
           await credits.reverse(tx, { userId, amount: next.amount, reason: '', idempotencyKey });
+        } else if (next.kind === 'return') {
+          const turnId = settled[next.which % Math.max(1, settled.length)];
+          if (turnId !== undefined) await credits.returnCharge(tx, { userId, turnId });
         } else if (next.kind === 'start') {
           if (balance < next.amount) return;
           const turnId = `turn-${idempotencyKey}` as TurnId;
@@ -58,7 +64,10 @@ describeOnEachEngine('credit movements', ({ transactions }) => {
           const { turnId, reserved } = turn;
           const charged = Math.floor((reserved * next.part) / 100);
           if (next.kind === 'release') await credits.release(tx, { userId, turnId, reason: '' });
-          else await credits.settle(tx, { userId, turnId, charged, model: 'm', tokens: 1, reason: '' });
+          else {
+            settled.push(turnId);
+            await credits.settle(tx, { userId, turnId, charged, model: 'm', tokens: 1, reason: '' });
+          }
         }
       });
     }
@@ -87,7 +96,7 @@ describeOnEachEngine('credit movements', ({ transactions }) => {
           const { balance } = await credits.status(userId);
           const shown = await readAll(userId, limit);
           expect(shown.reduce((sum, entry) => sum + entry.amount, 0)).toBe(balance);
-          const turns = shown.flatMap(({ turnId }) => turnId ?? []);
+          const turns = shown.flatMap(({ kind, turnId }) => (kind === 'turn' && turnId ? [turnId] : []));
           expect(new Set(turns).size).toBe(turns.length);
           expect(turns).toHaveLength(started);
           let sum = 0;

@@ -1,6 +1,6 @@
 import type { TurnId } from '@kilim/contract';
 
-// Idempotency keys of the two ledger entries of a turn.
+// Idempotency keys of the ledger entries of a turn.
 
 /** Prefix of the key of the entry that closes a turn. */
 export const closePrefix = 'close:';
@@ -8,3 +8,8 @@ export const closePrefix = 'close:';
 export const reserveKey = (turnId: TurnId): string => `reserve:${turnId}`;
 /** Shared by settle and release, so that a turn is closed only once. */
 export const closeKey = (turnId: TurnId): string => closePrefix + turnId;
+
+/** Prefix of the key of the entry that returns what a turn cost. */
+export const returnPrefix = 'return:';
+
+export const returnKey = (turnId: TurnId): string => returnPrefix + turnId;

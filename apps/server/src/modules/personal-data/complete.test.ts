@@ -23,6 +23,7 @@ const tables: Readonly<Record<string, string>> = {
   ticket_replies: 'tickets.json',
   projects: 'projects/, deleted-projects/',
   turns: 'projects/: the messages of the turns in chat.json',
+  mount_reports: 'projects/: the outcome of the turns in chat.json',
   security_events: 'security-log.json',
   known_devices: 'security-log.json: first and last use of each device',
   former_addresses: 'security-log.json',

@@ -237,6 +237,26 @@ export interface MessagesTable {
   created_at: Fixed<number>;
 }
 
+/** How the version of a turn started in an open studio, and what became of its price. */
+export interface MountReportsTable {
+  turn_id: Fixed<string>;
+  user_id: Fixed<string>;
+  /** Kept after the project was deleted. */
+  project_id: Fixed<string>;
+  /** The start of the prompt. */
+  prompt: Fixed<string>;
+  model: Fixed<string>;
+  result: Fixed<string>;
+  charge: string;
+  credits: Fixed<number>;
+  message: Fixed<string | null>;
+  path: Fixed<string | null>;
+  line: Fixed<number | null>;
+  reported_at: Fixed<number>;
+  /** Null while no administrator has decided. */
+  decided_at: number | null;
+}
+
 export interface JobsTable {
   id: Fixed<string>;
   kind: Fixed<string>;
@@ -283,6 +303,7 @@ export interface Database extends UserTables, SecurityTables, SiteTables, MoneyT
   credit_ledger: CreditLedgerTable;
   turns: TurnsTable;
   messages: MessagesTable;
+  mount_reports: MountReportsTable;
   jobs: JobsTable;
   mails: MailsTable;
   mail_attachments: MailAttachmentsTable;

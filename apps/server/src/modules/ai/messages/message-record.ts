@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageId, ProjectId, TurnId } from '@kilim/contract';
+import type { MountRecord } from '../mounts/mount-record.ts';
 
 /** A chat message as it is stored. `createdAt` is epoch milliseconds. */
 export interface MessageRecord {
@@ -12,6 +13,8 @@ export interface MessageRecord {
   readonly metadata: ChatMessage['metadata'];
   readonly error: ChatMessage['error'];
   readonly createdAt: number;
+  /** How the version of the answer started, if it was reported. */
+  readonly mount: MountRecord | null;
 }
 
-export type NewMessage = Omit<MessageRecord, 'position'>;
+export type NewMessage = Omit<MessageRecord, 'position' | 'mount'>;

@@ -2,9 +2,11 @@ import type { ProjectId, VersionId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { type MessagesTable, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
+import type { MountRecord } from '../mounts/mount-record.ts';
+import { findMounts } from '../mounts/repository.ts';
 import type { MessageRecord, NewMessage } from './message-record.ts';
 
-function toRecord(row: Selectable<MessagesTable>): MessageRecord {
+function toRecord(row: Selectable<MessagesTable>, mount: MountRecord | null): MessageRecord {
   return {
     id: row.id as MessageRecord['id'],
     projectId: row.project_id as MessageRecord['projectId'],
@@ -16,6 +18,7 @@ function toRecord(row: Selectable<MessagesTable>): MessageRecord {
     metadata: row.metadata_json === null ? null : JSON.parse(row.metadata_json),
     error: row.error_json === null ? null : JSON.parse(row.error_json),
     createdAt: row.created_at,
+    mount,
   };
 }
 
@@ -53,7 +56,11 @@ export async function listMessagePage(
   let query = queries(tx).selectFrom('messages').selectAll().where('project_id', '=', projectId);
   if (before !== null) query = query.where('position', '<', before);
   const rows = await query.orderBy('position', 'desc').limit(limit).execute();
-  return rows.map(toRecord);
+  const turnIds = rows.flatMap(({ type, turn_id }) => (type === 'ai' && turn_id !== null ? [turn_id] : []));
+  const mounts = await findMounts(tx, turnIds);
+  return rows.map((row) =>
+    toRecord(row, row.type === 'ai' && row.turn_id !== null ? (mounts.get(row.turn_id) ?? null) : null),
+  );
 }
 
 /** Deletes all messages of a chat; returns their number. */

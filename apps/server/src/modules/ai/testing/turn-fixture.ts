@@ -24,6 +24,7 @@ import {
   stopRunningTurn,
   type TurnTasks,
 } from '../index.ts';
+import type { TurnPorts } from '../ports.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../prompt/prompt-jobs.ts';
 import { answerPromptJob, nameAppJob } from '../providers/answer-job.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -82,6 +83,8 @@ export interface FixtureOptions {
   readonly log: Log;
   /** Milliseconds between two saves of a running turn. */
   readonly saveInterval: number;
+  /** Receives administrators' decisions. */
+  readonly audit: TurnPorts['audit'];
 }
 
 /** The tasks of turns, run in the thread of the test. */
@@ -131,6 +134,7 @@ export async function createTurnFixture(
       storage,
       config: { ...testConfig, ...used.config },
       tasks: { ...inlineTasks, ...used.tasks },
+      ...(used.audit && { audit: used.audit }),
       ...(chosen && { provider: chosen }),
       ...(used.findConnectedModel && { findConnectedModel: used.findConnectedModel }),
       timings: { publishInterval: 5, saveInterval: used.saveInterval ?? 10 },

@@ -20,17 +20,18 @@ const wideLookWithoutBalance = 'lg:grid-cols-[9rem_minmax(0,1fr)_7rem]';
 function nameOf({ kind, reason }: CreditMovement): MessageKey {
   if (kind === 'reversal' && reason === 'refund') return 'credits.ledger.refund';
   if (kind === 'reversal' && reason === 'refund-refused') return 'credits.ledger.refundRefused';
+  if (kind === 'reversal' && reason === 'turn-returned') return 'credits.ledger.turnReturned';
   return `settings.billing.kind.${kind}`;
 }
 
-/** Project, model and tokens of a turn; the text of a gift. Other reasons are codes. */
+/** Project, model and tokens of a turn; the project of a returned turn; the text of a gift. Other reasons are codes. */
 function useDetails(entry: CreditMovement): readonly string[] {
   const translate = useTranslate();
   const language = useLanguage();
   if (entry.kind === 'gift') return entry.reason === '' ? [] : [entry.reason];
-  if (entry.kind !== 'turn') return [];
   const { projectName, projectId, model, tokens, turnState } = entry;
   const project = projectName ?? (projectId === null ? null : translate('credits.ledger.deletedProject'));
+  if (entry.kind !== 'turn') return project === null ? [] : [project];
   const use =
     turnState !== 'charged' || model === null || tokens === null
       ? null

@@ -140,6 +140,7 @@ export function openStudioSession({
         onDeleted();
         return;
       case 'turn-started':
+      case 'turn-reported':
         void queryClient.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
         turns.receive(event);
         return;
