@@ -100,6 +100,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   startTurn: { prompt: 'Bir oyun yap', language: 'tr', idempotencyKey: 'turn-of-another-member' },
   estimateTurn: { prompt: 'Bir oyun yap' },
+  reportMount: { result: 'ok', versionId: 'x' },
   retryOrder: { language: 'tr' },
   confirmDemoPayment: { outcome: 'approve' },
 };

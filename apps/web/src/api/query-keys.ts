@@ -58,6 +58,8 @@ export const queryKeys = {
     ai: ['admin', 'ai'] as const,
     outbox: (state: string | null) => ['admin', 'outbox', state] as const,
     transferList: (status: string | null) => ['admin', 'transfers', status] as const,
+    chargeReviews: ['admin', 'charge-reviews'] as const,
+    chargeReviewList: (state: string | null) => ['admin', 'charge-reviews', state] as const,
     receipts: ['admin', 'receipts'] as const,
     securityEvents: (query: object) => ['admin', 'security-log', query] as const,
     securityAlerts: ['admin', 'security-alerts'] as const,

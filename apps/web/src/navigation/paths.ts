@@ -20,6 +20,7 @@ export type AdminTab =
   | 'receipt-template'
   | 'security'
   | 'outbox'
+  | 'reviews'
   | 'ai';
 
 /** Opens the studio without running the app. */

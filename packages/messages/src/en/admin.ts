@@ -5,6 +5,7 @@ export const admin = {
     plans: 'Plans',
     receipts: 'Receipts',
     transfers: 'Transfers',
+    reviews: 'Credit returns',
     billing: 'Billing report',
     receiptTemplate: 'Receipt template',
     security: 'Security',

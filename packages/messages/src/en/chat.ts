@@ -58,6 +58,22 @@ export const chat = {
   nextSteps: 'What next?',
   cost_one: '{{credits}} credit',
   cost_other: '{{credits}} credits',
+  costReturned_one: '{{credits}} credit, returned',
+  costReturned_other: '{{credits}} credits, returned',
+  mount: {
+    returned_one: 'This change did not work; your {{credits}} credit was returned.',
+    returned_other: 'This change did not work; your {{credits}} credits were returned.',
+    inReview_one:
+      'This change did not work. You have reached the limit of automatic returns in 24 hours; our team will review the return of {{credits}} credit.',
+    inReview_other:
+      'This change did not work. You have reached the limit of automatic returns in 24 hours; our team will review the return of {{credits}} credits.',
+    refused_one: 'The return for this change was reviewed; {{credits}} credit was not returned.',
+    refused_other: 'The return for this change was reviewed; {{credits}} credits were not returned.',
+    free: 'This change did not work. It cost you no credits.',
+    goBackHint:
+      'Two answers in a row did not work. Instead of trying again, we suggest going back to how the app was before; you can undo that at any time.',
+    goBack: 'Go back to how it was',
+  },
   free: 'free',
   repaired: 'repaired once',
   composed: 'Composed without AI',
@@ -88,5 +104,8 @@ export const chat = {
   fixPrompt: {
     atPlace: 'The preview shows this error, fix it: {{message}} ({{place}})',
     anywhere: 'The preview shows this error, fix it: {{message}}',
+    component: 'Component: {{component}}',
+    lastChange: 'Last change: {{title}} {{files}}',
+    calls: 'Calls, innermost first:',
   },
 } as const;

@@ -5,6 +5,7 @@ export const admin = {
     plans: 'Planlar',
     receipts: 'Makbuzlar',
     transfers: 'Transferler',
+    reviews: 'Kredi iadeleri',
     billing: 'Gelir raporu',
     receiptTemplate: 'Makbuz şablonu',
     security: 'Güvenlik',

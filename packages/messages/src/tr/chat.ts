@@ -58,7 +58,23 @@ export const chat = {
   nextSteps: 'Sonra ne yapalım?',
   cost_one: '{{credits}} kredi',
   cost_other: '{{credits}} kredi',
+  costReturned_one: '{{credits}} kredi, geri verildi',
+  costReturned_other: '{{credits}} kredi, geri verildi',
   free: 'ücretsiz',
+  mount: {
+    returned_one: 'Bu değişiklik çalışmadı; {{credits}} krediniz geri verildi.',
+    returned_other: 'Bu değişiklik çalışmadı; {{credits}} krediniz geri verildi.',
+    inReview_one:
+      'Bu değişiklik çalışmadı. Son 24 saatteki kendiliğinden iade sınırına ulaştınız; {{credits}} kredinin iadesini bir yetkili inceleyecek.',
+    inReview_other:
+      'Bu değişiklik çalışmadı. Son 24 saatteki kendiliğinden iade sınırına ulaştınız; {{credits}} kredinin iadesini bir yetkili inceleyecek.',
+    refused_one: 'Bu değişikliğin iadesi incelendi; {{credits}} kredi geri verilmedi.',
+    refused_other: 'Bu değişikliğin iadesi incelendi; {{credits}} kredi geri verilmedi.',
+    free: 'Bu değişiklik çalışmadı. Bunun için kredi harcamadınız.',
+    goBackHint:
+      'Art arda gelen iki yanıt da çalışmadı. Yeniden denemek yerine uygulamanın önceki hâline dönmenizi öneririz; istediğiniz zaman geri alabilirsiniz.',
+    goBack: 'Önceki hâline dön',
+  },
   repaired: 'bir kez onarıldı',
   composed: 'AI olmadan kuruldu',
   builtin: 'Temel asistan (AI olmadan)',
@@ -88,5 +104,8 @@ export const chat = {
   fixPrompt: {
     atPlace: 'Önizlemede şu hata var, düzelt: {{message}} ({{place}})',
     anywhere: 'Önizlemede şu hata var, düzelt: {{message}}',
+    component: 'Bileşen: {{component}}',
+    lastChange: 'Son değişiklik: {{title}} {{files}}',
+    calls: 'Çağrılar, içten dışa:',
   },
 } as const;

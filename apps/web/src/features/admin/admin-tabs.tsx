@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   Bot,
   ChartColumn,
+  Coins,
   FileText,
   Mails,
   Package,
@@ -69,6 +70,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.outbox',
     icon: <Mails aria-hidden="true" />,
     Component: lazyComponent(async () => (await import('./outbox/outbox-tab.tsx')).default),
+  },
+  {
+    name: 'reviews',
+    label: 'admin.tab.reviews',
+    icon: <Coins aria-hidden="true" />,
+    Component: lazyComponent(async () => (await import('./reviews/reviews-tab.tsx')).default),
   },
   {
     name: 'ai',

@@ -5,6 +5,7 @@ import { adminOrders } from '../admin-orders.ts';
 import { adminOutbox } from '../admin-outbox.ts';
 import { adminReceipts } from '../admin-receipts.ts';
 import { adminReport } from '../admin-report.ts';
+import { adminReviews } from '../admin-reviews.ts';
 import { adminTemplate } from '../admin-template.ts';
 import { adminTransfers } from '../admin-transfers.ts';
 import { announcements } from '../announcements.ts';
@@ -44,6 +45,7 @@ export const allNamespace = {
   adminOutbox,
   adminReceipts,
   adminReport,
+  adminReviews,
   adminTemplate,
   adminTransfers,
   announcements,

@@ -53,6 +53,32 @@ export function versionFilesQuery(projectId: ProjectId, versionId: VersionId, re
   });
 }
 
+/** Pages of versions that are searched for one. */
+const searchedPages = 10;
+
+/** The version before another one; null when that is the first, or too old to be found. */
+export async function findVersionBefore(
+  projectId: ProjectId,
+  versionId: VersionId,
+): Promise<VersionId | null> {
+  let cursor: string | null = null;
+  let isFound = false;
+  for (let page = 0; page < searchedPages; page += 1) {
+    const query: { limit: number; cursor?: string } = { limit: 100, ...(cursor !== null && { cursor }) };
+    const { versions, nextCursor }: { versions: Version[]; nextCursor: string | null } = await call(
+      listVersions,
+      { params: { projectId }, query },
+    );
+    for (const { id } of versions) {
+      if (isFound) return id;
+      isFound = id === versionId;
+    }
+    if (nextCursor === null) return null;
+    cursor = nextCursor;
+  }
+  return null;
+}
+
 /** `previousId` undoes the restore. */
 export type RestoredVersion = Version & { readonly previousId: VersionId | null };
 

@@ -42,7 +42,7 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
       <span className="numerals">
         {metadata.creditsUsed === 0
           ? translate('chat.free')
-          : translate('chat.cost', {
+          : translate(message.mount?.charge === 'returned' ? 'chat.costReturned' : 'chat.cost', {
               count: metadata.creditsUsed,
               credits: formatNumber(metadata.creditsUsed, language),
             })}

@@ -7,6 +7,7 @@ import { CreatedProject } from './created-project.tsx';
 import { FileCard } from './file-card.tsx';
 import { FilePath } from './file-path.tsx';
 import { LineCounts } from './line-counts.tsx';
+import { MountNotice } from './mount-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { StreamingMarkdown } from './streaming-markdown.tsx';
 
@@ -48,6 +49,7 @@ export function AiMessage({ message, isLast }: AiMessageProps) {
       )}
       {metadata?.createdProject ? <CreatedProject project={metadata.createdProject} /> : null}
       {metadata === null ? null : <AiMessageFooter message={message} metadata={metadata} />}
+      {message.mount?.result === 'error' ? <MountNotice isLast={isLast} mount={message.mount} /> : null}
       {isLast && changes !== null && changes.nextSteps.length > 0 ? (
         <NextSteps steps={changes.nextSteps} />
       ) : null}

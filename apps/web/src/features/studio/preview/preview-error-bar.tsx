@@ -1,8 +1,9 @@
 import type { PreviewError } from '@kilim/preview/host';
-import { ChevronDown, ChevronUp, Sparkles, TriangleAlert, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, History, Sparkles, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useGoBack } from '../versions/use-go-back.ts';
 import { PreviewErrorCard } from './preview-error-card.tsx';
 import { previewErrorText } from './preview-error-text.ts';
 import { useErrorActions } from './use-error-actions.ts';
@@ -19,6 +20,7 @@ interface PreviewErrorBarProps {
 export function PreviewErrorBar({ error, kind, onRestart, onStop, onDismiss }: PreviewErrorBarProps) {
   const translate = useTranslate();
   const { fix } = useErrorActions(error);
+  const way = useGoBack();
   const [isOpen, setOpen] = useState(false);
   const place = error.path === null || error.line === null ? null : `${error.path}:${error.line}`;
   return (
@@ -38,9 +40,10 @@ export function PreviewErrorBar({ error, kind, onRestart, onStop, onDismiss }: P
         </button>
         {isOpen ? null : (
           <IconButton
-            icon={<Sparkles aria-hidden="true" />}
-            label={translate('preview.fixWithAi')}
-            onClick={fix}
+            icon={way === null ? <Sparkles aria-hidden="true" /> : <History aria-hidden="true" />}
+            isBusy={way?.isBusy}
+            label={translate(way === null ? 'preview.fixWithAi' : 'chat.mount.goBack')}
+            onClick={way === null ? fix : way.goBack}
           />
         )}
         <IconButton

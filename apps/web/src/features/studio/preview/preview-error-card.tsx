@@ -2,6 +2,8 @@ import type { PreviewError } from '@kilim/preview/host';
 import { CircleStop, RotateCw, Sparkles, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { GoBackOffer } from '../versions/go-back-offer.tsx';
+import { useGoBack } from '../versions/use-go-back.ts';
 import { previewErrorText } from './preview-error-text.ts';
 import { useErrorActions } from './use-error-actions.ts';
 
@@ -16,6 +18,7 @@ interface PreviewErrorCardProps {
 export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErrorCardProps) {
   const translate = useTranslate();
   const { goToLine, fix } = useErrorActions(error);
+  const way = useGoBack();
   return (
     <div>
       <h3 className="text-12 font-semibold text-danger">
@@ -47,6 +50,11 @@ export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErro
           </ul>
         </details>
       ) : null}
+      {way === null ? null : (
+        <div className="mt-4">
+          <GoBackOffer way={way} />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap gap-2 *:grow">
         {goToLine === null ? null : (
           <Button
@@ -57,9 +65,11 @@ export function PreviewErrorCard({ error, kind, onRestart, onStop }: PreviewErro
             {translate('preview.goToLine')}
           </Button>
         )}
-        <Button icon={<Sparkles aria-hidden="true" className="size-4" />} onClick={fix}>
-          {translate('preview.fixWithAi')}
-        </Button>
+        {way === null ? (
+          <Button icon={<Sparkles aria-hidden="true" className="size-4" />} onClick={fix}>
+            {translate('preview.fixWithAi')}
+          </Button>
+        ) : null}
       </div>
       {kind === 'runtime' ? (
         // The negative margin aligns the icons with the text above.

@@ -55,6 +55,11 @@ export function previewError(state: PreviewState): PreviewError | null {
   return state.kind === 'build-error' || state.kind === 'runtime-error' ? state.error : null;
 }
 
+/** Whether the app cannot be used as it is: it does not build, has failed or is frozen. */
+export function isBroken({ kind }: PreviewState): boolean {
+  return kind === 'build-error' || kind === 'runtime-error' || kind === 'frozen' || kind === 'no-entry';
+}
+
 /** Number of problems for the badge: a broken state plus the errors logged since the last start. */
 export function countProblems(view: PreviewView): number {
   const isBroken = view.state.kind !== 'running' && view.state.kind !== 'starting';

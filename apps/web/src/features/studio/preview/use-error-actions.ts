@@ -1,6 +1,8 @@
 import type { PreviewError } from '@kilim/preview/host';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { recordEvent } from '../../../analytics/record.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { messagesQuery } from '../api/messages.ts';
 import { addToPrompt } from '../chat/add-to-prompt.ts';
 import { focusComposer } from '../chat/focus-composer.ts';
 import { promptFromError } from '../chat/prompt-from-error.ts';
@@ -17,7 +19,8 @@ export interface ErrorActions {
 
 export function useErrorActions(error: PreviewError): ErrorActions {
   const translate = useTranslate();
-  const { reveal, document, ui } = useStudio();
+  const { projectId, reveal, document, ui } = useStudio();
+  const { data: messages } = useInfiniteQuery(messagesQuery(projectId));
   const { path, line, column } = error;
   const isKnown = path !== null && document.getState().files.has(path);
   return {
@@ -25,7 +28,7 @@ export function useErrorActions(error: PreviewError): ErrorActions {
     fix() {
       recordEvent('action', 'fix-requested');
       const { prompt, chatRequest } = ui.getState();
-      const text = promptFromError(error, previewErrorText(error, translate), translate);
+      const text = promptFromError(error, previewErrorText(error, translate), translate, messages);
       ui.change({ prompt: addToPrompt(prompt, text), narrowTab: 'chat', chatRequest: chatRequest + 1 });
       focusComposer('beginning');
     },

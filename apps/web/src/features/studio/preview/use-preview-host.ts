@@ -1,6 +1,6 @@
 import type { PreviewHost } from '@kilim/preview/host';
 import { createPreviewHost } from '@kilim/preview/host';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { siteQuery } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -9,6 +9,7 @@ import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { createAppStorage } from './app-storage.ts';
 import { contentsByPath, diffFiles } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
+import { reportMounts } from './report-mounts.ts';
 import { runStreamedApp, type StreamedAppRunner } from './run-streamed-app.ts';
 
 /**
@@ -17,7 +18,8 @@ import { runStreamedApp, type StreamedAppRunner } from './run-streamed-app.ts';
  */
 export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObject<PreviewHost | null> {
   const translate = useTranslate();
-  const { document, preview, projectId, turns } = useStudio();
+  const { document, preview, projectId, turns, ui } = useStudio();
+  const queryClient = useQueryClient();
   const isStopped = usePreview((view) => view.stopped !== null);
   const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
   const scheme = usePreview((view) => view.scheme);
@@ -32,6 +34,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     if (isStopped || frameUrl === null || container.current === null) return;
     const freezeDetector = createFreezeDetector(projectId, Date.now);
     freezeDetector.start();
+    const mounts = reportMounts({ projectId, queryClient, document, ui });
     let streamed: StreamedAppRunner | undefined;
     const created = createPreviewHost({
       frameUrl,
@@ -40,19 +43,24 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
       onState: (state) => {
         freezeDetector.update(state);
         preview.change({ state });
+        mounts.noteState(state);
       },
       onConsole: (entries) => preview.addConsole(entries),
-      onUpdate: (timing) => streamed?.note(timing),
+      onUpdate: (timing) => {
+        streamed?.note(timing);
+        mounts.noteUpdate(timing);
+      },
       storage: createAppStorage(projectId),
       ...describe(),
     });
     host.current = created;
     created.attach(container.current);
-    created.setFiles(contentsByPath(document.getState().files));
+    mounts.noteEdit(created.setFiles(contentsByPath(document.getState().files)));
     streamed = runStreamedApp({ host: created, document, preview, turns });
     const stop = document.subscribe((state, previous) => {
       if (state.files !== previous.files) freezeDetector.start();
-      sendChanges(created, previous, state);
+      const edit = sendChanges(created, previous, state);
+      if (edit !== null) mounts.noteEdit(edit);
     });
     const end = (): void => freezeDetector.end();
     window.addEventListener('pagehide', end);
@@ -60,27 +68,27 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
       window.removeEventListener('pagehide', end);
       stop();
       streamed?.stop();
+      mounts.stop();
       end();
       created.dispose();
       host.current = null;
     };
-  }, [frameUrl, isStopped, container, document, preview, projectId, turns]);
+  }, [frameUrl, isStopped, container, document, preview, projectId, turns, ui, queryClient]);
 
   useEffect(() => host.current?.setColorScheme(scheme), [scheme]);
   return host;
 }
 
-function sendChanges(host: PreviewHost, before: DocumentState, after: DocumentState): void {
-  if (before.files === after.files) return;
+/** Sends what changed; returns the number of the edit, or null when no content changed. */
+function sendChanges(host: PreviewHost, before: DocumentState, after: DocumentState): number | null {
+  if (before.files === after.files) return null;
   const { changed, removed } = diffFiles(before.files, after.files);
   const [edited] = changed;
   const [deletedPath] = removed;
   if (changed.length + removed.length > 1) {
     // Several changes are one update: the preview must not run a half-applied answer.
-    host.setFiles(contentsByPath(after.files));
-  } else if (edited !== undefined) {
-    host.changeFile(edited.path, edited.content);
-  } else if (deletedPath !== undefined) {
-    host.deleteFile(deletedPath);
+    return host.setFiles(contentsByPath(after.files));
   }
+  if (edited !== undefined) return host.changeFile(edited.path, edited.content);
+  return deletedPath === undefined ? null : host.deleteFile(deletedPath);
 }

@@ -95,7 +95,7 @@ export function openStudioSession({
     // The answer has changed what the same prompt costs.
     void queryClient.invalidateQueries({ queryKey: queryKeys.projects.currentTurn(projectId) });
     // The event about the files may have been missed while disconnected.
-    if (turn.status === 'done') void sync.pull().then(showFirstApp);
+    if (turn.status === 'done') void sync.pull().then(() => showApplied(turn));
     if (turn.createdProject !== null) {
       void queryClient.invalidateQueries({ queryKey: ['projects', 'list'] });
     }
@@ -107,6 +107,11 @@ export function openStudioSession({
   function noteReserved(): void {
     const { turn } = turns.getState();
     markReserved(turns, ui.getState().isSending || (turn !== null && !isTurnOver(turn.status)));
+  }
+
+  function showApplied({ id: turnId, versionId }: Turn): void {
+    showFirstApp();
+    if (versionId !== null) ui.change({ appliedTurn: { turnId, versionId } });
   }
 
   /** A phone shows one pane: the app, once there is one. */

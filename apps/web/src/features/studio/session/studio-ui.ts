@@ -1,3 +1,4 @@
+import type { TurnId, VersionId } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
 
@@ -22,6 +23,8 @@ export interface StudioUi {
   readonly isFullScreen: boolean;
   /** An answer has ended while the chat was not shown. */
   readonly hasUnreadAnswer: boolean;
+  /** The last turn that ended in this tab, once its version is in the document. */
+  readonly appliedTurn: { readonly turnId: TurnId; readonly versionId: VersionId } | null;
   readonly isTreeDrawerOpen: boolean;
   readonly isVersionsOpen: boolean;
   /** The selected version in the versions dialog. */
@@ -53,6 +56,7 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     isCodeShown,
     isFullScreen: false,
     hasUnreadAnswer: false,
+    appliedTurn: null,
     isTreeDrawerOpen: false,
     isVersionsOpen: false,
     versionId: null,

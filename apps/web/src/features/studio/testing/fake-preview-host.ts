@@ -65,6 +65,10 @@ class FakePreviewHost implements PreviewHost {
   paint(): void {
     this.options.onUpdate?.({ edit: 1, phase: 'painted', elapsed: 1, remounted: false });
   }
+  /** Reports that the files that were set last run. */
+  apply(): void {
+    this.options.onUpdate?.({ edit: 1, phase: 'applied', elapsed: 1, remounted: false });
+  }
   /** Reports console output of the app. */
   log(...entries: ConsoleEntry[]): void {
     this.options.onConsole?.(entries);

@@ -1,0 +1,25 @@
+import { type ChargeReviewState, decideChargeReview, listChargeReviews, type TurnId } from '@kilim/contract';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+import { cursorPages } from '../../../../api/cursor-pages.ts';
+import { queryKeys } from '../../../../api/query-keys.ts';
+
+/** Pages of reports, newest first; null means every state. */
+export function useChargeReviews(state: ChargeReviewState | null) {
+  return useInfiniteQuery(
+    cursorPages(queryKeys.admin.chargeReviewList(state), (page, signal) =>
+      call(listChargeReviews, { query: { ...(state === null ? {} : { state }), ...page }, signal }),
+    ),
+  );
+}
+
+/** Returns or keeps the price of a change. */
+export function useDecideChargeReview(turnId: TurnId) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: 'return' | 'refuse') =>
+      call(decideChargeReview, { params: { turnId }, body: { decision } }),
+    // Also after an error: another administrator may have decided.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.chargeReviews }),
+  });
+}

@@ -1,0 +1,32 @@
+/** Returned prices of changes that did not start, in the administration. */
+export const adminReviews = {
+  title: 'Returns for answers that did not work',
+  intro:
+    'When an app does not start after an answer, its price is returned automatically, at most 5 times in 24 hours for an account. Further ones wait here for your decision.',
+  filter: 'Filter by state',
+  all: 'All',
+  failed: 'The returns could not be loaded',
+  queueEmptyTitle: 'No returns are waiting',
+  queueEmpty: 'A report above the limit of automatic returns waits here for a decision.',
+  emptyTitle: 'No returns',
+  empty: 'There are no reports in this state.',
+  more: 'Show more',
+  credits_one: '{{credits}} credit',
+  credits_other: '{{credits}} credits',
+  error: 'Error:',
+  model: 'Assistant:',
+  recent: 'Reports by this account in the last 30 days:',
+  reported: 'Reported:',
+  decided: 'Decided:',
+  automatic: 'Returned automatically',
+  state: {
+    'in-review': 'Waiting',
+    returned: 'Returned',
+    refused: 'Not returned',
+  },
+  return: 'Return the credits',
+  refuse: 'Do not return',
+  returned: 'The credits were returned.',
+  refused: 'The credits were not returned.',
+  decideFailed: 'The decision could not be saved',
+} as const;

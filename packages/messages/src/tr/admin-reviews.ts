@@ -1,0 +1,32 @@
+/** Returned prices of changes that did not start, in the administration. */
+export const adminReviews = {
+  title: 'Çalışmayan yanıtların iadesi',
+  intro:
+    'Bir yanıttan sonra uygulama açılmazsa ücreti kendiliğinden geri verilir; bir hesap için 24 saatte en çok 5 kez. Sonrakiler burada kararınızı bekler.',
+  filter: 'Duruma göre süz',
+  all: 'Hepsi',
+  failed: 'İadeler yüklenemedi',
+  queueEmptyTitle: 'Bekleyen iade yok',
+  queueEmpty: 'Kendiliğinden iade sınırını aşan bir bildirim geldiğinde burada karar bekler.',
+  emptyTitle: 'İade yok',
+  empty: 'Bu durumda bir bildirim bulunmuyor.',
+  more: 'Daha fazla göster',
+  credits_one: '{{credits}} kredi',
+  credits_other: '{{credits}} kredi',
+  error: 'Hata:',
+  model: 'Asistan:',
+  recent: 'Hesabın son 30 gündeki bildirimleri:',
+  reported: 'Bildirim:',
+  decided: 'Karar:',
+  automatic: 'Kendiliğinden geri verildi',
+  state: {
+    'in-review': 'Bekliyor',
+    returned: 'Geri verildi',
+    refused: 'Geri verilmedi',
+  },
+  return: 'Krediyi geri ver',
+  refuse: 'Geri verme',
+  returned: 'Kredi geri verildi.',
+  refused: 'Kredi geri verilmedi.',
+  decideFailed: 'Karar kaydedilemedi',
+} as const;
