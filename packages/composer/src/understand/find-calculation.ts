@@ -1,8 +1,11 @@
 import type { KnownFormula } from '../archetypes/tool/formulas.ts';
-import { fold, upperCaseFirst } from '../language/fold.ts';
+import { fold } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Calculation } from '../spec/calculation.ts';
+import { findConversion } from './calculations/find-conversion.ts';
+import { guessCalculation } from './calculations/guess-calculation.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
+import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
 
@@ -12,23 +15,22 @@ export interface CalculationMatch {
   readonly tool?: Subject;
   /** What is calculated, as the app's noun. */
   readonly noun: string;
-  /** No formula is known: it starts as a product that people change. */
+  /** No formula is known: it starts with a simple one that people change. */
   readonly isGuess: boolean;
+  /** The description asks for nothing else, so that no other subject is meant. */
+  readonly isHead?: boolean;
 }
 
 /** Words that ask for a calculation by themselves. */
 const strong =
-  /^(?:hesapla|hesaplama\w*|hesaplay\w+|hesaplayan|calculator|calculators|calculate|calculating|calc|calculation|estimator)$/;
+  /^(?:hesapla|hesaplama\w*|hesaplay\w+|hesaplat\w*|calculat\w+|calculat|calc|estimat(?:or|e|es|ing))$/;
 /** Words that ask for one beside something that is calculated. */
-const weak = /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|many|much|cost|how)$/;
-/** Two of them in a short description ask for a conversion. */
-const units =
-  /^(?:inc|inch|inches|cm|santim|santimetre|metre|meter|meters|mil|mile|miles|km|kilometre|kilometer|kilometers|feet|foot|ft|stones|yard|yards|kg|kilo|kilos|kilogram|pound|pounds|lb|lbs|gram|grams|ons|ounce|ounces|oz|stone|litre|liter|liters|litres|galon|gallon|gallons|cup|cups|ml|celsius|fahrenheit|santigrat|derece|kelvin|hektar|hectare|acre|acres|donum)$/;
-const currencies = /^(?:dolar|dollar|dollars|usd|euro|eur|euros|sterlin|gbp|tl|lira|yen|pound|pounds)$/;
-const joins =
-  /^(?:to|and|in|into|from|ve|cevir|cevirme|cevirici|cevirmek|donustur\w*|convert|converter|conversion|i|a|e|kac|eder|ediyor|yapar|ne|kadar|how|many|much|is|are|in|\d+|icin|for|app|uygulamasi|hesapla\w*|calculator)$/;
+const weak =
+  /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|gecer|cevirme|cevirici|donusturme|converter|conversion|many|much|cost|how)$/;
+/** Who writes things down wants a record of them, however many there are. */
+const records =
+  /^(?:track\w*|log\w*|diary|journal|record\w*|takib\w*|takip\w*|kaydet\w*|kayit\w*|kaydi\w*|defter\w*|gunlug\w*|yazay\w*|tutay\w*|kaldi|remind\w*|hatirla\w*|oyun\w*|game)$/;
 
-const longestConversion = 7;
 const longestWeak = 12;
 
 /** A conversion, a known calculation, or one whose formula is unknown; undefined if nothing is to be calculated. */
@@ -39,36 +41,75 @@ export function findCalculation(
 ): CalculationMatch | undefined {
   const sentence = reading.sentences()[0];
   if (!sentence || sentence.to - sentence.from > 40) return undefined;
-  const conversion = findConversion(reading, sentence);
-  if (conversion) return conversion;
+  const converter = findConversion(reading, sentence);
+  if (converter) return { tool: converter, noun: converter.words[reading.language][0] ?? '', isGuess: false };
   const trigger = findWord(reading, sentence, strong);
   const named = trigger === undefined ? findNamed(reading, sentence) : undefined;
   if (named) return named;
   const isShort = reading.words.length <= longestWeak;
-  const soft = trigger ?? (isShort ? findWord(reading, sentence, weak) : undefined);
+  const isRecorded = findWord(reading, sentence, records) !== undefined;
+  const soft = trigger ?? (isShort && !isRecorded ? findWord(reading, sentence, weak) : undefined);
   if (soft === undefined) return undefined;
-  const match = reading.index.formulas
-    .findAll(reading.words, sentence.from, sentence.to)
-    .filter(({ isTypo, length }) => !isTypo || length > 1)
-    .sort((a, b) => b.length - a.length || a.start - b.start)[0];
   const head = candidates.find(
     ({ region }) => trigger !== undefined && region.from <= trigger && trigger < region.to,
   );
-  if (match && (!head || coversHead(reading, match, head)))
+  const match = listFormulas(reading, sentence).find(
+    (each) => !head || (coversHead(reading, each, head) && !isVagueFor(reading, each, head)),
+  );
+  if (match)
     return toMatch(reading, match.value, match.text, { from: match.start, to: match.start + match.length });
   const candidate = head ?? candidates[0];
   const isCalculated =
     trigger !== undefined &&
     candidate !== undefined &&
     (isShort || (candidate.region.from <= trigger && trigger < candidate.region.to));
-  return isCalculated && !isPlainCalculator(candidate.noun)
-    ? guess(reading, candidate.noun, fields)
-    : undefined;
+  if (!isCalculated || isPlainCalculator(candidate.noun)) return undefined;
+  return {
+    noun: candidate.noun,
+    isGuess: true,
+    isHead: head !== undefined && trigger !== undefined && isShort && !isRecorded && trigger <= head.range.to,
+    calculation: guessCalculation(reading, candidate.noun, fields),
+  };
+}
+
+/** Calculations that the words name, the longest first. */
+function listFormulas(reading: Reading, { from, to }: Range): PhraseMatch<KnownFormula>[] {
+  const found: PhraseMatch<KnownFormula>[] = [];
+  for (let at = from; at < to; at += 1)
+    for (const match of reading.index.formulas.findAt(reading.words, at))
+      if (at + match.length <= to && (!match.isTypo || match.length > 1)) found.push(match);
+  return found.sort((a, b) => b.length - a.length || a.start - b.start);
+}
+
+/** "how many bags of mulch": a question that a known calculation answers, not one for the chat. */
+export function asksForAmount(reading: Reading): boolean {
+  const [sentence] = reading.sentences();
+  if (!sentence || sentence.to - sentence.from > longestWeak) return false;
+  const start = [0, 1].map((step) => reading.folded(sentence.from + step)).join(' ');
+  const isAsked =
+    /^how (?:many|much|long|big)\b|^(?:kac|ne kadar)\b/.test(start) ||
+    findWord(reading, sentence, /^(?:kac|hesabi|hesapla\w*)$/) !== undefined;
+  // "how many people live in Turkey" is about no bird.
+  const near = /^(?:gerek\w*|lazim|need\w*|should|per)$/;
+  const isNear = (start: number): boolean =>
+    start - sentence.from <= 2 || findWord(reading, sentence, near) !== undefined;
+  return (
+    isAsked &&
+    listFormulas(reading, sentence).some(
+      ({ isTypo, length, start }) => !isTypo && (length > 1 || isNear(start)),
+    )
+  );
 }
 
 /** Words after what is calculated that say no more than that: "boya miktarı", "fuel cost". */
 const amounts =
-  /^(?:miktari|ihtiyaci|tutari|maliyeti|sayisi|gideri|masrafi|fiyati|bedeli|orani|taksidi|odemesi|payments?|amount|volume|hacmi|cost|costs|needs?|usage|price|total|value)$/;
+  /^(?:miktari|ihtiyaci|tutari|maliyeti|sayisi|gideri|masrafi|fiyati|bedeli|orani|taksidi|odemesi|ucreti|parasi|suresi|hakki|gunu|degeri|boyutu|olcusu|dozu|agirligi|payments?|amount|volume|hacmi|cost|costs|needs?|usage|price|total|value|size|dosage|fee|fees|length|weight|number|count|time|requirements?|quantity)$/;
+
+/** "drone show cost": a word for any amount says nothing about the one before it. */
+const isVagueFor = (reading: Reading, match: PhraseMatch<KnownFormula>, { range }: NounCandidate): boolean =>
+  match.length === 1 &&
+  match.start > range.from &&
+  /^(?:cost|costs|maliyet\w*|oran\w*|ratio|chance|percent\w*|yuzde\w*)$/.test(reading.folded(match.start));
 
 /** "net carbs" is no net score: the formula's phrase must reach the end of what is calculated. */
 function coversHead(
@@ -109,22 +150,6 @@ function findWord(reading: Reading, { from, to }: Range, pattern: RegExp): numbe
   return undefined;
 }
 
-function findConversion(reading: Reading, { from, to }: Range): CalculationMatch | undefined {
-  if (to - from > longestConversion) return undefined;
-  const words = reading.words.slice(from, to).map(({ folded }) => folded);
-  const count = (pattern: RegExp): number => words.filter((word) => pattern.test(word)).length;
-  const isOnly = words.every((word) => units.test(word) || currencies.test(word) || joins.test(word));
-  const asks = count(/^(?:to|kac|eder|many|much|cevir\w*|donustur\w*|convert\w*|conversion)$/) > 0;
-  const phrase =
-    count(currencies) > 1 && (asks || words.length === 2) && isOnly
-      ? 'currency converter'
-      : count(units) > 1 && (asks || words.length === 2) && isOnly
-        ? 'unit converter'
-        : undefined;
-  const tool = phrase && reading.index.subjects.findPhrase(phrase);
-  return tool ? { tool, noun: tool.words[reading.language][0] ?? '', isGuess: false } : undefined;
-}
-
 function toMatch(
   reading: Reading,
   { tool, inputs, results }: KnownFormula,
@@ -154,25 +179,5 @@ function toMatch(
         formula,
       })),
     },
-  };
-}
-
-/** Listed fields are the inputs of an unknown calculation; without any it has an amount and a value per unit. */
-function guess(reading: Reading, noun: string, fields: readonly ExplicitField[]): CalculationMatch {
-  const { language } = reading;
-  const named = fields.slice(0, 8).map(({ label }, index) => ({ label, initial: index === 0 ? 10 : 2 }));
-  const inputs =
-    named.length > 1
-      ? named
-      : [
-          named[0] ?? { label: language === 'tr' ? 'Miktar' : 'Amount', initial: 10 },
-          { label: language === 'tr' ? 'Birim değer' : 'Value per unit', initial: 2 },
-        ];
-  const letters = inputs.map((_, index) => String.fromCharCode(65 + index));
-  const label = upperCaseFirst(noun, language).slice(0, 60) || (language === 'tr' ? 'Sonuç' : 'Result');
-  return {
-    noun,
-    isGuess: true,
-    calculation: { inputs, results: [{ label, formula: letters.join(' * ') }] },
   };
 }

@@ -11,7 +11,7 @@ import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.t
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
 import { readBriefScreens } from './find-brief-screens.ts';
-import { type CalculationMatch, findCalculation } from './find-calculation.ts';
+import { asksForAmount, type CalculationMatch, findCalculation } from './find-calculation.ts';
 import { endOfNoun, findDetails } from './find-details.ts';
 import { findFeatures } from './find-features.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
@@ -54,9 +54,11 @@ export function understand(input: UnderstandInput, index: LexiconIndex = lexicon
   const reason = findRefusal(text);
   if (reason) return { ...common, kind: 'refusal', reason };
   const topic = findTalk(text);
-  if (topic) return { ...common, kind: 'talk', topic };
+  if (topic && topic !== 'question') return { ...common, kind: 'talk', topic };
   const words = readWords(text, index.stems, language).slice(0, longestReading);
-  return readApp(new Reading(text, words, language, index), input.seed);
+  const reading = new Reading(text, words, language, index);
+  if (topic && !asksForAmount(reading)) return { ...common, kind: 'talk', topic };
+  return readApp(reading, input.seed);
 }
 
 const emptyStatements = (): Statements => ({
@@ -146,8 +148,11 @@ function readApp(reading: Reading, seed: number): Understanding {
 }
 
 /** A subject of the lexicon is more than a formula that is guessed. */
-const isOtherTool = ({ subject }: Choice, { isGuess }: CalculationMatch): boolean =>
-  isGuess && subject !== undefined && subject.id !== 'calculator';
+const isOtherTool = ({ subject }: Choice, { isGuess, isHead }: CalculationMatch): boolean =>
+  isGuess &&
+  subject !== undefined &&
+  subject.id !== 'calculator' &&
+  (isHead !== true || subject.archetype === 'tool');
 
 function toCalculator(
   { language }: Reading,

@@ -15,6 +15,7 @@ import {
   splitBill,
 } from '../../../../kit/src/tools/money/formulas.ts';
 import { knownFormulas } from '../../../archetypes/tool/formulas.ts';
+import { calculationSchema } from '../../../spec/calculation.ts';
 
 describe('calculator', () => {
   it.each([
@@ -82,6 +83,34 @@ describe('formulas', () => {
     expect(calculateFormula(`${'('.repeat(190)}A${')'.repeat(190)}`, { A: 1 })).toBe(1);
   });
 
+  it('are at least 150, none with the words of another', () => {
+    const own = knownFormulas.filter(({ tool }) => tool === undefined);
+    expect(own.length).toBeGreaterThanOrEqual(150);
+    for (const language of ['tr', 'en'] as const) {
+      const words = knownFormulas.flatMap((formula) => formula.words[language]);
+      expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['annual leave', { A: 4, B: 0, C: 1 }, 14],
+    ['annual leave', { A: 6, B: 0, C: 1 }, 20],
+    ['annual leave', { A: 15, B: 0, C: 1 }, 26],
+    ['notice pay', { A: 30_000, B: 5, C: 0 }, 14_000],
+    ['notice pay', { A: 30_000, B: 40, C: 0 }, 56_000],
+    ['severance', { A: 50_000, B: 2, C: 6, D: 40_000, E: 0 }, 100_000],
+    ['fence', { A: 40, B: 2.5 }, 17],
+    ['debt payoff', { A: 1000, B: 1, C: 100 }, 11],
+    ['body fat', { A: 180, B: 90, C: 40, D: 100 }, 18.4],
+    ['time zone', { A: 22, B: 0, C: 5 }, 3],
+    ['tyre size', { A: 205, B: 55, C: 16 }, 631.9],
+    ['timecard', { A: 8, B: 30, C: 17, D: 45, E: 60 }, 8.25],
+  ])('%s of %o is %d', (phrase, values, expected) => {
+    const found = knownFormulas.find(({ words }) => words.en.includes(phrase));
+    const result = calculateFormula(found?.results[0]?.formula ?? '', values);
+    expect(result).toBeCloseTo(expected, 1);
+  });
+
   it('are read for every calculation, and every one has a result', () => {
     for (const { tool, words, inputs, results } of knownFormulas) {
       if (tool !== undefined) continue;
@@ -92,6 +121,21 @@ describe('formulas', () => {
         const found = results.map(({ formula }) => calculateFormula(formula, values));
         expect(found, words.en[0]).not.toContain(null);
         expect(found.length).toBeGreaterThan(0);
+        const toUnit = (unit: Readonly<Record<'tr' | 'en', string>> | undefined) =>
+          unit ? { unit: unit[language] } : {};
+        const calculation = {
+          inputs: inputs.map(({ label, unit, initial }) => ({
+            label: label[language],
+            ...toUnit(unit),
+            initial: initial[language],
+          })),
+          results: results.map(({ label, unit, formula }) => ({
+            label: label[language],
+            ...toUnit(unit),
+            formula,
+          })),
+        };
+        expect(calculationSchema.safeParse(calculation).error?.message, words.en[0]).toBeUndefined();
       }
     }
   });

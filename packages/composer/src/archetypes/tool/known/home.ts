@@ -1,0 +1,28 @@
+/** Bills, electricity, weather. Wind chill: Environment Canada; sound: 343 m/s at 20 °C. */
+export const homeFormulas = `
+elektrik, elektrik faturası, elektrik tüketimi, enerji tüketimi | electricity, electricity cost, power consumption, energy cost, electric bill, appliance cost | Güç~Power (W) = 1500; Günde saat~Hours a day (saat~h) = 3; Gün~Days = 30; Birim fiyat~Price per kWh (money) = 2.6~0.28 | Tutar~Cost (money) = A*B*C/1000*D; Tüketim~Consumption (kWh) = A*B*C/1000
+su faturası, su tüketimi, doğalgaz faturası, doğal gaz faturası, fatura tutarı | water bill, gas bill, utility bill, meter reading | İlk endeks~First reading = 1240; Son endeks~Last reading = 1262; Birim fiyat~Unit price (money) = 38~2.1; Sabit ücret~Fixed fee (money) = 45~8 | Fatura~Bill (money) = (B-A)*C+D; Tüketim~Consumption (m³) = B-A
+led tasarrufu, ampul tasarrufu | led saving, bulb saving | Eski~Old (W) = 60; Yeni~New (W) = 9; Adet~Bulbs = 10; Günde saat~Hours a day (saat~h) = 5; Birim fiyat~Price per kWh (money) = 2.6~0.28 | Yılda~A year (money) = (A-B)*C*D*365/1000*E
+tüp, tüp kaç gün, mutfak tüpü | gas bottle, propane tank, gas cylinder | Dolu~Full (kg) = 12; Günde~A day (kg) = 0.3; Fiyat~Price (money) = 900~35 | Gün~Days = floor(A/B); Aylık~A month (money) = 30*B/A*C
+odun, kaç ton odun, pelet, kömür, soba | firewood, heating wood, pellet, wood stove | Günde~A day (kg) = 25; Gün~Days = 120; Ton fiyatı~Price per tonne (money) = 6500~280 | Toplam~Total (ton~t) = A*B/1000; Tutar~Cost (money) = A*B/1000*C
+bebek bezi, bez masrafı, kedi kumu, tuvalet kağıdı | diaper, nappy, diaper cost, cat litter, toilet paper | Günde~A day = 6; Pakette~Per pack = 60; Paket fiyatı~Pack price (money) = 450~14; Gün~Days = 30 | Tutar~Cost (money) = A*D/B*C; Paket~Packs = ceil(A*D/B)
+taşınma kolisi, kaç koli | moving box, how many boxes | Oda~Rooms = 4; Oda başına koli~Boxes per room = 12; Koli fiyatı~Price each (money) = 35~2 | Koli~Boxes = A*B; Tutar~Cost (money) = A*B*C
+günlük kahve masrafı, küçük harcama, alışkanlık maliyeti | daily habit cost, coffee habit, latte factor, habit cost | Günlük~A day (money) = 120~4; Haftada gün~Days a week = 5; Yıl~Years = 1 | Toplam~Total (money) = A*B*52*C; Aylık~A month (money) = A*B*52/12
+jeneratör, jeneratör gücü, inverter | generator size, generator, inverter | Toplam güç~Total load (W) = 4000; Kalkış katsayısı~Start factor = 1.3; Güç katsayısı~Power factor = 0.8 | Jeneratör~Generator (kVA) = A*B/C/1000
+ohm, akım, gerilim, ohm kanunu, amper | ohm's law, current, voltage, amp | Güç~Power (W) = 2200; Gerilim~Voltage (V) = 230 | Akım~Current (A) = A/B; Direnç~Resistance (Ω) = B^2/A
+kablo, kablo kesiti, gerilim düşümü | wire, wire size, cable size, voltage drop | Uzunluk~Length (m) = 30; Akım~Current (A) = 16; Gerilim~Voltage (V) = 230; Düşüm sınırı~Allowed drop (%) = 3 | Kesit~Cross section (mm²) = 2*A*B*0.0178/(C*D/100)
+led direnci, direnç değeri | led resistor, resistor | Kaynak~Supply (V) = 12; LED~LED (V) = 2; Akım~Current (mA) = 20 | Direnç~Resistor (Ω) = (A-B)/(C/1000); Güç~Power (W) = (A-B)*C/1000
+güneş paneli, solar, panel sayısı | solar, solar panel, pv | Günlük tüketim~Daily use (kWh) = 12; Güneş saati~Sun hours (saat~h) = 5; Panel gücü~Panel power (W) = 450; Kayıp~Losses (%) = 20 | Panel~Panels = ceil(A*1000/(B*C*(1-D/100))); Sistem gücü~System size (kW) = ceil(A*1000/(B*C*(1-D/100)))*C/1000
+akü, akü süresi, batarya, pil | battery, battery life, battery runtime, ups | Kapasite~Capacity (Ah) = 100; Gerilim~Voltage (V) = 12; Yük~Load (W) = 80; Kullanılabilir~Usable (%) = 80 | Süre~Runtime (saat~h) = A*B*D/100/C
+şarj süresi, telefon şarjı | charging time, phone charge, charge time | Kapasite~Capacity (mAh) = 5000; Şarj akımı~Charger (mA) = 2000; Kayıp~Losses (%) = 20 | Süre~Time (saat~h) = A/(B*(1-C/100))
+klima, btu, klima gücü, kaç btu | btu, air conditioner, ac size, heating | Oda alanı~Room area (m²) = 20; Bölge katsayısı~Factor (BTU/m²) = 450; Kişi~People = 2 | Güç~Power (BTU) = A*B+C*600
+hissedilen sıcaklık, rüzgar soğukluğu | wind chill, feels like | Sıcaklık~Temperature (°C) = 2; Rüzgâr~Wind (km/sa~km/h) = 30 | Hissedilen~Feels like (°C) = 13.12+0.6215*A-11.37*B^0.16+0.3965*A*B^0.16
+çiğ noktası, çiy noktası | dew point | Sıcaklık~Temperature (°C) = 22; Nem~Humidity (%) = 60 | Çiy noktası~Dew point (°C) = A-(100-B)/5
+şimşek, yıldırım uzaklığı | lightning, lightning distance, thunder | Saniye~Seconds (sn~s) = 6 | Uzaklık~Distance (km) = A*0.343
+televizyon mesafesi, tv mesafesi, kaç inç televizyon | tv distance, viewing distance, tv size | Ekran~Screen (inç~in) = 55; Katsayı~Factor = 1.6 | Uzaklık~Distance (m) = A*2.54*B/100
+indirme süresi, internet hızı | download time, internet speed, transfer time | Dosya~File (GB) = 20; Hız~Speed (Mbps) = 50 | Süre~Time (dk~min) = A*8000/B/60
+çalışma saati, puantaj saati, giriş çıkış saati, saat toplama | timecard, time card, work hour, hours worked, timesheet | Giriş saati~Start hour = 8; Giriş dakikası~Start minute = 30; Çıkış saati~End hour = 17; Çıkış dakikası~End minute = 45; Mola~Break (dk~min) = 60 | Çalışma~Worked (saat~h) = (C*60+D-A*60-B-E)/60
+saat farkı, saat dilimi, ülke saati | time zone, time difference, world time | Saat~Hour = 14; Buradaki fark~Your offset (UTC) = 3~0; Oradaki fark~Their offset (UTC) = -5 | Oradaki saat~Their hour = A-B+C-24*floor((A-B+C)/24); Fark~Difference (saat~h) = C-B
+dakika saat, saat çevirme, ondalık saat | minutes to hours, decimal hour | Dakika~Minutes = 395 | Saat~Hours (saat~h) = A/60; Tam saat~Whole hours = floor(A/60); Kalan dakika~Minutes left = A-60*floor(A/60)
+tarih farkı, iki tarih arası, gün farkı, kaç gün oldu, yıl dönümü, evlilik yıl dönümü | days between dates, date difference, days since, days between two dates | → countdown
+`;
