@@ -94,6 +94,23 @@ export const featureScenarios: readonly FeatureScenario[] = [
     },
   ),
   scenario(
+    'the language changes at once, on the same screen, and is kept over a reload',
+    () => withFeature('berber randevu', 'languageSwitch'),
+    async (app) => {
+      let frame = await app.frame();
+      await visible(frame.getByRole('tab', { name: 'Ayarlar' })).click();
+      await visible(frame.getByRole('radio', { name: 'English' })).click();
+      await visible(frame.getByRole('heading', { name: 'Settings' })).waitFor();
+      await visible(frame.getByRole('tab', { name: 'Customers' })).waitFor();
+      await app.page.waitForFunction(() => localStorage.getItem('app-data')?.includes('language'));
+      await app.reload();
+      frame = await app.frame();
+      await visible(frame.getByRole('tab', { name: 'Settings' })).click();
+      await visible(frame.getByRole('radio', { name: 'Türkçe' })).click();
+      await visible(frame.getByRole('heading', { name: 'Ayarlar' })).waitFor();
+    },
+  ),
+  scenario(
     'a comment is kept over a reload and can be deleted',
     () => withFeature('yemek tarifleri', 'comments'),
     async (app) => {

@@ -30,7 +30,13 @@ const names = [
 ] as const;
 
 /** Features that change what is printed, besides the screens of a plan. */
-const printedFeatures: readonly FeatureId[] = ['dataExport', 'sharing', 'comments', 'reminders'];
+const printedFeatures: readonly FeatureId[] = [
+  'dataExport',
+  'sharing',
+  'comments',
+  'reminders',
+  'languageSwitch',
+];
 
 function randomEntities(dice: Dice): Entity[] {
   const chosen = [...names].sort(() => dice.below(3) - 1).slice(0, 1 + dice.below(4));

@@ -1,14 +1,16 @@
 import { shows } from '../print/features/feature-support.ts';
 import { hasRecordComments } from '../print/features/record-comments.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
+import { translateSpec } from '../translate/translate-spec.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
 import { answerTexts } from './texts/index.ts';
 
 const fieldMaximum = 6;
 const notUnderstoodMaximum = 3;
+const keptMaximum = 4;
 
 /** Features that only some apps have, and that their screens do not show at once. */
-const describedFeatures = ['reminders', 'dataExport', 'sharing', 'comments'] as const;
+const describedFeatures = ['reminders', 'dataExport', 'sharing', 'comments', 'languageSwitch'] as const;
 
 const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 77)}…` : text}”`;
 
@@ -37,6 +39,10 @@ export function describeApp(
   for (const feature of describedFeatures)
     if (shows(feature, spec) && (feature !== 'comments' || hasRecordComments(spec)))
       sentences.push(text.feature[feature]);
+  if (shows('languageSwitch', spec)) {
+    const { kept } = translateSpec(spec);
+    if (kept.length > 0) sentences.push(text.oneLanguage(text.list(kept.slice(0, keptMaximum).map(quoted))));
+  }
   if (spec.entities.some(({ samples }) => samples.length > 0)) sentences.push(text.sample);
   if (understanding.isGuess) sentences.push(text.guessedFormula);
   for (const { kept, dropped } of understanding.contradictions)

@@ -67,12 +67,15 @@ const tr = {
     reminders:
       'Hatırlatmalar uygulama açılınca ilk ekranda görünüyor; uygulama kapalıyken bildirim gönderilmez.',
     comments: 'Kayıtların ayrıntısına yorum bölümü ekledim.',
+    languageSwitch:
+      'Uygulamanın dili artık Ayarlar ekranından Türkçe ya da İngilizce seçiliyor; kayıtlar yazıldıkları dilde kalır.',
   },
   removeFeature: {
     dataExport: 'Dışa aktarmayı kaldırdım.',
     sharing: 'Paylaşma düğmesini kaldırdım.',
     reminders: 'Hatırlatmaları kaldırdım.',
     comments: 'Yorum bölümünü kaldırdım.',
+    languageSwitch: 'Dil seçimini kaldırdım; uygulama artık yalnızca Türkçe.',
     login: 'Uygulama artık PIN sormadan açılıyor.',
     onboarding: 'İlk açılıştaki tanıtımı kaldırdım.',
   },
@@ -164,12 +167,15 @@ const en: typeof tr = {
     reminders:
       'Reminders now show on the first screen when the app is opened; nothing is sent while it is closed.',
     comments: 'The details of entries now have comments.',
+    languageSwitch:
+      'The language of the app is now chosen in the settings, English or Turkish; entries stay as they were written.',
   },
   removeFeature: {
     dataExport: 'I removed the export.',
     sharing: 'I removed the share button.',
     reminders: 'I removed the reminders.',
     comments: 'I removed the comments.',
+    languageSwitch: 'I removed the choice of language; the app is now in English only.',
     login: 'The app now opens without a PIN.',
     onboarding: 'I removed the introduction at the first start.',
   },

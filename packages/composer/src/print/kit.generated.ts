@@ -572,11 +572,12 @@ import { type Purchase, placeOrder, totalsOf, useCart } from './use-cart';
 type Customer = Pick<Purchase, 'name' | 'phone' | 'address' | 'payment'>;
 type Errors = Partial<Record<keyof Customer, string>>;
 
-const payments = [
-  { value: 'cash', label: strings.checkout.cash },
-  { value: 'card', label: strings.checkout.card },
-  { value: 'transfer', label: strings.checkout.transfer },
-] as const;
+const listPayments = () =>
+  [
+    { value: 'cash', label: strings.checkout.cash },
+    { value: 'card', label: strings.checkout.card },
+    { value: 'transfer', label: strings.checkout.transfer },
+  ] as const;
 
 function findErrors({ name, phone, address }: Customer): Errors {
   const errors: Errors = {};
@@ -660,7 +661,7 @@ export function CheckoutView({ onOrders }: CheckoutViewProps) {
       />
       <ChoiceField
         label={strings.checkout.payment}
-        options={payments}
+        options={listPayments()}
         value={customer.payment}
         onChange={(payment) => change({ payment })}
       />
@@ -1610,6 +1611,7 @@ export function formatMoney(value: number): string {
   return value.toLocaleString(locale, {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
@@ -1890,7 +1892,7 @@ export function ExportCard({ name, tables }: { name: string; tables: readonly Ex
               icon="share-outline"
               tone="primaryInk"
               label={strings.exporting.csv(table.title)}
-              onPress={() => share({ title: table.title, text: toCsv(table, cellSeparator) })}
+              onPress={() => share({ title: table.title, text: toCsv(table, cellSeparator()) })}
             />
           </View>
         ))}
@@ -1936,16 +1938,16 @@ export interface ExportTable {
   records: readonly object[];
 }
 
-const hasDecimalComma = locale.startsWith('tr');
+const hasDecimalComma = () => locale.startsWith('tr');
 
 /** Between cells; where numbers have a decimal comma, spreadsheets expect semicolons. */
-export const cellSeparator = hasDecimalComma ? ';' : ',';
+export const cellSeparator = () => (hasDecimalComma() ? ';' : ',');
 
 /** A number for a cell; empty if there is none. Six decimals, because sums of decimals are not exact. */
 export function numberCell(value: number | null): string {
   if (value === null) return '';
   const text = String(Math.round(value * 1e6) / 1e6);
-  return hasDecimalComma ? text.replace('.', ',') : text;
+  return hasDecimalComma() ? text.replace('.', ',') : text;
 }
 
 /** A day, or a day and a time: 2026-01-31 14:30. */
@@ -2250,7 +2252,6 @@ import { StyleSheet, View } from 'react-native';
 import { createKept } from '../../data/kept';
 import { formatNumber } from '../../data/numbers';
 import { pick } from '../../data/random';
-import { locale } from '../../locale';
 import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../../ui/AppText';
@@ -2283,10 +2284,12 @@ interface HangmanProps {
   title: string;
   topics: readonly Topic[];
   letters: readonly string[];
+  /** Language of the words. */
+  locale: string;
 }
 
 /** Find the word letter by letter before the drawing is complete. */
-export function Hangman({ title, topics, letters }: HangmanProps) {
+export function Hangman({ title, topics, letters, locale }: HangmanProps) {
   const { colors } = useTheme();
   const { value, change } = useHangman();
   const [first] = useState(() => newHangman(topics));
@@ -2328,6 +2331,7 @@ export function Hangman({ title, topics, letters }: HangmanProps) {
       controls={
         <LetterKeyboard
           rows={letters}
+          locale={locale}
           known={Object.fromEntries(
             game.tried.map((letter) => [letter, game.word.includes(letter) ? 'right' : 'absent'] as const),
           )}
@@ -2454,6 +2458,9 @@ export const topics = [
 ];
 
 export const letters = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'en-GB';
 `,
   'src/games/hangman/words-tr.ts': `/** Words by what they name. */
 export const topics = [
@@ -2480,6 +2487,9 @@ export const topics = [
 ];
 
 export const letters = ['abcçdefgğh', 'ıijklmnoöp', 'rsştuüvyz'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'tr-TR';
 `,
   'src/games/memory/MemoryCardView.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { useEffect, useState } from 'react';
@@ -4414,7 +4424,6 @@ const styles = StyleSheet.create({
 });
 `,
   'src/games/word-guess/LetterKeyboard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
-import { locale } from '../../locale';
 import { strings } from '../../strings';
 import { space, useTheme } from '../../theme';
 import { AppText } from '../../ui/AppText';
@@ -4423,6 +4432,8 @@ import type { LetterState } from './engine';
 
 interface LetterKeyboardProps {
   rows: readonly string[];
+  /** Language of the letters. */
+  locale: string;
   known: Partial<Record<string, LetterState>>;
   onLetter: (letter: string) => void;
   /** Both are left out where one letter is enough. */
@@ -4431,7 +4442,15 @@ interface LetterKeyboardProps {
   canSubmit?: boolean;
 }
 
-export function LetterKeyboard({ rows, known, onLetter, onErase, onSubmit, canSubmit }: LetterKeyboardProps) {
+export function LetterKeyboard({
+  rows,
+  locale,
+  known,
+  onLetter,
+  onErase,
+  onSubmit,
+  canSubmit,
+}: LetterKeyboardProps) {
   const { colors } = useTheme();
   const looks = {
     right: { background: colors.success, ink: colors.page },
@@ -4526,7 +4545,6 @@ import { StyleSheet, View } from 'react-native';
 import { createKept } from '../../data/kept';
 import { formatNumber } from '../../data/numbers';
 import { pick } from '../../data/random';
-import { locale } from '../../locale';
 import { strings } from '../../strings';
 import { space } from '../../theme';
 import { GameFrame } from '../GameFrame';
@@ -4558,10 +4576,12 @@ interface WordGuessProps {
   title: string;
   words: readonly string[];
   keyboard: readonly string[];
+  /** Language of the words. */
+  locale: string;
 }
 
 /** Find a word of five letters in six guesses. */
-export function WordGuess({ title, words, keyboard }: WordGuessProps) {
+export function WordGuess({ title, words, keyboard, locale }: WordGuessProps) {
   const { value: game, change } = useWordGame();
   const [fresh] = useState(() => pick(words) ?? '');
   const [typed, setTyped] = useState('');
@@ -4619,6 +4639,7 @@ export function WordGuess({ title, words, keyboard }: WordGuessProps) {
       controls={
         <LetterKeyboard
           rows={keyboard}
+          locale={locale}
           known={knownLetters(guesses, answer)}
           onLetter={type}
           onErase={() => setTyped(typed.slice(0, -1))}
@@ -4700,6 +4721,9 @@ export const words = [
 
 /** Letters of the keyboard by row. */
 export const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'en-GB';
 `,
   'src/games/word-guess/words-tr.ts': `/** Words of five letters that everybody knows. */
 export const words = [
@@ -4715,6 +4739,60 @@ export const words = [
 
 /** Letters of the keyboard by row. */
 export const keyboard = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'tr-TR';
+`,
+  'src/language/LanguageChoice.tsx': `import { languages } from '../locale';
+import { strings } from '../strings';
+import { AppText } from '../ui/AppText';
+import { SectionTitle } from '../ui/SectionTitle';
+import { Segmented } from '../ui/Segmented';
+import { useLanguage } from './language';
+
+/** Each language by its own name, so that it is found in any other one. */
+const names = { tr: 'Türkçe', en: 'English' } as const;
+
+/** A section of the settings. */
+export function LanguageChoice() {
+  const { value, change } = useLanguage();
+  return (
+    <>
+      <SectionTitle title={strings.language.title} />
+      <Segmented
+        label={strings.language.title}
+        value={value}
+        onChange={(language) => change(() => language)}
+        options={languages.map((language) => ({ value: language, label: names[language] }))}
+      />
+      <AppText variant="caption" tone="muted">
+        {strings.language.entries}
+      </AppText>
+    </>
+  );
+}
+`,
+  'src/language/LanguageGate.tsx': `import { Fragment, type ReactNode } from 'react';
+import { useLanguage } from './language';
+
+/** The app in the chosen language. A new key draws every text again; the open screens stay. */
+export function LanguageGate({ children }: { children: ReactNode }) {
+  const { value, isLoaded } = useLanguage();
+  return isLoaded ? <Fragment key={value}>{children}</Fragment> : null;
+}
+`,
+  'src/language/language.ts': `import { createKept } from '../data/kept';
+import { type Language, languages, setLocale } from '../locale';
+import { setStrings } from '../strings';
+
+/** The chosen language, kept on the device. */
+export const useLanguage = createKept<Language>('language', () => languages[0]);
+
+// Texts and formats change before the screens are drawn again.
+useLanguage.subscribe(({ value }) => {
+  setLocale(value);
+  setStrings(value);
+});
 `,
   'src/media/NowPlaying.tsx': `import { LinearGradient } from 'expo-linear-gradient';
 import { Pressable, StyleSheet, View } from 'react-native';
@@ -7388,11 +7466,11 @@ const rows = [
   ['0', '.', '='],
 ];
 const lengthMaximum = 40;
-const decimalSign = locale.startsWith('tr') ? ',' : '.';
+const decimalSign = () => (locale.startsWith('tr') ? ',' : '.');
 
 export const useCalculator = createKept('tool-calculator', () => '');
 
-const show = (text: string): string => text.replaceAll('.', decimalSign);
+const show = (text: string): string => text.replaceAll('.', decimalSign());
 const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 10 });
 
 /** A calculator that shows the result while typing and keeps what was calculated. */
@@ -7428,7 +7506,7 @@ export function Calculator({ title }: { title: string }) {
               <CalculatorKey
                 key={key}
                 name={key}
-                text={key === '.' ? decimalSign : key}
+                text={key === '.' ? decimalSign() : key}
                 label={key === 'back' ? strings.tools.erase : key === 'C' ? strings.common.clear : show(key)}
                 isWide={key === '0'}
                 onPress={() => press(key)}
@@ -9541,8 +9619,6 @@ import { FormulaScreen } from '../FormulaScreen';
 import { ShareBar } from '../ShareBar';
 import { calculateVat } from './formulas';
 
-const isTurkish = locale.startsWith('tr');
-
 export const useVat = createKept<{ amount: number | null; rate: number | null; isIncluded: boolean }>(
   'tool-vat',
   () => ({ amount: 1000, rate: 20, isIncluded: false }),
@@ -9575,7 +9651,7 @@ export function VatTool({ title }: { title: string }) {
           key: 'rate',
           label: strings.vat.rate,
           unit: '%',
-          presets: isTurkish ? [1, 10, 20] : [5, 10, 20, 25],
+          presets: locale.startsWith('tr') ? [1, 10, 20] : [5, 10, 20, 25],
         },
       ]}
       result={{

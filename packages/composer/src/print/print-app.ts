@@ -1,6 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
+import { translateSpec } from '../translate/translate-spec.ts';
 import { printLocale } from './base/print-locale.ts';
 import { printManifest } from './base/print-manifest.ts';
 import { printAutomations } from './entity/print-automations.ts';
@@ -10,6 +11,7 @@ import { printSamples } from './entity/print-samples.ts';
 import { printStore } from './entity/print-store.ts';
 import { printValidate } from './entity/print-validate.ts';
 import { findStockRule, printStockRule } from './entity/stock-rule.ts';
+import { changesLanguage } from './features/language-switch.ts';
 import { printFeatures } from './features/print-features.ts';
 import { listKeptStores } from './kept-stores.ts';
 import { findScreenKind } from './kinds/index.ts';
@@ -17,7 +19,8 @@ import { collectImported } from './kit-files.ts';
 import { printNavigation, printRoutes } from './navigation/print-navigation.ts';
 import type { PrintedFile } from './printed-file.ts';
 import type { PrintContext } from './screen-kind.ts';
-import { createStringTable } from './strings/create-string-table.ts';
+import { type CollectedStrings, createStringTable } from './strings/create-string-table.ts';
+import { printStrings } from './strings/print-strings.ts';
 import { printTheme } from './theme/print-theme.ts';
 
 /**
@@ -26,6 +29,29 @@ import { printTheme } from './theme/print-theme.ts';
  * `checkSpec` finds those first.
  */
 export function printApp(spec: AppSpec): ProjectFiles {
+  const { files: imported, strings } = printSources(spec);
+  const tables = changesLanguage(spec)
+    ? [strings, printSources(translateSpec(spec).spec).strings]
+    : [strings];
+  const files = [...imported, ...printStrings(tables, imported)];
+  const manifest = printManifest(spec.name, files);
+  const isLook = ({ path }: PrintedFile): boolean => path === 'src/theme.ts' || path === 'src/strings.ts';
+  const ordered = [
+    { path: specPath, source: `${JSON.stringify(spec, null, 2)}\n` },
+    manifest,
+    ...files.filter(isLook),
+    ...files.filter((file) => !isLook(file)),
+  ];
+  return Object.fromEntries(ordered.map(({ path, source }) => [path, source]));
+}
+
+interface PrintedSources {
+  readonly files: readonly PrintedFile[];
+  readonly strings: CollectedStrings;
+}
+
+/** All files that the app imports but those with its texts. */
+function printSources(spec: AppSpec): PrintedSources {
   const strings = createStringTable(spec.language);
   const context: PrintContext = {
     spec,
@@ -65,15 +91,5 @@ export function printApp(spec: AppSpec): ProjectFiles {
     ...screenFiles,
     ...printFeatures(context),
   ];
-  const imported = collectImported('src/App.tsx', printed);
-  const files = [...imported, strings.print(imported)];
-  const manifest = printManifest(spec.name, files);
-  const isLook = ({ path }: PrintedFile): boolean => path === 'src/theme.ts' || path === 'src/strings.ts';
-  const ordered = [
-    { path: specPath, source: `${JSON.stringify(spec, null, 2)}\n` },
-    manifest,
-    ...files.filter(isLook),
-    ...files.filter((file) => !isLook(file)),
-  ];
-  return Object.fromEntries(ordered.map(({ path, source }) => [path, source]));
+  return { files: collectImported('src/App.tsx', printed), strings };
 }

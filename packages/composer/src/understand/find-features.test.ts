@@ -16,6 +16,9 @@ it.each([
   ['recipe box where people can leave comments', 'recipes', 'comments'],
   ['faturalarımı son ödeme günü yaklaşınca hatırlatsın', 'invoices', 'reminders'],
   ['otel rezervasyon uygulaması ingilizce de olsun', 'hotel', 'languageSwitch'],
+  ['not defteri, dili ingilizce türkçe değiştirilebilsin', 'notes', 'languageSwitch'],
+  ['expense tracker in English and Turkish', 'expenses', 'languageSwitch'],
+  ['recipe box, users can switch the language', 'recipes', 'languageSwitch'],
 ] as const)('reads “%s” as %s with %s', (prompt, subject, feature) => {
   const { subject: found, features } = read(prompt);
   expect(found).toBe(subject);

@@ -40,6 +40,14 @@ const phrases: readonly FeaturePhrase[] = [
     'languageSwitch',
     /(?:hem )?(?:turkce|ingilizce) (?:hem |ve )(?:de )?(?:ingilizce|turkce) (?:de )?(?:olsun |olacak |kullanilsin )?/gu,
   ),
+  phrase(
+    'languageSwitch',
+    /(?:dili?|dilini) (?:(?:turkce|ingilizce) (?:ve |veya |ya da )?){0,2}(?:degistir|secil|sec)(?:il|ebil|ilebil|ebilsin)?\p{L}* /gu,
+  ),
+  phrase(
+    'languageSwitch',
+    /(?:(?:users?|people|we|i|they) can )?(?:switch|change|choose) (?:the |its )?languages? /gu,
+  ),
   phrase('languageSwitch', /ingilizce(?:si)? de (?:olsun|kullanilsin|secilebilsin|olabilsin) /gu),
   phrase(
     'languageSwitch',

@@ -12,11 +12,12 @@ import { type Purchase, placeOrder, totalsOf, useCart } from './use-cart';
 type Customer = Pick<Purchase, 'name' | 'phone' | 'address' | 'payment'>;
 type Errors = Partial<Record<keyof Customer, string>>;
 
-const payments = [
-  { value: 'cash', label: strings.checkout.cash },
-  { value: 'card', label: strings.checkout.card },
-  { value: 'transfer', label: strings.checkout.transfer },
-] as const;
+const listPayments = () =>
+  [
+    { value: 'cash', label: strings.checkout.cash },
+    { value: 'card', label: strings.checkout.card },
+    { value: 'transfer', label: strings.checkout.transfer },
+  ] as const;
 
 function findErrors({ name, phone, address }: Customer): Errors {
   const errors: Errors = {};
@@ -100,7 +101,7 @@ export function CheckoutView({ onOrders }: CheckoutViewProps) {
       />
       <ChoiceField
         label={strings.checkout.payment}
-        options={payments}
+        options={listPayments()}
         value={customer.payment}
         onChange={(payment) => change({ payment })}
       />

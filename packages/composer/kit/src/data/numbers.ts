@@ -22,6 +22,7 @@ export function formatMoney(value: number): string {
   return value.toLocaleString(locale, {
     style: 'currency',
     currency,
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

@@ -30,7 +30,7 @@ export function ExportCard({ name, tables }: { name: string; tables: readonly Ex
               icon="share-outline"
               tone="primaryInk"
               label={strings.exporting.csv(table.title)}
-              onPress={() => share({ title: table.title, text: toCsv(table, cellSeparator) })}
+              onPress={() => share({ title: table.title, text: toCsv(table, cellSeparator()) })}
             />
           </View>
         ))}

@@ -11,16 +11,16 @@ export interface ExportTable {
   records: readonly object[];
 }
 
-const hasDecimalComma = locale.startsWith('tr');
+const hasDecimalComma = () => locale.startsWith('tr');
 
 /** Between cells; where numbers have a decimal comma, spreadsheets expect semicolons. */
-export const cellSeparator = hasDecimalComma ? ';' : ',';
+export const cellSeparator = () => (hasDecimalComma() ? ';' : ',');
 
 /** A number for a cell; empty if there is none. Six decimals, because sums of decimals are not exact. */
 export function numberCell(value: number | null): string {
   if (value === null) return '';
   const text = String(Math.round(value * 1e6) / 1e6);
-  return hasDecimalComma ? text.replace('.', ',') : text;
+  return hasDecimalComma() ? text.replace('.', ',') : text;
 }
 
 /** A day, or a day and a time: 2026-01-31 14:30. */

@@ -17,7 +17,10 @@ export const en: AnswerTexts = {
     reminders:
       'Reminders show on the first screen when the app is opened; nothing is sent while it is closed.',
     comments: 'The details of an entry have comments.',
+    languageSwitch:
+      'The language is chosen in the settings, English or Turkish; entries stay in the language they were written in.',
   },
+  oneLanguage: (words) => `I have no translation for these words, so both languages show them: ${words}.`,
   sample: 'The entries in it are examples; you can delete them in the settings.',
   others: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
   guessedFormula:

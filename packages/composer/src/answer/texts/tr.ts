@@ -16,7 +16,10 @@ export const tr = {
     reminders:
       'Hatırlatmalar uygulama açılınca ilk ekranda görünür; uygulama kapalıyken bildirim gönderilmez.',
     comments: 'Kayıtların ayrıntısına yorum yazılır.',
+    languageSwitch:
+      'Dil, Ayarlar ekranından Türkçe ya da İngilizce seçilir; kayıtlar yazıldıkları dilde kalır.',
   },
+  oneLanguage: (words: string) => `Şu sözcüklerin karşılığını bilmiyorum, iki dilde de aynı: ${words}.`,
   sample: 'İçindeki kayıtlar örnektir; Ayarlar ekranından silebilirsiniz.',
   guessedFormula:
     'Bu hesabın formülünü bilmiyorum; değerleri çarparak başladım. Formülü ekranda “Formülü değiştir” ile düzenleyebilirsiniz.',

@@ -23,13 +23,23 @@ it.each([
   ['randevulara yorum yapılsın', 'comments'],
   ['yorum ekle', 'comments'],
   ['add comments', 'comments'],
+  ['dil değiştirme ekle', 'languageSwitch'],
+  ['ingilizce de olsun', 'languageSwitch'],
+  ['uygulama türkçe ve ingilizce olsun', 'languageSwitch'],
+  ['iki dilli yap', 'languageSwitch'],
+  ['add a language switch', 'languageSwitch'],
+  ['make it bilingual', 'languageSwitch'],
+  ['add English language support', 'languageSwitch'],
 ])('reads “%s” as the feature %s', (prompt, feature) => {
   expect(readOperations(prompt, barber)).toEqual([{ kind: 'addFeature', feature }]);
 });
 
-it.each(['yorum alanı ekle', 'add a comment field'])('reads “%s” as a field', (prompt) => {
-  expect(readOperations(prompt, barber).map(({ kind }) => kind)).not.toContain('addFeature');
-});
+it.each(['yorum alanı ekle', 'add a comment field', 'dil alanı ekle', 'ingilizce alanı ekle'])(
+  'reads “%s” as a field',
+  (prompt) => {
+    expect(readOperations(prompt, barber).map(({ kind }) => kind)).not.toContain('addFeature');
+  },
+);
 
 it('removes a feature that the app has, and says both in a sentence', () => {
   const spec: AppSpec = { ...barber, features: [...barber.features, 'comments'] };
@@ -41,6 +51,16 @@ it('removes a feature that the app has, and says both in a sentence', () => {
   });
   const again = converse({ prompt: 'yorum ekle', spec, files: printApp(spec) });
   expect(again).toEqual({ kind: 'text', text: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.' });
+});
+
+it('takes the choice of a language away again', () => {
+  const spec: AppSpec = { ...barber, features: [...barber.features, 'languageSwitch'] };
+  const removed = converse({ prompt: 'dil seçimini kaldır', spec, files: printApp(spec) });
+  expect(removed).toMatchObject({
+    kind: 'changed',
+    operations: [{ kind: 'removeFeature', feature: 'languageSwitch' }],
+    text: 'Dil seçimini kaldırdım; uygulama artık yalnızca Türkçe.',
+  });
 });
 
 it('adds reminders with their list, and takes both away', () => {

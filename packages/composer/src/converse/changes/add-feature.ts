@@ -10,17 +10,22 @@ import type { Operation } from '../operation.ts';
 import { adds, removes } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
+/** "ingilizce de olsun", "make it bilingual", "add a language switch": a wish without a verb for adding, too. */
+const languageSwitch =
+  / (?:dil (?:secen|secim|degis|desteg|ayar|sec)\w*|coklu dil\w*|cok dilli|iki dil(?:li|de)?|dili(?:ni)? (?:secil|secebil|degis)\w*|(?:turkce|ingilizce) (?:(?:ve|and|hem|hem de) )?(?:turkce|ingilizce)|(?:turkce|ingilizce)(?:ye|si|sini|yi)? (?:dil \w+|desteg\w*|secen\w*|sec\w*|olarak|olsun|cevir\w*|yap|ekle)|language (?:switch|option|choice|setting|selector|support|picker|toggle)\w*|(?:switch|change|choose|pick) (?:the |its )?languages?|bilingual|multilingual|multi language|two languages|both languages|(?:english|turkish) and (?:english|turkish)|(?:turkish|english) (?:language|version|support|translation)|(?:translate|in|into|to|add|support) (?:turkish|english)|second language) /;
+
 /** Features that are more than a screen or a field, with words for them that are no labels of lists. */
 const patterns: Partial<Record<FeatureId, RegExp>> = {
   dataExport:
     / (?:disa aktar\w*|disari aktar\w*|excel\w*|csv\w*|json|export\w*|yedek\w*|backup\w*|spreadsheet) /,
   sharing: / (?:paylas\w*|share|sharing|shareable) /,
   comments: / (?:yorumlar\w*|yorum (?:yap|yaz|ekle|koy|olsun|bolum|ozellig)\w*|comments|commenting) /,
+  languageSwitch,
   reminders: / (?:hatirlat\w*|animsat\w*|remind\w*|alarm\w*) /,
 };
 
 /** Only known by the words of first prompts. */
-const others: readonly FeatureId[] = ['languageSwitch', 'roles'];
+const others: readonly FeatureId[] = ['roles'];
 
 const fieldWord = / (?:alan\w*|field\w*|sutun\w*|column\w*|kutu\w*|kutucuk) /;
 /** "excel'e aktarabileyim", "kayıtları paylaşabileyim", "export to excel": a wish without a verb for adding. */
@@ -38,7 +43,9 @@ const named = (followUp: FollowUp): readonly FeatureId[] => [
 export const readAddedFeature: ReadChange = (followUp) => {
   const { spec, reading, has } = followUp;
   const [feature] = named(followUp);
-  if (feature === undefined || has(fieldWord) || !(has(adds) || has(wishes))) return undefined;
+  if (feature === undefined || has(fieldWord)) return undefined;
+  const isWanted = has(adds) || has(wishes) || (feature === 'languageSwitch' && !has(removes));
+  if (!isWanted) return undefined;
   // The share menu sends a text once; it does not keep two devices alike.
   const isShared = reading.index.notIncluded
     .findAll(reading.words)

@@ -1,5 +1,8 @@
+import type { Language } from '@kilim/contract';
 import type { AppSpec } from '../../spec/app-spec.ts';
+import { languagesOf } from '../features/language-switch.ts';
 import type { PrintedFile } from '../printed-file.ts';
+import { lines } from '../text/indent.ts';
 
 const signs = { TRY: '₺', USD: '$', EUR: '€', GBP: '£' } as const;
 
@@ -7,21 +10,57 @@ const signs = { TRY: '₺', USD: '$', EUR: '€', GBP: '£' } as const;
 export const localeOf = ({ language, currency }: Pick<AppSpec, 'language' | 'currency'>): string =>
   language === 'tr' ? 'tr-TR' : currency === 'USD' ? 'en-US' : 'en-GB';
 
-/** src/locale.ts: language, currency and the scheme of the first start. */
-export function printLocale(spec: AppSpec): PrintedFile {
+const firstWeekday = (locale: string): string => (locale === 'en-US' ? 'sun' : 'mon');
+
+/** The formats of one language. */
+function printFormats(spec: AppSpec): readonly string[] {
   const locale = localeOf(spec);
+  return [
+    '/** Language and country of dates and numbers. */',
+    `export const locale = '${locale}';`,
+    `export const firstWeekday: 'mon' | 'sun' = '${firstWeekday(locale)}';`,
+  ];
+}
+
+/** The formats of several languages; the first one is that of the first start. */
+function printChoice(spec: AppSpec, languages: readonly Language[]): readonly string[] {
+  const locales = languages.map((language) => ({ language, locale: localeOf({ ...spec, language }) }));
+  const weekdays = new Set(locales.map(({ locale }) => firstWeekday(locale)));
+  const list = languages.map((language) => `'${language}'`).join(', ');
+  return [
+    '/** The first one is that of the first start. */',
+    `export const languages = [${list}] as const;`,
+    'export type Language = (typeof languages)[number];',
+    '',
+    'const locales: Record<Language, string> = {',
+    ...locales.map(({ language, locale }) => `  ${language}: '${locale}',`),
+    '};',
+    '',
+    '/** Language and country of dates and numbers, by the chosen language. */',
+    'export let locale = locales[languages[0]];',
+    `export ${weekdays.size > 1 ? 'let' : 'const'} firstWeekday: 'mon' | 'sun' = '${firstWeekday(localeOf(spec))}';`,
+    '',
+    '/** Changes the formats of dates and numbers. */',
+    'export function setLocale(language: Language): void {',
+    '  locale = locales[language];',
+    weekdays.size > 1 ? "  firstWeekday = locale === 'en-US' ? 'sun' : 'mon';" : undefined,
+    '}',
+  ].filter((line): line is string => line !== undefined);
+}
+
+/** src/locale.ts: languages, currency and the scheme of the first start. */
+export function printLocale(spec: AppSpec): PrintedFile {
+  const languages = languagesOf(spec);
   return {
     path: 'src/locale.ts',
-    source: `/** Language and country of dates and numbers. */
-export const locale = '${locale}';
-
-export const currency = '${spec.currency}';
-export const currencySign = '${signs[spec.currency]}';
-
-export const firstWeekday: 'mon' | 'sun' = '${locale === 'en-US' ? 'sun' : 'mon'}';
-
-/** Until the user chooses another one in the settings. */
-export const defaultScheme: 'system' | 'light' | 'dark' = '${spec.scheme}';
-`,
+    source: `${lines(
+      ...(languages.length > 1 ? printChoice(spec, languages) : printFormats(spec)),
+      '',
+      `export const currency = '${spec.currency}';`,
+      `export const currencySign = '${signs[spec.currency]}';`,
+      '',
+      '/** Until the user chooses another one in the settings. */',
+      `export const defaultScheme: 'system' | 'light' | 'dark' = '${spec.scheme}';`,
+    )}\n`,
   };
 }

@@ -4,6 +4,7 @@ import type { Field } from '../../spec/field.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { namesOf, optionLabels, optionType, propertyOf } from './entity-names.ts';
+import { withUnit } from './field-unit.ts';
 
 /** TypeScript type of a field's property. Empty is '' for texts, null for numbers and [] for lists. */
 export function typeOf(entity: Entity, field: Field): string {
@@ -81,7 +82,7 @@ export function displayValue(
   field: Field,
   item: string,
   module: SourceModule,
-  context: Pick<PrintContext, 'entity'>,
+  context: PrintContext,
 ): DisplayedValue {
   const value =
     field.formula === undefined ? `${item}.${propertyOf(field)}` : formulaCall(entity, field, item, module);
@@ -110,7 +111,7 @@ export function displayValue(
     case 'number':
       return number((amount) => {
         const formatted = `${module.use('src/data/numbers', 'formatNumber')}(${amount})`;
-        return field.unit === undefined ? formatted : `\`\${${formatted}} ${escapeTemplate(field.unit)}\``;
+        return withUnit(formatted, entity, field, module, context);
       });
     case 'date':
       return plain(`${value} && ${module.use('src/data/days', 'formatDay')}(${value})`);
@@ -157,9 +158,6 @@ export function formulaValue(
     hooks: formulaHooks(field, module, context),
   };
 }
-
-export const escapeTemplate = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('$', '\\$');
 
 /** Name of the function that computes a field: 'invoiceTotal'. */
 export const formulaName = (entity: Entity, field: Field): string => `${entity.id}${toPascalCase(field.id)}`;

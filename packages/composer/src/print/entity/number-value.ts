@@ -1,9 +1,11 @@
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
+import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { namesOf } from './entity-names.ts';
 import { fieldOfRole } from './entity-shape.ts';
-import { escapeTemplate, formulaName } from './field-values.ts';
+import { withUnit } from './field-unit.ts';
+import { formulaName } from './field-values.ts';
 
 /** Expression of a numeric field's value: number | null. Sums over other entities are not possible. */
 export const numberValue = (entity: Entity, field: Field, item: string, module: SourceModule): string =>
@@ -32,10 +34,15 @@ export const moneyField = (entity: Entity): Field | undefined => {
 };
 
 /** Expression of a function that formats a number like the field; counts without one. */
-export function formatterOf(field: Field | undefined, module: SourceModule): string {
+export function formatterOf(
+  entity: Entity,
+  field: Field | undefined,
+  module: SourceModule,
+  context: PrintContext,
+): string {
   if (field?.type === 'money') return module.use('src/data/numbers', 'formatMoney');
   if (field?.type === 'duration') return module.use('src/data/durations', 'formatDuration');
   const formatNumber = module.use('src/data/numbers', 'formatNumber');
   if (field?.unit === undefined) return formatNumber;
-  return `(value: number) => \`\${${formatNumber}(value)} ${escapeTemplate(field.unit)}\``;
+  return `(value: number) => ${withUnit(`${formatNumber}(value)`, entity, field, module, context)}`;
 }

@@ -1,6 +1,7 @@
 import { toCamelCase, toPascalCase } from '../../language/identifiers.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
+import { changesLanguage, textProperty } from '../features/language-switch.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import { comment } from '../text/comment.ts';
@@ -26,10 +27,12 @@ function printOptions(entity: Entity, field: Field, context: PrintContext, modul
     `export type ${type} = (typeof ${values})[number];`,
     '',
     `export const ${labels}: Record<${type}, string> = {`,
-    ...options.map(({ id, label: text }) => `  ${id}: ${label(id, text)},`),
+    ...options.flatMap(({ id, label: text }) =>
+      textProperty(id, label(id, text), context.spec).map((line) => `  ${line}`),
+    ),
     '};',
     '',
-    `export const ${optionList(entity, field)} = ${values}.map((value) => ({ value, label: ${labels}[value] }));`,
+    printOptionList(optionList(entity, field), values, labels, context),
     ...(hasTones
       ? [
           '',
@@ -41,6 +44,17 @@ function printOptions(entity: Entity, field: Field, context: PrintContext, modul
     '',
   );
 }
+
+/** Values with their labels, for inputs and filters. */
+const printOptionList = (name: string, values: string, labels: string, { spec }: PrintContext): string =>
+  changesLanguage(spec)
+    ? lines(
+        `export const ${name} = ${values}.map((value) => ({`,
+        '  value,',
+        ...textProperty('label', `${labels}[value]`, spec).map((line) => `  ${line}`),
+        '}));',
+      )
+    : `export const ${name} = ${values}.map((value) => ({ value, label: ${labels}[value] }));`;
 
 const operators = { plus: '+', minus: '-', times: '*', dividedBy: '/' } as const;
 

@@ -10,7 +10,7 @@ const supports: Partial<Record<FeatureId, (spec: AppSpec) => boolean>> = {
   sharing: (spec) => hasScreen(spec, 'detail', 'product'),
   comments: (spec) => hasScreen(spec, 'detail', 'product', 'feedPost'),
   reminders: (spec) => reminderEntities(spec).length > 0,
-  languageSwitch: () => false,
+  languageSwitch: (spec) => hasScreen(spec, 'settings'),
   roles: () => false,
 };
 

@@ -1,4 +1,5 @@
 import type { Screen } from '../../spec/app-spec.ts';
+import { changesLanguage, textList } from '../features/language-switch.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { indent, lines } from '../text/indent.ts';
@@ -39,9 +40,10 @@ export function printGates(
     module.use('src/accounts/Onboarding', 'Onboarding');
     module.use('src/strings', 'strings');
     module.useType('src/ui/Icon', 'IconName');
+    const pages = textList('pages', 'readonly { title: string; icon: IconName }[]', context.spec);
     constants.push(
       lines(
-        'const pages: readonly { title: string; icon: IconName }[] = [',
+        pages.head,
         ...main
           .filter(({ kind }) => kind !== 'settings')
           .slice(0, 4)
@@ -52,10 +54,14 @@ export function printGates(
     );
     const appName = context.strings.add('app', 'name', name);
     element = lines(
-      `<Onboarding name={${appName}} icon="${icon}" places={pages}>`,
+      `<Onboarding name={${appName}} icon="${icon}" places={${pages.use}}>`,
       indent(element, 1),
       '</Onboarding>',
     );
+  }
+  if (changesLanguage(context.spec)) {
+    module.use('src/language/LanguageGate', 'LanguageGate');
+    element = lines('<LanguageGate>', indent(element, 1), '</LanguageGate>');
   }
   return { constants: constants.length === 0 ? undefined : constants.join('\n'), element };
 }

@@ -1,5 +1,6 @@
 import { toCamelCase } from '../../language/identifiers.ts';
 import type { LayoutId, Screen } from '../../spec/app-spec.ts';
+import { textList } from '../features/language-switch.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
@@ -93,7 +94,7 @@ function printRest(
     hooks: undefined,
     props: [
       ...props,
-      `screenLayout={(props) => <LinksLayout home="${main[0]?.id}" places={links} {...props} />}`,
+      `screenLayout={(props) => <LinksLayout home="${main[0]?.id}" places={${textList('links', '', context.spec).use}} {...props} />}`,
     ],
     hasIcons: true,
   };
@@ -106,6 +107,7 @@ function printHeaderLayout(
   module: SourceModule,
 ): PrintedLayout {
   const { layout, name } = context.spec;
+  const used = (list: string): string => textList(list, '', context.spec).use;
   const home = main[0]?.id;
   const others = main.slice(1);
   const isExtra = ({ kind }: Screen): boolean => kind === 'settings';
@@ -125,13 +127,13 @@ function printHeaderLayout(
       const appName = context.strings.add('app', 'name', name);
       return one(
         printPlaces('places', main, context, module),
-        `<${use('DrawerLayout')} name={${appName}} places={places} {...props} />`,
+        `<${use('DrawerLayout')} name={${appName}} places={${used('places')}} {...props} />`,
       );
     }
     case 'dashboard':
       return one(
         printPlaces('places', others, context, module),
-        `<${use('DashboardLayout')} home="${home}" places={places} {...props} />`,
+        `<${use('DashboardLayout')} home="${home}" places={${used('places')}} {...props} />`,
       );
     case 'wizard': {
       const steps = main.filter((screen) => !isExtra(screen));
@@ -140,13 +142,13 @@ function printHeaderLayout(
           printPlaces('steps', steps, context, module),
           printPlaces('extra', main.filter(isExtra), context, module),
         ),
-        `<${use('WizardLayout')} places={steps} extra={extra} {...props} />`,
+        `<${use('WizardLayout')} places={${used('steps')}} extra={${used('extra')}} {...props} />`,
       );
     }
     default:
       return one(
         printPlaces('places', others, context, module),
-        `<${use('LinksLayout')} home="${home}" places={places} {...props} />`,
+        `<${use('LinksLayout')} home="${home}" places={${used('places')}} {...props} />`,
       );
   }
 }
@@ -159,7 +161,7 @@ function printPlaces(
 ): string {
   module.useType('src/ui/layouts/chrome', 'Place');
   return lines(
-    `const ${name}: readonly Place[] = [`,
+    textList(name, 'readonly Place[]', context.spec).head,
     ...screens.map(
       (screen) => `  { name: '${screen.id}', title: ${tabTitle(screen, context)}, icon: '${screen.icon}' },`,
     ),

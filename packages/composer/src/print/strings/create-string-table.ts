@@ -5,15 +5,24 @@ import { stringGroups } from './groups/index.ts';
 import type { StringTable, StringValue } from './string-table.ts';
 
 export interface CollectedStrings extends StringTable {
-  /** src/strings.ts with the added groups and those of the kit that the sources read. */
-  print(sources: readonly PrintedFile[]): PrintedFile;
+  readonly language: Language;
+  /** The object literal of the texts that are used: those that were added and those of the kit. */
+  printTexts(used: ReadonlySet<string>): string;
 }
 
 const printValue = (value: StringValue): string => (typeof value === 'string' ? quote(value) : value.code);
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** Collects the texts of one app. */
+/** Names of the texts that sources read: 'common.save'. */
+export function findUsedTexts(sources: readonly PrintedFile[]): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const { source } of sources)
+    for (const [, group, key] of source.matchAll(/\bstrings\.(\w+)\.(\w+)/g)) used.add(`${group}.${key}`);
+  return used;
+}
+
+/** Collects the texts of one app in one language. */
 export function createStringTable(language: Language): CollectedStrings {
   const groups = new Map<string, Map<string, StringValue>>();
   const addTo = (group: string, key: string, value: StringValue): void => {
@@ -22,35 +31,27 @@ export function createStringTable(language: Language): CollectedStrings {
     if (!keys.has(key)) keys.set(key, value);
   };
   return {
+    language,
     add(group, key, value) {
       if (!identifier.test(group) || !identifier.test(key))
         throw new Error(`Invalid text key ${group}.${key}`);
       addTo(group, key, value);
       return `strings.${group}.${key}`;
     },
-    print(sources) {
-      const read = /\bstrings\.(\w+)\.(\w+)/g;
-      const used = new Set<string>();
-      for (const { source } of sources)
-        for (const match of source.matchAll(read)) used.add(`${match[1]}.${match[2]}`);
+    printTexts(used) {
       for (const name of used) {
         const [group = '', key = ''] = name.split('.');
         const value = stringGroups[group]?.[language][key];
         if (value !== undefined) addTo(group, key, value);
         else if (groups.get(group)?.get(key) === undefined) throw new Error(`No text for strings.${name}`);
       }
-      const blocks = [...groups]
-        .map(([group, keys]) => {
-          const rows = [...keys]
-            .filter(([key]) => used.has(`${group}.${key}`))
-            .map(([key, value]) => `    ${key}: ${printValue(value)},\n`);
-          return rows.length === 0 ? '' : `  ${group}: {\n${rows.join('')}  },\n`;
-        })
-        .join('');
-      return {
-        path: 'src/strings.ts',
-        source: `/** Every text that people see. */\nexport const strings = {\n${blocks}};\n`,
-      };
+      const blocks = [...groups].map(([group, keys]) => {
+        const rows = [...keys]
+          .filter(([key]) => used.has(`${group}.${key}`))
+          .map(([key, value]) => `    ${key}: ${printValue(value)},\n`);
+        return rows.length === 0 ? '' : `  ${group}: {\n${rows.join('')}  },\n`;
+      });
+      return `{\n${blocks.join('')}}`;
     },
   };
 }

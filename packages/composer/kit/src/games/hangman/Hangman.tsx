@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { createKept } from '../../data/kept';
 import { formatNumber } from '../../data/numbers';
 import { pick } from '../../data/random';
-import { locale } from '../../locale';
 import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../../ui/AppText';
@@ -36,10 +35,12 @@ interface HangmanProps {
   title: string;
   topics: readonly Topic[];
   letters: readonly string[];
+  /** Language of the words. */
+  locale: string;
 }
 
 /** Find the word letter by letter before the drawing is complete. */
-export function Hangman({ title, topics, letters }: HangmanProps) {
+export function Hangman({ title, topics, letters, locale }: HangmanProps) {
   const { colors } = useTheme();
   const { value, change } = useHangman();
   const [first] = useState(() => newHangman(topics));
@@ -81,6 +82,7 @@ export function Hangman({ title, topics, letters }: HangmanProps) {
       controls={
         <LetterKeyboard
           rows={letters}
+          locale={locale}
           known={Object.fromEntries(
             game.tried.map((letter) => [letter, game.word.includes(letter) ? 'right' : 'absent'] as const),
           )}

@@ -25,3 +25,6 @@ export const topics = [
 ];
 
 export const letters = ['abcdefghi', 'jklmnopqr', 'stuvwxyz'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'en-GB';

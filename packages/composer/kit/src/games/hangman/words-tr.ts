@@ -23,3 +23,6 @@ export const topics = [
 ];
 
 export const letters = ['abcçdefgğh', 'ıijklmnoöp', 'rsştuüvyz'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'tr-TR';

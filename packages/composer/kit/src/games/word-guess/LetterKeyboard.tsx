@@ -1,5 +1,4 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { locale } from '../../locale';
 import { strings } from '../../strings';
 import { space, useTheme } from '../../theme';
 import { AppText } from '../../ui/AppText';
@@ -8,6 +7,8 @@ import type { LetterState } from './engine';
 
 interface LetterKeyboardProps {
   rows: readonly string[];
+  /** Language of the letters. */
+  locale: string;
   known: Partial<Record<string, LetterState>>;
   onLetter: (letter: string) => void;
   /** Both are left out where one letter is enough. */
@@ -16,7 +17,15 @@ interface LetterKeyboardProps {
   canSubmit?: boolean;
 }
 
-export function LetterKeyboard({ rows, known, onLetter, onErase, onSubmit, canSubmit }: LetterKeyboardProps) {
+export function LetterKeyboard({
+  rows,
+  locale,
+  known,
+  onLetter,
+  onErase,
+  onSubmit,
+  canSubmit,
+}: LetterKeyboardProps) {
   const { colors } = useTheme();
   const looks = {
     right: { background: colors.success, ink: colors.page },

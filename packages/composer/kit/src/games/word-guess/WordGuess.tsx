@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { createKept } from '../../data/kept';
 import { formatNumber } from '../../data/numbers';
 import { pick } from '../../data/random';
-import { locale } from '../../locale';
 import { strings } from '../../strings';
 import { space } from '../../theme';
 import { GameFrame } from '../GameFrame';
@@ -35,10 +34,12 @@ interface WordGuessProps {
   title: string;
   words: readonly string[];
   keyboard: readonly string[];
+  /** Language of the words. */
+  locale: string;
 }
 
 /** Find a word of five letters in six guesses. */
-export function WordGuess({ title, words, keyboard }: WordGuessProps) {
+export function WordGuess({ title, words, keyboard, locale }: WordGuessProps) {
   const { value: game, change } = useWordGame();
   const [fresh] = useState(() => pick(words) ?? '');
   const [typed, setTyped] = useState('');
@@ -96,6 +97,7 @@ export function WordGuess({ title, words, keyboard }: WordGuessProps) {
       controls={
         <LetterKeyboard
           rows={keyboard}
+          locale={locale}
           known={knownLetters(guesses, answer)}
           onLetter={type}
           onErase={() => setTyped(typed.slice(0, -1))}

@@ -11,3 +11,6 @@ export const words = [
 
 /** Letters of the keyboard by row. */
 export const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'en-GB';

@@ -12,3 +12,6 @@ export const words = [
 
 /** Letters of the keyboard by row. */
 export const keyboard = ['ertyuıopğü', 'asdfghjklşi', 'zcvbnmöç'];
+
+/** Language of the words: decides their capitals. */
+export const wordLocale = 'tr-TR';

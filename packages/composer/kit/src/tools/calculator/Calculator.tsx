@@ -18,11 +18,11 @@ const rows = [
   ['0', '.', '='],
 ];
 const lengthMaximum = 40;
-const decimalSign = locale.startsWith('tr') ? ',' : '.';
+const decimalSign = () => (locale.startsWith('tr') ? ',' : '.');
 
 export const useCalculator = createKept('tool-calculator', () => '');
 
-const show = (text: string): string => text.replaceAll('.', decimalSign);
+const show = (text: string): string => text.replaceAll('.', decimalSign());
 const format = (value: number): string => value.toLocaleString(locale, { maximumFractionDigits: 10 });
 
 /** A calculator that shows the result while typing and keeps what was calculated. */
@@ -58,7 +58,7 @@ export function Calculator({ title }: { title: string }) {
               <CalculatorKey
                 key={key}
                 name={key}
-                text={key === '.' ? decimalSign : key}
+                text={key === '.' ? decimalSign() : key}
                 label={key === 'back' ? strings.tools.erase : key === 'C' ? strings.common.clear : show(key)}
                 isWide={key === '0'}
                 onPress={() => press(key)}

@@ -7,8 +7,6 @@ import { FormulaScreen } from '../FormulaScreen';
 import { ShareBar } from '../ShareBar';
 import { calculateVat } from './formulas';
 
-const isTurkish = locale.startsWith('tr');
-
 export const useVat = createKept<{ amount: number | null; rate: number | null; isIncluded: boolean }>(
   'tool-vat',
   () => ({ amount: 1000, rate: 20, isIncluded: false }),
@@ -41,7 +39,7 @@ export function VatTool({ title }: { title: string }) {
           key: 'rate',
           label: strings.vat.rate,
           unit: '%',
-          presets: isTurkish ? [1, 10, 20] : [5, 10, 20, 25],
+          presets: locale.startsWith('tr') ? [1, 10, 20] : [5, 10, 20, 25],
         },
       ]}
       result={{

@@ -7,6 +7,7 @@ import { displayValue, isInput } from '../../entity/field-values.ts';
 import { bookedReferences, exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
 import { printOpeningHours } from '../../entity/print-opening-hours.ts';
 import { validatesAgainstRows } from '../../entity/print-validate.ts';
+import { textList } from '../../features/language-switch.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { type ScreenWriter, writeScreen } from '../screen-writer.ts';
@@ -137,11 +138,12 @@ export const booking: ScreenKind = {
       'strings.agendaScreen.chooseTime',
       'strings.agendaScreen.details',
     ];
+    const questionList = textList('questions', '', context.spec);
     return [
       writer.print(
         `type Props = NativeStackScreenProps<RootStackParams, '${screen.id}'>;`,
         '',
-        'const questions = [',
+        questionList.head,
         ...questions.map((question) => `  ${question},`),
         '];',
         `const timeStep = ${timeStep};`,
@@ -190,9 +192,9 @@ export const booking: ScreenKind = {
         `      footer={step === ${lastStep} ? <Button label={strings.common.save} icon="checkmark" onPress={submit} /> : undefined}`,
         '    >',
         '      <StepHeader',
-        "        title={questions[step] ?? ''}",
+        `        title={${questionList.use}[step] ?? ''}`,
         '        index={step}',
-        '        count={questions.length}',
+        `        count={${questionList.use}.length}`,
         `        answers={[${answers.join(', ')}]}`,
         '        onReturn={setStep}',
         '      />',

@@ -55,7 +55,7 @@ export const chart: ScreenKind = {
         );
     return [
       writer.print(
-        `const format = ${formatterOf(value?.field, module)};`,
+        `const format = ${formatterOf(entity, value?.field, module, context)};`,
         '',
         !isLine &&
           lines(

@@ -103,7 +103,10 @@ export const games: readonly Game[] = [
     from: 'src/games/word-guess/WordGuess',
     store: 'useWordGame',
     scores: points('wordGuess'),
-    content: { from: 'src/games/word-guess/words', names: { words: 'words', keyboard: 'keyboard' } },
+    content: {
+      from: 'src/games/word-guess/words',
+      names: { words: 'words', keyboard: 'keyboard', locale: 'wordLocale' },
+    },
   },
   {
     id: 'hangman',
@@ -117,7 +120,10 @@ export const games: readonly Game[] = [
     from: 'src/games/hangman/Hangman',
     store: 'useHangman',
     scores: points('hangman'),
-    content: { from: 'src/games/hangman/words', names: { topics: 'topics', letters: 'letters' } },
+    content: {
+      from: 'src/games/hangman/words',
+      names: { topics: 'topics', letters: 'letters', locale: 'wordLocale' },
+    },
   },
   {
     id: 'reflex',

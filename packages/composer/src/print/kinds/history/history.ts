@@ -62,7 +62,7 @@ export const history: ScreenKind = {
     const kept = filter === undefined ? rows : 'kept';
     return [
       writer.print(
-        isTotal && lines(`const format = ${formatterOf(value.field, module)};`, ''),
+        isTotal && lines(`const format = ${formatterOf(entity, value.field, module, context)};`, ''),
         openScreen(screen),
         writer.hooks(),
         filter && "  const [filter, setFilter] = useState('');",

@@ -94,7 +94,7 @@ export const logHome: ScreenKind = {
     const needsFormat = [figure.body, figure.jsx, chips ?? '', total].some((text) => text.includes('format'));
     return [
       writer.print(
-        needsFormat && `const format = ${formatterOf(value?.field, module)};`,
+        needsFormat && `const format = ${formatterOf(entity, value?.field, module, context)};`,
         figure.constants,
         needsFormat || figure.constants !== undefined ? '' : undefined,
         openScreen(screen),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toCamelCase } from '../../../language/identifiers.ts';
 import { shows } from '../../features/feature-support.ts';
+import { changesLanguage } from '../../features/language-switch.ts';
 import { useExportTables } from '../../features/print-export.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
@@ -48,6 +49,8 @@ export const settings: ScreenKind = {
       const title = context.strings.add('links', key, link.title);
       return `      <LinkRow icon="${link.icon}-outline" title={${title}} onPress={() => navigation.navigate('${link.id}')} />`;
     });
+    const hasLanguages = changesLanguage(context.spec);
+    if (hasLanguages) module.use('src/language/LanguageChoice', 'LanguageChoice');
     const hasExport = shows('dataExport', context.spec);
     if (hasExport) {
       useExportTables(module);
@@ -83,6 +86,7 @@ export const settings: ScreenKind = {
           "          { value: 'dark', label: strings.settings.dark },",
           '        ]}',
           '      />',
+          hasLanguages && '      <LanguageChoice />',
           '      <SectionTitle title={strings.settings.data} />',
           '      <Card style={styles.card}>',
           '        <AppText tone="muted">{strings.settings.dataText}</AppText>',

@@ -100,7 +100,7 @@ function print(isMoney: boolean): ScreenKind['print'] {
     if (open !== undefined) module.use('src/data/numbers', 'sum');
     return [
       writer.print(
-        `const format = ${formatterOf(amount, module)};`,
+        `const format = ${formatterOf(entity, amount, module, context)};`,
         '',
         openScreen(screen),
         writer.hooks(),

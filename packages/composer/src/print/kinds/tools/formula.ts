@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Calculation, calculationSchema } from '../../../spec/calculation.ts';
+import { changesLanguage } from '../../features/language-switch.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { quote } from '../../text/quote.ts';
 import { kitScreen } from '../kit-screen.ts';
@@ -30,25 +31,28 @@ export const formula: ScreenKind = {
       { name: 'useFormulas', from: 'src/tools/formula/use-formula' },
       { name: 'useHistory', from: 'src/tools/history' },
     ],
-    props(screen, { strings }) {
+    props(screen, { strings, spec }) {
       const { inputs, results } = readCalculation(screen.options);
       const id = `${screen.id.charAt(0).toLowerCase()}${screen.id.slice(1)}`;
       const group = `${id}Formula`;
-      const unitOf = (unit: string | undefined): string =>
-        unit === undefined ? '' : `, unit: ${quote(unit)}`;
       const add = (key: string, label: string): string => strings.add(group, key, label);
+      const unitOf = (key: string, unit: string | undefined): string => {
+        if (unit === undefined) return '';
+        const isText = changesLanguage(spec) && unit !== 'money';
+        return `, unit: ${isText ? add(`${key}Unit`, unit) : quote(unit)}`;
+      };
       return [
         `id=${JSON.stringify(id)}`,
         'inputs={[',
         ...inputs.map(
           ({ label, unit, initial }, index) =>
-            `  { label: ${add(`input${index + 1}`, label)}${unitOf(unit)}, initial: ${initial} },`,
+            `  { label: ${add(`input${index + 1}`, label)}${unitOf(`input${index + 1}`, unit)}, initial: ${initial} },`,
         ),
         ']}',
         'results={[',
         ...results.map(
           ({ label, unit, formula: source }, index) =>
-            `  { label: ${add(`result${index + 1}`, label)}${unitOf(unit)}, formula: ${quote(source)} },`,
+            `  { label: ${add(`result${index + 1}`, label)}${unitOf(`result${index + 1}`, unit)}, formula: ${quote(source)} },`,
         ),
         ']}',
       ];

@@ -7,6 +7,7 @@ import { cart } from './cart.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
 import { games, wordGames } from './games.ts';
+import { language } from './language.ts';
 import { layout } from './layout.ts';
 import { media } from './media.ts';
 import { quizzes } from './quiz.ts';
@@ -33,6 +34,7 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...totals,
   ...work,
   ...games,
+  ...language,
   ...layout,
   ...wordGames,
   ...calculators,
