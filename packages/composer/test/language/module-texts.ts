@@ -11,9 +11,13 @@ const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function readNames(node: unknown, found: Set<string>): void {
   if (Array.isArray(node)) for (const each of node) readNames(each, found);
   if (!isNode(node) || Array.isArray(node)) return;
-  const type = String(node['type'] ?? '');
+  const { type, name } = node;
+  if (typeof type !== 'string') {
+    for (const value of Object.values(node)) readNames(value, found);
+    return;
+  }
   if (/Function|^TS|Import/.test(type)) return;
-  if (type === 'Identifier' && changing.has(String(node['name']))) found.add(String(node['name']));
+  if (type === 'Identifier' && typeof name === 'string' && changing.has(name)) found.add(name);
   for (const [key, value] of Object.entries(node)) {
     const isName = (key === 'key' || key === 'property') && node['computed'] !== true;
     if (!isName && isNode(value)) readNames(value, found);
