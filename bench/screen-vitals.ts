@@ -89,7 +89,7 @@ const browser = await chromium.launch({ executablePath: found.executablePath, ar
 const rows: (string | number)[][] = [];
 try {
   const { cookie, call } = await registerUser(server.origin);
-  const project = await call('POST', '/examples/ecommerce/remix', { language: 'tr' });
+  const project = await call('POST', '/examples/online-shop/remix', { language: 'tr' });
   const screens: readonly Screen[] = [
     {
       name: 'dashboard',

@@ -1,4 +1,4 @@
-// From a key press in the real studio's code editor to the changed DOM of the running app, with a built-in app, file by file.
+// From a key press in the real studio's code editor to the changed DOM of the running app, with an app of the gallery, file by file.
 import { chromium, type Frame, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium.ts';
 import { startServer } from './lib/kilim-server.ts';
@@ -18,9 +18,9 @@ interface EditedFile {
 }
 
 const files: readonly EditedFile[] = [
-  { name: 'ProductCard.tsx', kind: 'leaf component', search: 'cardArt: { height: 148' },
-  { name: 'HomeScreen.tsx', kind: 'screen', search: 'width: 124, height: 132' },
-  { name: 'theme.ts', kind: 'theme, used everywhere', search: 'control: 12, card: 18' },
+  { name: 'GridCard.tsx', kind: 'leaf component', search: 'padding: space.md, gap: 4' },
+  { name: 'ProductsScreen.tsx', kind: 'screen', search: 'icon="bag-handle" height={112' },
+  { name: 'theme.ts', kind: 'theme, used everywhere', search: 'control: 16, card: 24' },
 ];
 
 async function watchPresses(page: Page): Promise<void> {
@@ -74,7 +74,7 @@ const browser = await chromium.launch({ executablePath: found.executablePath, ar
 const rows: (string | number)[][] = [];
 try {
   const { cookie, call } = await registerUser(server.origin);
-  const project = await call('POST', '/examples/ecommerce/remix', { language: 'tr' });
+  const project = await call('POST', '/examples/online-shop/remix', { language: 'tr' });
   const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 1440, height: 900 } });
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addCookies(

@@ -3,12 +3,12 @@ import { createProjectByApi, newUser, readBalance, runningApp, signInByApi } fro
 
 const texts = {
   tr: {
-    try: 'Birleştir uygulamasını dene',
-    live: 'Yeni oyun',
-    remix: 'Bununla başla',
-    name: 'Birleştir',
+    try: '2048 uygulamasını çalıştır',
+    live: 'En iyi',
+    remix: 'Benim olsun',
+    name: '2048',
   },
-  en: { try: 'Try Join 2048', live: 'New game', remix: 'Remix', name: 'Join 2048' },
+  en: { try: 'Run 2048', live: 'Best', remix: 'Make it mine', name: '2048' },
 } as const;
 
 /** Loading and starting an app may take longer than a press, in milliseconds. */
@@ -36,7 +36,7 @@ test('a signed-in user tries an example and starts from it without credits', asy
 test('a guest tries an example and has it as a project after registration', async ({ page }) => {
   await tryGame(page, 'en');
   await page.getByRole('dialog').getByRole('button', { name: texts.en.remix }).click();
-  const form = page.getByRole('dialog', { name: 'Make Join 2048 yours' });
+  const form = page.getByRole('dialog', { name: 'Make 2048 yours' });
   await expect(form.getByLabel('Full name')).toBeFocused();
   const user = newUser();
   await page.getByLabel('Full name').fill(user.name);

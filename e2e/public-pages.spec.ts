@@ -234,7 +234,7 @@ for (const theme of ['light', 'dark']) {
     await page.setViewportSize({ width: 768, height: 900 });
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const example = page.getByRole('button', { name: 'Birleştir uygulamasını dene' });
+    const example = page.getByRole('button', { name: '2048 uygulamasını çalıştır' });
     await example.press('Enter');
     await example.click();
     release();

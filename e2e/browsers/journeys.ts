@@ -84,7 +84,7 @@ async function signIn(page: BrowserPage, origin: string): Promise<void> {
 }
 
 async function openExample(page: BrowserPage, origin: string): Promise<void> {
-  const project = (await callApi(page, 'POST', '/v1/examples/ecommerce/remix', { language: 'tr' })) as {
+  const project = (await callApi(page, 'POST', '/v1/examples/online-shop/remix', { language: 'tr' })) as {
     readonly id: string;
   };
   await page.goto(`${origin}/studio/${project.id}`);

@@ -7,8 +7,7 @@ import { storageErrors } from './storage.ts';
 
 export const remixExample = defineEndpoint({
   name: 'remixExample',
-  summary:
-    'Creates a project with the files of an example or an app of the gallery; costs no credits. Idempotent by `id`.',
+  summary: 'Creates a project with the files of an app of the gallery; costs no credits. Idempotent by `id`.',
   method: 'POST',
   path: '/examples/{exampleId}/remix',
   access: 'member',

@@ -63,3 +63,17 @@ export type GalleryId = (typeof galleryApps)[number]['id'];
 const ids: ReadonlySet<string> = new Set(galleryApps.map(({ id }) => id));
 
 export const isGalleryId = (text: string): text is GalleryId => ids.has(text);
+
+/** Ids of earlier examples, which links still name, with the app of the gallery that has taken their place. */
+const formerIds: ReadonlyMap<string, GalleryId> = new Map([
+  ['ecommerce', 'online-shop'],
+  ['full-app', 'habits'],
+  ['social', 'neighbourhood'],
+  ['game', 'join-2048'],
+  ['backend', 'task-board'],
+  ['basic', 'notes'],
+]);
+
+/** The app that an id means, also one of an earlier example; undefined for any other text. */
+export const findGalleryId = (text: string): GalleryId | undefined =>
+  isGalleryId(text) ? text : formerIds.get(text);

@@ -1,6 +1,6 @@
 // Composes the apps of the public gallery: `npx tsx scripts/gallery/build.ts`, a part of `node scripts/build.mjs`. Writes,
 // into gallery/dist, the files of each app in both languages, a picture of its first screen in both schemes, and a list of
-// screens and fields: docs/rules/gallery.md
+// screens and fields, and the record of one build: docs/rules/gallery.md
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawFirstScreen } from '@kilim/composer/picture';
@@ -8,6 +8,7 @@ import { galleryApps } from '@kilim/contract';
 import { composeGalleryApp, galleryLanguages } from './compose-gallery-app.ts';
 import { describeContents } from './describe-contents.ts';
 import { openIcons } from './ionicons.ts';
+import { recordBuild } from './record-build.ts';
 
 const dist = join(import.meta.dirname, '../../gallery/dist');
 
@@ -28,6 +29,8 @@ function buildGallery(): void {
     }
   }
   writeFileSync(join(dist, 'contents.json'), JSON.stringify(contents));
+  const recordings = { tr: recordBuild('tr'), en: recordBuild('en') };
+  writeFileSync(join(dist, 'recording.json'), JSON.stringify(recordings));
 }
 
 buildGallery();

@@ -1,3 +1,4 @@
+import type { GalleryId } from '@kilim/contract';
 import { type ReactNode, useState } from 'react';
 import { AccountInPlace, type AccountMode } from '../accounts/account-in-place.tsx';
 import { useTranslate } from '../i18n/translation.ts';
@@ -5,8 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 export interface KeepExampleDialogProps {
-  /** Of an example or of an app of the gallery. */
-  readonly id: string;
+  readonly id: GalleryId;
   readonly name: string;
   readonly picture: ReactNode;
   readonly onClose: () => void;

@@ -1,8 +1,6 @@
-import { exampleNames, isExampleId } from '@kilim/app-kit/examples';
-import { isGalleryId } from '@kilim/contract';
+import { findGalleryId } from '@kilim/contract';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslate } from '../i18n/translation.ts';
-import { ExamplePicture } from './example-picture.tsx';
+import { useTranslate } from '../i18n/translation.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 
 export interface ShownExample {
@@ -12,22 +10,14 @@ export interface ShownExample {
   readonly picture: ReactNode;
 }
 
-/** An example of the home page or an app of the gallery; null for any other id. */
-export function useShownExample(id: string): ShownExample | null {
+/** The app of the gallery that an id of an address means; null for any other id. */
+export function useShownExample(address: string): ShownExample | null {
   const translate = useTranslate();
-  const language = useLanguage();
-  const className = 'block h-auto w-full';
-  if (isExampleId(id)) {
-    return {
-      name: exampleNames[id][language],
-      about: translate(`showcase.apps.about.${id}`),
-      picture: <ExamplePicture id={id} className={className} />,
-    };
-  }
-  if (!isGalleryId(id)) return null;
+  const id = findGalleryId(address);
+  if (id === undefined) return null;
   return {
     name: translate(`gallery.apps.${id}.name`),
     about: translate(`gallery.apps.${id}.about`),
-    picture: <GalleryPicture id={id} className={className} />,
+    picture: <GalleryPicture id={id} className="block h-auto w-full" />,
   };
 }

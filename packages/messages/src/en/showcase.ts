@@ -1,25 +1,11 @@
 export const showcase = {
   apps: {
     title: 'Every one of these runs',
-    subtitle: 'Open one and try it. Start from the one you like: the copy is yours and costs no credits.',
+    subtitle:
+      'Each was built from the sentence below it. Run one and try it; a copy of the one you like is yours and costs no credits.',
     list: 'Example apps',
-    picture: 'The first screen of {{name}}',
-    try: 'Try',
-    tryNamed: 'Try {{name}}',
-    remix: 'Remix',
-    remixNamed: 'Remix {{name}}',
-    live: '{{name}}, running live',
-    hint: 'Tap, type and move between its screens: this is the app itself.',
-    gallery_one: '{{count}} more app in the gallery',
-    gallery_other: '{{count}} more apps in the gallery',
-    about: {
-      ecommerce: 'A shop with search, favourites, a cart and a validated checkout form.',
-      'full-app': 'A habit and task planner with a daily list, weekly charts and forms.',
-      social: 'A calm community with a feed, comments, saved posts and profiles.',
-      game: 'A number game to swipe: undo, two board sizes and a score table.',
-      backend: 'A field service app with sign-in, offline work and a job form.',
-      basic: 'A single screen for notes to start from; you add the rest.',
-    },
+    gallery_one: 'See the {{count}} app in the gallery',
+    gallery_other: 'See all {{count}} apps in the gallery',
   },
   keep: {
     title: 'Make {{name}} yours',
@@ -29,7 +15,7 @@ export const showcase = {
   remix: {
     title: 'Start from {{name}}',
     creating: 'Preparing your project',
-    others: 'You can choose one of the examples on the home page.',
+    others: 'You can choose one of the apps on the home page.',
     home: 'Go to the home page',
   },
   build: {

@@ -1,25 +1,11 @@
 export const showcase = {
   apps: {
     title: 'Hepsi çalışan uygulamalar',
-    subtitle: 'Birini açıp deneyin. Beğendiğinizle başlayın: kopyası sizin olur, kredi harcamaz.',
+    subtitle:
+      'Her biri altındaki cümleden kuruldu. Çalıştırıp deneyin; beğendiğinizin kopyası kredi harcamadan sizin olur.',
     list: 'Örnek uygulamalar',
-    picture: '{{name}} uygulamasının ilk ekranı',
-    try: 'Dene',
-    tryNamed: '{{name}} uygulamasını dene',
-    remix: 'Bununla başla',
-    remixNamed: '{{name}} ile başla',
-    live: '{{name}}, canlı çalışan uygulama',
-    hint: 'Dokunun, yazın, ekranlar arasında gezinin: bu, uygulamanın kendisi.',
-    gallery_one: 'Galeride {{count}} uygulama daha',
-    gallery_other: 'Galeride {{count}} uygulama daha',
-    about: {
-      ecommerce: 'Arama, favoriler, sepet ve doğrulamalı ödeme formu olan bir mağaza.',
-      'full-app': 'Günlük liste, haftalık grafik ve formlarla alışkanlık ve görev takibi.',
-      social: 'Akış, yorumlar, kaydedilenler ve profillerle sakin bir topluluk.',
-      game: 'Kaydırarak oynanan sayı oyunu: geri alma, iki tahta boyu, skor tablosu.',
-      backend: 'Girişi, çevrimdışı çalışması ve iş formu olan bir saha servis uygulaması.',
-      basic: 'Not alınan tek ekranlık bir başlangıç; gerisini siz ekleyin.',
-    },
+    gallery_one: 'Galerideki {{count}} uygulamayı görün',
+    gallery_other: 'Galerideki {{count}} uygulamanın hepsini görün',
   },
   keep: {
     title: '{{name}} sizin olsun',
@@ -29,7 +15,7 @@ export const showcase = {
   remix: {
     title: '{{name}} ile başla',
     creating: 'Projeniz hazırlanıyor',
-    others: 'Ana sayfadaki örneklerden birini seçebilirsiniz.',
+    others: 'Ana sayfadaki uygulamalardan birini seçebilirsiniz.',
     home: 'Ana sayfaya git',
   },
   build: {

@@ -1,4 +1,4 @@
-import { checkProject, exampleIds, exampleNames, fillBlueprint, starterFiles } from '@kilim/app-kit';
+import { checkProject, starterFiles } from '@kilim/app-kit';
 import { specPath } from '@kilim/composer';
 import { AppError, type Project, type ProjectId } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,12 +9,20 @@ import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/users.ts';
+import type { ComposeExample } from './examples/find-example.ts';
 import { createProjectsRoutes } from './index.ts';
 import { listFiles } from './testing/list-files.ts';
 
 describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
   const clock = createManualClock();
-  const projects = createTestProjects({ transactions, clock, findProjectLimit: async () => 3 });
+  const composed: string[] = [];
+  /** Stands for the composer, which takes up to a second. */
+  const composeExample: ComposeExample = async ({ name, language }) => {
+    composed.push(name);
+    return starterFiles({ name, language });
+  };
+  const ports = { transactions, clock, composeExample, findProjectLimit: async () => 3 };
+  const projects = createTestProjects(ports);
   const app = createTestApp({ routes: createProjectsRoutes(projects) });
   let owner: Caller;
 
@@ -22,34 +30,35 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
     app.call('POST', `/v1/examples/${exampleId}/remix`, { as, body });
 
   beforeEach(async () => {
+    composed.splice(0);
     clock.advance(2_000);
     owner = await addUser(transactions);
-  });
-
-  it.each(exampleIds)('creates a project of %s that runs', async (id) => {
-    const name = exampleNames[id];
-    const reply = await remix(id, { language: 'en' });
-    expect(reply.status).toBe(201);
-    const project = reply.json as Project;
-    expect(project).toMatchObject({ name: name.en, template: 'ai-generated', revision: 1 });
-    const { files } = await listFiles(projects, owner.userId, project.id);
-    const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
-    expect(contents).toEqual(fillBlueprint(id, name.en, 'en'));
-    expect(checkProject(contents, inspectSource)).toEqual([]);
   });
 
   it.each([
     ['tr', 'Makas'],
     ['en', 'Scissors'],
   ] as const)('creates a project of an app of the gallery: %s', async (language, name) => {
-    const reply = await remix('barber', { language });
-    expect(reply.status).toBe(201);
-    const project = reply.json as Project;
+    const composing = createTestProjects({ transactions, clock });
+    const input = { userId: owner.userId, exampleId: 'barber', language } as const;
+    const project = await composing.remixExample(input);
     expect(project).toMatchObject({ name, template: 'ai-generated', revision: 1 });
     const { files } = await listFiles(projects, owner.userId, project.id);
     const contents = Object.fromEntries(files.map(({ path, content }) => [path, content]));
     expect(contents[specPath]).toContain(`"name": "${name}"`);
     expect(checkProject(contents, inspectSource)).toEqual([]);
+  });
+
+  it.each([
+    ['ecommerce', 'Little Shop'],
+    ['full-app', 'Every Day'],
+    ['social', 'The Square'],
+    ['game', '2048'],
+    ['backend', 'Task Board'],
+    ['basic', 'Note Corner'],
+  ])('creates a project for a link to the earlier example %s', async (id, name) => {
+    const { status, json } = await remix(id, { language: 'en' });
+    expect([status, (json as Project).name]).toEqual([201, name]);
   });
 
   it('creates one project for one id, also when the request is repeated at once', async () => {
@@ -72,9 +81,9 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
   });
 
   it('numbers the name of a second remix, in Turkish by default', async () => {
-    expect((await remix('game')).json).toMatchObject({ name: 'Birleştir' });
+    expect((await remix('game')).json).toMatchObject({ name: '2048' });
     clock.advance(2_000);
-    expect((await remix('game')).json).toMatchObject({ name: 'Birleştir (2)' });
+    expect((await remix('game')).json).toMatchObject({ name: '2048 (2)' });
   });
 
   it.each(['unknown', 'toString', '__proto__'])('answers %s with example_not_found', async (id) => {
@@ -90,17 +99,17 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
   });
 
   it('writes in the language that the user chose, else in that of the request', async () => {
-    const chosen = createTestProjects({ transactions, clock, findLanguage: async () => 'en' });
+    const chosen = createTestProjects({ ...ports, findLanguage: async () => 'en' });
     const call = (routes: typeof projects, path: string, body: object, language: 'tr' | 'en') => {
       clock.advance(2_000);
       const site = createTestApp({ routes: createProjectsRoutes(routes) });
       return site.call('POST', path, { as: owner, body, language });
     };
-    expect((await call(chosen, '/v1/examples/game/remix', {}, 'tr')).json).toMatchObject({
-      name: 'Join 2048',
+    expect((await call(chosen, '/v1/examples/social/remix', {}, 'tr')).json).toMatchObject({
+      name: 'The Square',
     });
-    expect((await call(projects, '/v1/examples/game/remix', {}, 'en')).json).toMatchObject({
-      name: 'Join 2048 (2)',
+    expect((await call(projects, '/v1/examples/social/remix', {}, 'en')).json).toMatchObject({
+      name: 'The Square (2)',
     });
     const { json } = await call(chosen, '/v1/projects', { name: 'Blank' }, 'tr');
     const { files } = await listFiles(projects, owner.userId, (json as Project).id);
@@ -109,26 +118,10 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
   });
 
   describe('before an app is composed', () => {
-    const composed: string[] = [];
-    const counting = createTestProjects({
-      transactions,
-      clock,
-      findProjectLimit: async () => 3,
-      composeExample: async ({ name }) => {
-        composed.push(name);
-        return starterFiles({ name, language: 'en' });
-      },
-    });
-    const site = createTestApp({ routes: createProjectsRoutes(counting) });
-    const remixCounted = (body: unknown = {}, exampleId = 'barber') =>
-      site.call('POST', `/v1/examples/${exampleId}/remix`, { as: owner, body });
-
-    beforeEach(() => void composed.splice(0));
-
     it('checks the creation interval', async () => {
-      await Promise.all(Array.from({ length: 5 }, () => remixCounted()));
+      await Promise.all(Array.from({ length: 5 }, () => remix('barber')));
       expect(composed).toHaveLength(1);
-      expect(await remixCounted()).toMatchObject({ json: { type: 'project_creation_too_fast' } });
+      expect(await remix('barber')).toMatchObject({ json: { type: 'project_creation_too_fast' } });
       const otherProcess = createTestProjects({
         transactions,
         clock,
@@ -142,18 +135,18 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
 
     it('checks the project limit', async () => {
       for (let count = 1; count <= 3; count += 1) {
-        await remixCounted();
+        await remix('barber');
         clock.advance(2_000);
       }
-      expect(await remixCounted()).toMatchObject({ json: { type: 'project_limit_reached' } });
+      expect(await remix('barber')).toMatchObject({ json: { type: 'project_limit_reached' } });
       expect(composed).toHaveLength(3);
     });
 
     it('checks that the id is free', async () => {
-      await remixCounted({ id: 'p-taken' });
-      await counting.remove(owner.userId, 'p-taken' as ProjectId);
+      await remix('barber', { id: 'p-taken' });
+      await projects.remove(owner.userId, 'p-taken' as ProjectId);
       clock.advance(2_000);
-      expect(await remixCounted({ id: 'p-taken' })).toMatchObject({
+      expect(await remix('barber', { id: 'p-taken' })).toMatchObject({
         json: { type: 'project_already_exists' },
       });
       expect(composed).toHaveLength(1);
@@ -161,12 +154,7 @@ describeOnEachEngine('POST /examples/{exampleId}/remix', ({ transactions }) => {
 
     it('counts an app that could not be stored towards the interval', async () => {
       const full = createTestProjects({
-        transactions,
-        clock,
-        composeExample: async ({ name }) => {
-          composed.push(name);
-          return starterFiles({ name, language: 'en' });
-        },
+        ...ports,
         storage: {
           change: async () => {
             throw new AppError('storage_limit_reached');

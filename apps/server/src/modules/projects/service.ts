@@ -69,7 +69,7 @@ export interface ProjectsService extends ProjectQueries {
   /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
   /**
-   * Creates a project with the files of an example or an app of the gallery; the same id again returns the same project. Throttled like
+   * Creates a project with the files of an app of the gallery; the same id again returns the same project. Throttled like
    * `create`; throws `example_not_found`.
    */
   remixExample(input: RemixInput): Promise<Project>;

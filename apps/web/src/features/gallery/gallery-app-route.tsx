@@ -2,6 +2,7 @@ import { describeAppForSearch, type GalleryId, galleryApps, isGalleryId } from '
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { GalleryPicture } from '../../examples/gallery-picture.tsx';
+import { useGalleryApps } from '../../examples/use-gallery-apps.tsx';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -10,7 +11,6 @@ import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AppContents } from './app-contents.tsx';
 import { GalleryPhone } from './gallery-phone.tsx';
-import { useGalleryApps } from './use-gallery-apps.tsx';
 
 /** `/gallery/:appId`: one app with its screens and fields, and its phone: docs/rules/gallery.md */
 export default function GalleryAppRoute() {

@@ -1,36 +1,9 @@
-import type { GalleryId } from '@kilim/contract';
 import { Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { GalleryPicture } from '../../examples/gallery-picture.tsx';
-import { PhoneLoading } from '../../examples/phone-loading.tsx';
+import { PhoneScreen, type PhoneScreenProps, preloadRunningApp } from '../../examples/phone-screen.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-
-/** With the preview engine's host, which the page does not load at first. */
-export const RunningApp = lazyComponent(async () => (await import('./running-app.tsx')).RunningApp);
-
-export interface PhoneScreenProps {
-  readonly id: GalleryId;
-}
-
-/** A running app, its loading state, or why it does not run. Fills its positioned parent. */
-export function PhoneScreen({ id }: PhoneScreenProps) {
-  const translate = useTranslate();
-  return (
-    <RunningApp
-      id={id}
-      fallback={<PhoneLoading text={translate('gallery.starting')} />}
-      renderError={(retry) => (
-        <PhoneLoading text={translate('gallery.unavailable')} isStill>
-          <Button variant="secondary" onClick={retry}>
-            {translate('common.retry')}
-          </Button>
-        </PhoneLoading>
-      )}
-    />
-  );
-}
 
 /** A phone with the picture of an app, which runs in it after a press. */
 export function GalleryPhone({ id }: PhoneScreenProps) {
@@ -72,7 +45,7 @@ export function GalleryPhone({ id }: PhoneScreenProps) {
             size="large"
             variant="secondary"
             icon={<Play aria-hidden="true" className="size-4" />}
-            onPointerEnter={() => void RunningApp.preload().catch(() => undefined)}
+            onPointerEnter={() => preloadRunningApp()}
             onClick={() => setIsRunning(true)}
           >
             {translate('gallery.run')}

@@ -1,4 +1,6 @@
 import { describeGalleryForSearch, type GalleryId, galleryApps, galleryCategories } from '@kilim/contract';
+import { GalleryCard } from '../../examples/gallery-card.tsx';
+import { preloadRunDialog, useGalleryApps } from '../../examples/use-gallery-apps.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -9,9 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { filterApps } from './filter-apps.ts';
-import { GalleryCard } from './gallery-card.tsx';
 import { GalleryFilters } from './gallery-filters.tsx';
-import { preloadRunDialog, useGalleryApps } from './use-gallery-apps.tsx';
 
 const urlSchema = {
   category: choiceParam('category', galleryCategories),

@@ -17,8 +17,8 @@ import {
 // Preloaded, so that they appear within the test's event loop turns.
 import '../../accounts/credentials-form.tsx';
 import '../../examples/keep-example-dialog.tsx';
-import './run-dialog.tsx';
-import './running-app.tsx';
+import '../../examples/run-dialog.tsx';
+import '../../examples/running-app.tsx';
 import GalleryAppRoute from './gallery-app-route.tsx';
 import GalleryRoute from './gallery-route.tsx';
 
@@ -27,7 +27,7 @@ const preview = vi.hoisted(() => ({
   running: [] as string[],
 }));
 
-vi.mock('./gallery-files-query.ts', () => ({
+vi.mock('../../examples/gallery-files-query.ts', () => ({
   galleryFilesQuery: (id: string, language: string) => ({
     queryKey: ['gallery-files', id, language],
     queryFn: preview.loadFiles,

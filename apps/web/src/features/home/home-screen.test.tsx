@@ -30,6 +30,7 @@ import HomeRoute from './home-route.tsx';
 // Loaded already when the page asks for it.
 import './showcase/showcase.tsx';
 import '@kilim/messages/tr/showcase';
+import '@kilim/messages/tr/gallery';
 
 vi.mock('@kilim/preview/host', () => ({
   createPreviewHost: () => ({
@@ -302,10 +303,10 @@ describe('examples', () => {
   it('register guests in place, with a form that can sign in instead', async () => {
     await open(asGuest);
     await expectText('Hepsi çalışan uygulamalar');
-    await press('Birleştir ile başla');
-    await expectText('Birleştir sizin olsun');
+    await press('2048 benim olsun');
+    await expectText('2048 sizin olsun');
     expect(control('Ad Soyad')).toBe(document.activeElement);
-    expect(readPendingRemix('game')).not.toBeNull();
+    expect(readPendingRemix('join-2048')).not.toBeNull();
     await press('Giriş yapın');
     expect(pageText()).toContain('Giriş yapın: kopyası projeniz olur');
     expect(pageText()).not.toContain('arrived at');
@@ -314,10 +315,10 @@ describe('examples', () => {
   it('return the focus to the pressed example when the form is closed', async () => {
     await open(asGuest);
     await expectText('Hepsi çalışan uygulamalar');
-    await press('Birleştir ile başla');
-    await expectText('Birleştir sizin olsun');
+    await press('2048 benim olsun');
+    await expectText('2048 sizin olsun');
     await press('Kapat');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Birleştir ile başla');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('2048 benim olsun');
   });
 
   it('create the project after a sign-in in place', async () => {
@@ -327,21 +328,21 @@ describe('examples', () => {
       'DELETE /v1/account/sessions/current': [204, null],
     });
     await expectText('Hepsi çalışan uygulamalar');
-    await press('Avlu ile başla');
-    await expectText('Avlu sizin olsun');
+    await press('Meydan benim olsun');
+    await expectText('Meydan sizin olsun');
     await press('Giriş yapın');
     await type('E-posta', 'ayse@example.com');
     await type('Şifre', 'kilim-dokuyan-2026');
     answerWith({ 'GET /v1/account': [200, account] });
     await press('Giriş Yap');
-    expect(pageText()).toContain('arrived at /remix/social');
+    expect(pageText()).toContain('arrived at /remix/neighbourhood');
   });
 
   it('opens the pressed example at once for signed-in users', async () => {
     await open();
     await expectText('Hepsi çalışan uygulamalar');
-    await press('Avlu ile başla');
-    expect(pageText()).toContain('arrived at /remix/social');
+    await press('Meydan benim olsun');
+    expect(pageText()).toContain('arrived at /remix/neighbourhood');
   });
 });
 

@@ -8,7 +8,11 @@ const load = () => import('./showcase/showcase.tsx');
 /** With its texts. A module that could not be loaded stays pending: the server's markup remains. */
 async function loadOrWait(): ReturnType<typeof load> {
   try {
-    const [loaded] = await Promise.all([importOnline(load), ensureNamespace('showcase')]);
+    const [loaded] = await Promise.all([
+      importOnline(load),
+      ensureNamespace('showcase'),
+      ensureNamespace('gallery'),
+    ]);
     return loaded;
   } catch {
     return new Promise(() => {});

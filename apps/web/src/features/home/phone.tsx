@@ -1,15 +1,20 @@
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
+import { phoneApp } from '../../examples/featured-apps.ts';
 import { PhoneLoading } from '../../examples/phone-loading.tsx';
-import { useTranslate } from '../../i18n/translation.ts';
+import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import type { GuestApp } from './use-guest-app.ts';
 
-const LiveApp = lazyComponent(async () => (await import('./live-app.tsx')).default);
+/** An app of the gallery with its texts, which the home page does not load at first. */
+const RunningApp = lazyComponent(async () => {
+  const [loaded] = await Promise.all([import('../../examples/running-app.tsx'), ensureNamespace('gallery')]);
+  return loaded.RunningApp;
+});
 
 const GuestPreview = lazyComponent(async () => (await import('../../examples/live-preview.tsx')).LivePreview);
 
@@ -79,9 +84,8 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
             )}
           />
         ) : isPressed ? (
-          <LiveApp
-            id="ecommerce"
-            label={label}
+          <RunningApp
+            id={phoneApp}
             fallback={<PhoneLoading text={translate('home.phone.starting')} />}
             // Show the button again for a retry.
             onLoadError={() => setIsStarted(false)}

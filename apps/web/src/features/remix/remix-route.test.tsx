@@ -19,7 +19,7 @@ beforeEach(() => sessionStorage.clear());
 
 const id = 'p1' as ProjectId;
 const request = 'POST /v1/examples/game/remix';
-const created = scriptedProject({ id, name: 'Birleştir' });
+const created = scriptedProject({ id, name: '2048' });
 const open = (script = {}, id = 'game') =>
   openPage({
     path: '/remix/:exampleId',
@@ -46,9 +46,9 @@ it('continues with the same project after a reload during the creation', async (
 
 it('tries again with the same project after a lost reply, also for a visitor who followed a link', async () => {
   await open({ [request]: [503, errorBody('general_unavailable', 503)] });
-  await press('Bununla başla');
+  await press('Benim olsun');
   answerWith({ [request]: [201, created] });
-  await press('Bununla başla');
+  await press('Benim olsun');
   const [first, second] = callsTo(request);
   expect(second?.body).toEqual(first?.body);
   expect(pageText()).toContain('arrived at /studio/p1');
@@ -58,7 +58,7 @@ it('asks a visitor who followed a link, and after the press of another example',
   savePendingRemix('social', id);
   await open();
   expect(callsTo(request)).toHaveLength(0);
-  await press('Bununla başla');
+  await press('Benim olsun');
   expect(pageText()).toContain('arrived at /studio/p1');
 });
 
@@ -68,7 +68,7 @@ it('shows the reason when the project cannot be created and offers the button ag
   await open({ [request]: [403, rejected] });
   expect(pageText()).toContain('Planınız en fazla 20 proje içeriyor.');
   expect(readPendingRemix('game')).toBeNull();
-  await press('Bununla başla');
+  await press('Benim olsun');
   expect(callsTo(request)).toHaveLength(2);
 });
 
@@ -83,6 +83,11 @@ it('creates an app of the gallery', async () => {
 it('asks a visitor who followed a link to an app of the gallery', async () => {
   await open({}, 'barber');
   expect(pageText()).toContain('Günün randevuları');
+});
+
+it('shows the app that has taken the place of an earlier example', async () => {
+  await open({}, 'ecommerce');
+  expect(pageText()).toContain('Küçük Dükkân');
 });
 
 it('reports an unknown example', async () => {

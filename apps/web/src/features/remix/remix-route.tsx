@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useRemixExample } from './api/remix-example.ts';
 
 /**
- * `/remix/:exampleId`: creates a project from an example or an app of the gallery and opens it. Starts by itself after
+ * `/remix/:exampleId`: creates a project from an app of the gallery and opens it. Starts by itself after
  * it was pressed in this tab; a visitor who followed a link presses once more.
  */
 export default function RemixRoute() {
@@ -79,7 +79,7 @@ export default function RemixRoute() {
         </p>
       ) : null}
       <Button size="large" isBusy={isBusy} onClick={create}>
-        {translate(isBusy ? 'showcase.remix.creating' : 'showcase.apps.remix')}
+        {translate(isBusy ? 'showcase.remix.creating' : 'gallery.keep')}
       </Button>
     </main>
   );

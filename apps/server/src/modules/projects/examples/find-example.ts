@@ -1,5 +1,5 @@
-import { exampleNames, fillBlueprint, isExampleId, type ProjectFiles } from '@kilim/app-kit';
-import { AppError, isGalleryId, type Language, type UserId } from '@kilim/contract';
+import type { ProjectFiles } from '@kilim/app-kit';
+import { AppError, findGalleryId, type Language, type UserId } from '@kilim/contract';
 import { translators } from '../../../platform/i18n/index.ts';
 import { type RunJob, workLimits } from '../../../platform/workers/index.ts';
 import type { ComposeInput, composeExampleJob } from './compose-job.ts';
@@ -22,18 +22,15 @@ export interface ExampleQuestion {
   readonly userId: UserId;
 }
 
-/** Name and files of an example of the home page or an app of the gallery. Throws `example_not_found`. */
+/** Name and files of an app of the gallery. Throws `example_not_found`. */
 export async function findExample(
   { exampleId, language, userId }: ExampleQuestion,
   compose: ComposeExample,
 ): Promise<Example> {
-  if (isExampleId(exampleId)) {
-    const name = exampleNames[exampleId][language];
-    return { name, files: fillBlueprint(exampleId, name, language) };
-  }
-  if (!isGalleryId(exampleId)) throw new AppError('example_not_found');
+  const id = findGalleryId(exampleId);
+  if (id === undefined) throw new AppError('example_not_found');
   const translate = translators[language];
-  const name = translate(`gallery.apps.${exampleId}.name`);
-  const prompt = translate(`gallery.apps.${exampleId}.prompt`);
+  const name = translate(`gallery.apps.${id}.name`);
+  const prompt = translate(`gallery.apps.${id}.prompt`);
   return { name, files: await compose({ prompt, language, name }, userId) };
 }

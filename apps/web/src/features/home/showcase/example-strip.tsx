@@ -1,19 +1,19 @@
-import { exampleIds } from '@kilim/app-kit/examples';
+import { featuredApps } from '../../../examples/featured-apps.ts';
+import { GalleryCard } from '../../../examples/gallery-card.tsx';
+import { preloadRunDialog, useGalleryApps } from '../../../examples/use-gallery-apps.tsx';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { ExampleTile } from './example-tile.tsx';
-import { preloadExampleDialog, useExamples } from './use-examples.tsx';
 
-/** The built-in apps: pictures of their first screens, which open the running app, and a button to start from one. */
+/** Apps of the gallery: pictures of their first screens, which open the running app, and a button to make one's own. */
 export function ExampleStrip() {
   const translate = useTranslate();
-  const { open, remix, dialog } = useExamples();
+  const { run, keep, dialog } = useGalleryApps();
   return (
     <section
       id="features"
       aria-labelledby="apps-title"
       className="mx-auto max-w-7xl scroll-mt-14 pt-16 sm:px-6 sm:pt-20"
-      onPointerEnter={preloadExampleDialog}
-      onFocus={preloadExampleDialog}
+      onPointerEnter={preloadRunDialog}
+      onFocus={preloadRunDialog}
     >
       <div className="px-4 sm:px-0">
         <h2 id="apps-title" className="text-28 font-semibold tracking-tight">
@@ -25,9 +25,9 @@ export function ExampleStrip() {
         aria-label={translate('showcase.apps.list')}
         className="flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pt-8 pb-4 sm:scroll-px-0 sm:px-0 xl:grid xl:grid-cols-6 xl:overflow-visible"
       >
-        {exampleIds.map((id) => (
+        {featuredApps.map((id) => (
           <li key={id} className="flex w-48 shrink-0 snap-start xl:w-auto">
-            <ExampleTile id={id} onTry={() => open(id)} onRemix={() => remix(id)} />
+            <GalleryCard id={id} isFirst={false} onRun={() => run(id)} onKeep={() => keep(id)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import { File, Folder } from 'lucide-react';
-import { useTranslate } from '../../../i18n/translation.ts';
+import type { Recording } from '../../../examples/recording.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { listTreeRows } from './file-tree.ts';
 import { Promises } from './promises.tsx';
-import { recordedBuild } from './recorded-build.generated.ts';
-
-const rows = listTreeRows(recordedBuild.folder);
 
 // As in the README of an export.
 const commands = [
@@ -14,8 +13,9 @@ const commands = [
 ] as const;
 
 /** The files that an export of the recorded app contains, and the commands to run it. */
-export function ExportedFolder() {
+export function ExportedFolder({ folder }: Pick<Recording, 'folder'>) {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <section aria-labelledby="folder-title" className="mt-20 border-y border-line bg-sunken sm:mt-28">
       <div className="mx-auto max-w-7xl px-4 py-16 sm:px-6 sm:py-20">
@@ -28,7 +28,7 @@ export function ExportedFolder() {
             aria-label={translate('showcase.folder.tree')}
             className="gap-x-8 rounded-dialog border border-line bg-raised p-5 sm:columns-2"
           >
-            {rows.map(({ path, name, depth, isFolder }) => (
+            {listTreeRows(folder).map(({ path, name, depth, isFolder, files }) => (
               <li
                 key={path}
                 className="flex h-6.5 break-inside-avoid items-center gap-2 font-mono text-12"
@@ -40,6 +40,14 @@ export function ExportedFolder() {
                   <File aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
                 )}
                 <span className="truncate">{isFolder ? `${name}/` : name}</span>
+                {files === undefined ? null : (
+                  <span className="ml-auto shrink-0 font-sans text-muted numerals">
+                    {translate('showcase.build.fileCount', {
+                      count: files,
+                      number: formatNumber(files, language),
+                    })}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

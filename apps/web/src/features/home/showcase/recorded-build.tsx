@@ -1,51 +1,29 @@
-import { quickPrompts } from '@kilim/app-kit/quick-prompts';
-import { FileCode, Pause, Play, RotateCcw } from 'lucide-react';
+import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
-import { ExamplePicture } from '../../../examples/example-picture.tsx';
+import { recordedApp } from '../../../examples/featured-apps.ts';
+import { GalleryPicture } from '../../../examples/gallery-picture.tsx';
+import type { Recording } from '../../../examples/recording.ts';
+import { useGalleryApps } from '../../../examples/use-gallery-apps.tsx';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { WovenMedallion } from '../../../ui/woven-motif.tsx';
 import { Promises } from './promises.tsx';
-import { recordedBuild } from './recorded-build.generated.ts';
-import { useExamples } from './use-examples.tsx';
+import { RecordedRow } from './recorded-row.tsx';
 import { useReplay } from './use-replay.ts';
 
-const { exampleId, files } = recordedBuild;
-const prompt = quickPrompts.find(({ id }) => id === exampleId)?.prompt;
-
-/** One step for each file and a last one for the running app. */
-const lastStep = files.length + 1;
-
-function FileRow({ path, lines, isWritten }: { path: string; lines: number; isWritten: boolean }) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  return (
-    <li
-      className={classNames(
-        'flex h-7 items-center gap-2 font-mono text-12 transition-opacity lg:h-9 lg:text-13',
-        isWritten ? '' : 'opacity-0',
-      )}
-    >
-      <FileCode aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
-      <span className="truncate">{path}</span>
-      <span className="ml-auto text-success numerals">
-        {translate('showcase.build.lines', { lines: formatNumber(lines, language) })}
-      </span>
-    </li>
-  );
-}
-
 /** A build as it was recorded: the prompt, the files with their numbers of lines, the running app. */
-export function RecordedBuild() {
+export function RecordedBuild({ written }: Pick<Recording, 'written'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
-  const replay = useReplay(stage, lastStep);
-  const { open, dialog } = useExamples();
-  const shown = files.slice(0, replay.step);
-  const lines = shown.reduce((sum, [, count]) => sum + count, 0);
+  // One step for each row and a last one for the running app.
+  const replay = useReplay(stage, written.length + 1);
+  const { run, dialog } = useGalleryApps();
+  const shown = written.slice(0, replay.step);
+  const files = shown.reduce((sum, row) => sum + row.files, 0);
+  const lines = shown.reduce((sum, row) => sum + row.lines, 0);
   const control = replay.isAtEnd
     ? { text: translate('showcase.build.play'), Icon: RotateCcw, run: replay.start }
     : replay.isPlaying
@@ -76,7 +54,7 @@ export function RecordedBuild() {
           <div>
             <p className="text-12 font-medium text-muted">{translate('showcase.build.prompt')}</p>
             <blockquote className="mt-2 w-fit max-w-2xl rounded-dialog rounded-tl-control bg-sunken px-4 py-3 text-16">
-              {prompt?.[language]}
+              {translate(`gallery.apps.${recordedApp}.prompt`)}
             </blockquote>
           </div>
           <div>
@@ -85,8 +63,8 @@ export function RecordedBuild() {
               <p className="text-13 numerals">
                 {translate('showcase.build.sum', {
                   files: translate('showcase.build.fileCount', {
-                    count: shown.length,
-                    number: formatNumber(shown.length, language),
+                    count: files,
+                    number: formatNumber(files, language),
                   }),
                   lines: translate('showcase.build.lineCount', {
                     count: lines,
@@ -97,16 +75,16 @@ export function RecordedBuild() {
             </div>
             {/* Every row keeps its place, so that nothing moves while files appear. */}
             <ul className="grid grid-cols-1 gap-x-10 pt-2 md:grid-cols-2">
-              {files.map(([path, count], index) => (
-                <FileRow key={path} path={path} lines={count} isWritten={index < replay.step} />
+              {written.map((row, index) => (
+                <RecordedRow key={row.path} written={row} isShown={index < replay.step} />
               ))}
             </ul>
           </div>
         </div>
         <div className="flex flex-col items-center justify-center gap-4 border-t border-line bg-sunken p-6 lg:border-t-0 lg:border-l">
           <div className="relative w-52 overflow-hidden rounded-[28px] border-6 border-device bg-sunken">
-            <ExamplePicture
-              id={exampleId}
+            <GalleryPicture
+              id={recordedApp}
               className={classNames(
                 'block h-auto w-full transition-opacity',
                 replay.isAtEnd ? '' : 'opacity-0',
@@ -124,7 +102,7 @@ export function RecordedBuild() {
           <Button
             variant="secondary"
             icon={<Play aria-hidden="true" className="size-4" />}
-            onClick={() => open(exampleId)}
+            onClick={() => run(recordedApp)}
           >
             {translate('showcase.build.try')}
           </Button>

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { recordings } from '../../../examples/recording.ts';
+import { useLanguage } from '../../../i18n/translation.ts';
 import { CreditLine } from './credit-line.tsx';
 import { ExampleStrip } from './example-strip.tsx';
 import { ExportedFolder } from './exported-folder.tsx';
@@ -9,12 +11,17 @@ import { RecordedBuild } from './recorded-build.tsx';
 export default function Showcase({ onInteractive }: { readonly onInteractive: () => void }) {
   const reportInteractive = useEffectEvent(onInteractive);
   useEffect(() => reportInteractive(), []);
+  const recording = recordings?.[useLanguage()];
   return (
     <>
       <ExampleStrip />
       <GalleryLink />
-      <RecordedBuild />
-      <ExportedFolder />
+      {recording === undefined ? null : (
+        <>
+          <RecordedBuild written={recording.written} />
+          <ExportedFolder folder={recording.folder} />
+        </>
+      )}
       <CreditLine />
     </>
   );

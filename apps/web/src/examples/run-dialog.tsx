@@ -1,8 +1,8 @@
 import type { GalleryId } from '@kilim/contract';
-import { useTranslate } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PhoneScreen } from './gallery-phone.tsx';
+import { useTranslate } from '../i18n/translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PhoneScreen } from './phone-screen.tsx';
 
 export interface RunDialogProps {
   readonly id: GalleryId;

@@ -1,10 +1,10 @@
 import type { GalleryId } from '@kilim/contract';
 import { Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { GalleryPicture } from '../../examples/gallery-picture.tsx';
-import { useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTranslate } from '../i18n/translation.ts';
+import { paths } from '../navigation/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { GalleryPicture } from './gallery-picture.tsx';
 
 export interface GalleryCardProps {
   readonly id: GalleryId;

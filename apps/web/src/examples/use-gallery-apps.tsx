@@ -1,22 +1,22 @@
 import type { GalleryId } from '@kilim/contract';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newProjectId } from '../../api/new-project-id.ts';
-import { useSession } from '../../api/session.ts';
-import { GalleryPicture } from '../../examples/gallery-picture.tsx';
-import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
-import { savePendingRemix } from '../../storage/pending-remix.ts';
-import { DialogLoading } from '../../ui/dialog-loading.tsx';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { FocusPathContext, useFocusPath } from '../../ui/use-focus-return.ts';
+import { newProjectId } from '../api/new-project-id.ts';
+import { useSession } from '../api/session.ts';
+import { ensureNamespace, useTranslate } from '../i18n/translation.ts';
+import { paths } from '../navigation/paths.ts';
+import { savePendingRemix } from '../storage/pending-remix.ts';
+import { DialogLoading } from '../ui/dialog-loading.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { FocusPathContext, useFocusPath } from '../ui/use-focus-return.ts';
+import { GalleryPicture } from './gallery-picture.tsx';
 
 const RunDialog = lazyComponent(async () => (await import('./run-dialog.tsx')).RunDialog);
 
 /** With the form and its texts, which the gallery does not load at first. */
 const KeepExampleDialog = lazyComponent(async () => {
   const [loaded] = await Promise.all([
-    import('../../examples/keep-example-dialog.tsx'),
+    import('./keep-example-dialog.tsx'),
     ensureNamespace('auth'),
     ensureNamespace('start'),
     ensureNamespace('showcase'),

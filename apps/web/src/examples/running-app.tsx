@@ -1,11 +1,11 @@
 import type { GalleryId } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { LivePreview } from '../../examples/live-preview.tsx';
-import { PhoneLoading } from '../../examples/phone-loading.tsx';
-import { useLanguage, useTranslate } from '../../i18n/translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { useOnline } from '../../ui/use-online.ts';
+import { useLanguage, useTranslate } from '../i18n/translation.ts';
+import { Button } from '../ui/button.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { galleryFilesQuery } from './gallery-files-query.ts';
+import { LivePreview } from './live-preview.tsx';
+import { PhoneLoading } from './phone-loading.tsx';
 
 /** Loads the files of an app and runs them. */
 export function RunningApp({ id }: { readonly id: GalleryId }) {

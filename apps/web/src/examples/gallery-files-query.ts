@@ -2,7 +2,7 @@ import type { GalleryId, Language } from '@kilim/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 // Written by scripts/gallery/build.ts. Only addresses: an app's files are loaded when it is run.
-const addresses = import.meta.glob<string>('../../../gallery/dist/*-*.json', {
+const addresses = import.meta.glob<string>('../../gallery/dist/*-*.json', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -18,7 +18,7 @@ export const galleryFilesQuery = (id: GalleryId, language: Language) =>
   queryOptions({
     queryKey: ['gallery-files', id, language],
     queryFn: async ({ signal }) => {
-      const address = addresses[`../../../gallery/dist/${id}-${language}.json`];
+      const address = addresses[`../../gallery/dist/${id}-${language}.json`];
       if (address === undefined) throw new Error(`The build has no files of ${id}`);
       const reply = await fetch(address, { signal });
       if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
