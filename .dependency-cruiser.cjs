@@ -11,13 +11,9 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       comment:
-        'Blueprints and the preview vendor build name packages that only the preview’s own bundler resolves.',
+        'The kit of composed apps and the preview vendor build name packages that only the preview’s own bundler resolves.',
       from: {
-        pathNot: [
-          '^packages/app-kit/blueprints/',
-          '^packages/composer/kit/',
-          '^packages/preview/(build|vendor)/',
-        ],
+        pathNot: ['^packages/composer/kit/', '^packages/preview/(build|vendor)/'],
       },
       to: { couldNotResolve: true, pathNot: ['^node:', '^virtual:'] },
     },
@@ -137,7 +133,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/\\.cache/', '^packages/app-kit/blueprints/', '^packages/composer/kit/'] },
+    exclude: { path: ['/dist/', '/\\.cache/', '^packages/composer/kit/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     parser: 'swc',

@@ -6,7 +6,6 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
-      'packages/app-kit/blueprints/**',
       'packages/composer/kit/**',
     ],
     globalSetup: ['apps/server/src/testing/postgres-server.ts'],

@@ -14,10 +14,10 @@ export function summarise(lengths) {
   return { median: at(0.5), p90: at(0.9), percentOver400: (long / Math.max(1, sorted.length)) * 100 };
 }
 
-/** Source files of the repository; tests, the built-in apps and the lexicon's entries are data of their own kind. */
+/** Source files of the repository; tests, the kit of composed apps and the lexicon's entries are data of their own kind. */
 export const isSource = (path) =>
   /\.(ts|tsx|mjs)$/.test(path) &&
-  !/\.test\.tsx?$|\.spec\.ts$|\/blueprints\/|\/composer\/kit\/|\/composer\/test\/|\/lexicon\/(?:subjects|content)\/|\.generated\.ts$/.test(
+  !/\.test\.tsx?$|\.spec\.ts$|\/composer\/kit\/|\/composer\/test\/|\/lexicon\/(?:subjects|content)\/|\.generated\.ts$/.test(
     path,
   );
 

@@ -7,10 +7,10 @@ it('summarises the lengths of files', () => {
   expect(summarise([])).toEqual({ median: 0, p90: 0, percentOver400: 0 });
 });
 
-it('leaves out tests, built-in apps and other formats', () => {
+it('leaves out tests, the kit of composed apps and other formats', () => {
   expect(isSource('apps/server/src/main.ts')).toBe(true);
   expect(isSource('apps/server/src/main.test.ts')).toBe(false);
   expect(isSource('e2e/forms.spec.ts')).toBe(false);
-  expect(isSource('packages/app-kit/blueprints/shop/App.tsx')).toBe(false);
+  expect(isSource('packages/composer/kit/src/App.tsx')).toBe(false);
   expect(isSource('README.md')).toBe(false);
 });

@@ -22,8 +22,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
 
 const root = join(import.meta.dirname, '..');
 const isChecked = (path: string): boolean =>
-  /\.(?:ts|tsx|mjs|css)$/.test(path) &&
-  !/node_modules|\/dist\/|\/blueprints\/|\/composer\/kit\/|\.cache/.test(path);
+  /\.(?:ts|tsx|mjs|css)$/.test(path) && !/node_modules|\/dist\/|\/composer\/kit\/|\.cache/.test(path);
 
 const listFiles = (): string[] =>
   ['apps', 'packages', 'e2e', 'bench', 'scripts']

@@ -1,5 +1,5 @@
 // Tests that exported projects install with `npm ci`, type-check, lint and bundle for web and Android with Expo's tools:
-// ten composed apps, the built-in apps, and changes of them.
+// ten composed apps, the apps of the quick prompts, the starter, and changes of them.
 // Needs the npm registry and minutes per project, so it is not part of `npm test`:
 // npm run test:export [-- --zip FILE … [--zip-only] --only TEXT]. Each FILE is an exported zip.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -1,12 +1,14 @@
 import {
-  answerPrompt,
+  type Answer,
   applyReply,
+  changeSource,
   expoExport,
   type ProjectFiles,
   type QuickPromptId,
   quickPrompts,
   starterFiles,
 } from '../../packages/app-kit/src/index.ts';
+import { answerPrompt } from '../../packages/composer/src/index.ts';
 
 /** One exported project to test: its name in the table and its files. */
 export interface ExportCase {
@@ -16,7 +18,6 @@ export interface ExportCase {
 }
 
 const languages = ['tr', 'en'] as const;
-type CaseLanguage = (typeof languages)[number];
 
 const projectNames = { tr: 'Güneşli Bahçe', en: 'Sunny Garden' } as const;
 /** Consecutive prompts for one app, so that edits are tested and not only complete files. */
@@ -25,15 +26,8 @@ const followUps = {
   en: ['Make the primary color purple', 'Add a profile screen', 'Make dark mode the default'],
 } as const;
 
-/** Applies the built-in provider's answer to a prompt. Throws when the answer changes nothing or fails. */
-function ask(
-  files: ProjectFiles,
-  language: CaseLanguage,
-  prompt: string,
-  quickPromptId?: QuickPromptId,
-): ProjectFiles {
-  const projectName = projectNames[language];
-  const answer = answerPrompt({ prompt, language, projectName, files, quickPromptId });
+/** The files after an answer. Throws when it changes nothing or fails. */
+function applyAnswer(prompt: string, files: ProjectFiles, answer: Answer): ProjectFiles {
   if (answer.kind !== 'apply') throw new Error(`${JSON.stringify(prompt)} changes nothing: ${answer.text}`);
   const applied = applyReply(answer.reply.newProject ? {} : files, answer.reply);
   if (!applied.ok)
@@ -41,26 +35,58 @@ function ask(
   return applied.files;
 }
 
-/**
- * The starter, the answer to each quick prompt, and two of them after follow-up changes, in both languages, exported
- * by the product's own code.
- */
+type CaseLanguage = (typeof languages)[number];
+
+function exportCase(id: string, language: CaseLanguage, files: ProjectFiles): ExportCase {
+  return { name: `${id} (${language})`, ...expoExport({ name: projectNames[language], files, language }) };
+}
+
+/** The answer to a prompt, or to a quick prompt, applied. */
+function ask(
+  files: ProjectFiles,
+  language: CaseLanguage,
+  prompt: string,
+  quickPromptId?: QuickPromptId,
+): ProjectFiles {
+  const projectName = projectNames[language];
+  return applyAnswer(
+    prompt,
+    files,
+    answerPrompt({ prompt, language, projectName, files, quickPromptId }).answer,
+  );
+}
+
+/** The starter before and after changes of its sources. */
+function listStarters(language: CaseLanguage): ExportCase[] {
+  const projectName = projectNames[language];
+  const starter = starterFiles({ name: projectName, language });
+  const changed = followUps[language].reduce<ProjectFiles>(
+    (files, prompt) => applyAnswer(prompt, files, changeSource({ prompt, language, projectName, files })),
+    starter,
+  );
+  return [exportCase('starter', language, starter), exportCase('starter changed', language, changed)];
+}
+
+/** The apps of the quick prompts, in one of the languages each, and the first two after follow-ups and improved. */
+function listQuickApps(): ExportCase[] {
+  return quickPrompts
+    .filter(({ id }) => id !== 'improve')
+    .flatMap(({ id, prompt }, index) => {
+      const language = languages[index % languages.length] ?? 'tr';
+      const starter = starterFiles({ name: projectNames[language], language });
+      const app = ask(starter, language, prompt[language], id);
+      const built = exportCase(id, language, app);
+      if (index >= languages.length) return [built];
+      const changed = followUps[language].reduce((files, text) => ask(files, language, text), app);
+      return [
+        built,
+        exportCase(`${id} changed`, language, changed),
+        exportCase(`${id} improved`, language, ask(app, language, '', 'improve')),
+      ];
+    });
+}
+
+/** Starters and quick prompts with changes of both, exported by the product's own code. */
 export function listExportCases(): ExportCase[] {
-  return languages.flatMap((language) => {
-    const name = projectNames[language];
-    const starter = starterFiles({ name, language });
-    const answers = quickPrompts.map(({ id, prompt }) => ({
-      id: id as string,
-      files: ask(starter, language, prompt[language], id),
-    }));
-    const apps = [{ id: 'starter', files: starter }, ...answers];
-    const changed = apps.slice(0, 2).map(({ id, files }) => ({
-      id: `${id} changed`,
-      files: followUps[language].reduce((current, prompt) => ask(current, language, prompt), files),
-    }));
-    return [...apps, ...changed].map(({ id, files }) => ({
-      name: `${id} (${language})`,
-      ...expoExport({ name, files, language }),
-    }));
-  });
+  return [...languages.flatMap(listStarters), ...listQuickApps()];
 }

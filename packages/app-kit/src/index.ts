@@ -1,4 +1,4 @@
-// Everything about a generated app: starter files, SDK table, reply parser, checks, fixers, built-in provider and Expo
+// Everything about a generated app: starter files, SDK table, reply parser, checks, fixers, changes of sources and Expo
 // export. Pure: no I/O and no framework. Takes time linear in the size of its input: docs/rules/app-kit.md
 export * from './builtin/index.ts';
 export { type CheckOptions, checkProject } from './checks/check-project.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildApp } from '@kilim/app-kit/build-app';
 import type { Language } from '@kilim/contract';
 import { printApp } from '../src/print/print-app.ts';
 import { seedOf } from '../src/spec/seed.ts';
@@ -15,8 +14,6 @@ export interface AppSource {
   /** A module that exports `apps`: `{ name, files }[]`, or a function that returns them. */
   readonly module?: string | undefined;
   readonly language: Language;
-  /** Uses the blueprints of the built-in provider instead of the composer. */
-  readonly isBuiltIn: boolean;
 }
 
 function composeFromPrompt(prompt: string, language: Language): CheckedApp {
@@ -25,12 +22,6 @@ function composeFromPrompt(prompt: string, language: Language): CheckedApp {
   const spec = toAppSpec(understanding);
   const about = `${spec.name}, ${spec.subject} ${spec.archetype} ${spec.layout}`;
   return { name: `${prompt.slice(0, 80)} → ${about}`, files: printApp(spec) };
-}
-
-function buildFromPrompt(prompt: string, language: Language): CheckedApp {
-  const app = buildApp({ prompt, language });
-  if (app.kind !== 'app') throw new Error(`No app was made from: ${prompt}`);
-  return { name: `${prompt.slice(0, 80)} → ${app.name}`, files: app.files };
 }
 
 async function loadModule(file: string): Promise<readonly CheckedApp[]> {
@@ -50,8 +41,7 @@ export async function buildApps(
   const failed: string[] = [];
   for (const prompt of [...source.prompts, ...listed]) {
     try {
-      const build = source.isBuiltIn ? buildFromPrompt : composeFromPrompt;
-      apps.push(build(prompt, source.language));
+      apps.push(composeFromPrompt(prompt, source.language));
     } catch (error) {
       failed.push(error instanceof Error ? error.message : String(error));
     }

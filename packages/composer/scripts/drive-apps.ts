@@ -16,8 +16,6 @@ const { values } = parseArgs({
     file: { type: 'string' },
     module: { type: 'string' },
     language: { type: 'string', default: 'tr' },
-    /** The blueprints of the built-in provider instead of the composer, to compare. */
-    'built-in': { type: 'boolean', default: false },
     jobs: { type: 'string', default: '2' },
     /** Accepts apps that delete without an undo. */
     'no-undo': { type: 'boolean', default: false },
@@ -54,7 +52,6 @@ async function main(): Promise<void> {
     prompts: values.prompt,
     file: values.file,
     module: values.module,
-    isBuiltIn: values['built-in'],
     language: values.language === 'en' ? 'en' : 'tr',
   });
   for (const reason of failed) console.log(`BAD  ${reason}`);

@@ -16,13 +16,12 @@ interface Scenario {
   readonly expected: DriveReport['kind'];
 }
 
-async function compose(prompt: string, isBuiltIn: boolean): Promise<Files> {
+async function compose(prompt: string): Promise<Files> {
   const { apps, failed } = await buildApps({
     prompts: [prompt],
     file: undefined,
     module: undefined,
     language: 'tr',
-    isBuiltIn,
   });
   assert.deepEqual(failed, []);
   return apps[0]?.files ?? {};
@@ -34,13 +33,13 @@ const scenarios: readonly Scenario[] = [
   ...composed.map(
     (prompt): Scenario => ({
       name: `the app of “${prompt}” keeps its records`,
-      files: () => compose(prompt, false),
+      files: () => compose(prompt),
       expected: 'passed',
     }),
   ),
   {
     name: 'an app without a form has no records',
-    files: () => compose('2048 oyunu', true),
+    files: () => compose('2048 oyunu'),
     expected: 'no-records',
   },
   { name: 'a correct app passes', files: () => fixtureApp(), expected: 'passed' },

@@ -20,8 +20,6 @@ const { values } = parseArgs({
     module: { type: 'string' },
     /** Language of the page; an app has the language of its prompt. */
     language: { type: 'string', default: 'tr' },
-    /** The blueprints of the built-in provider instead of the composer, to compare. */
-    'built-in': { type: 'boolean', default: false },
     width: { type: 'string', default: '390' },
     height: { type: 'string', default: '760' },
     landscape: { type: 'boolean', default: false },
@@ -134,7 +132,6 @@ async function main(): Promise<void> {
     prompts: values.prompt,
     file: values.file,
     module: values.module,
-    isBuiltIn: values['built-in'],
     language,
   });
   for (const reason of failed) console.log(`BAD  ${reason}`);

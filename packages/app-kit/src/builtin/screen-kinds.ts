@@ -1,12 +1,10 @@
 import type { Language } from '@kilim/contract';
 import { foldText, hasStem } from './fold-text.ts';
 
-/** A screen to add: its template, component name, icon and title. */
+/** A screen to add: its component name and title. */
 export interface ScreenPlan {
-  readonly template: 'ProfileScreen' | 'HelpScreen' | 'NotificationsScreen' | 'ContactScreen' | 'ListScreen';
-  /** Route name, without `Screen`. */
+  /** Name of the component, without `Screen`. */
   readonly name: string;
-  readonly icon: string;
   readonly title: Readonly<Record<Language, string>>;
 }
 
@@ -16,50 +14,38 @@ interface ScreenKind extends ScreenPlan {
 
 const kinds: readonly ScreenKind[] = [
   {
-    template: 'ProfileScreen',
     name: 'Profile',
-    icon: 'person',
     title: { tr: 'Profil', en: 'Profile' },
     stems: ['profil', 'hesabim', 'account'],
   },
   {
-    template: 'NotificationsScreen',
     name: 'Notifications',
-    icon: 'notifications',
     title: { tr: 'Bildirimler', en: 'Notifications' },
     stems: ['bildirim', 'notification'],
   },
   {
-    template: 'ContactScreen',
     name: 'Contact',
-    icon: 'mail',
     title: { tr: 'İletişim', en: 'Contact' },
     stems: ['iletisim', 'bize ulas', 'geri bildirim', 'contact', 'feedback'],
   },
   {
-    template: 'HelpScreen',
     name: 'Help',
-    icon: 'help-circle',
     title: { tr: 'Yardım', en: 'Help' },
     stems: ['yardim', 'sss', 'sikca sorulan', 'hakkinda', 'hakkimizda', 'help', 'faq', 'about'],
   },
   {
-    template: 'ListScreen',
     name: 'Favorites',
-    icon: 'star',
     title: { tr: 'Favoriler', en: 'Favourites' },
     stems: ['favori', 'favorite', 'favourite'],
   },
   {
-    template: 'ListScreen',
     name: 'Notes',
-    icon: 'document-text',
     title: { tr: 'Notlar', en: 'Notes' },
     stems: ['not', 'notlar', 'note'],
   },
 ];
 
-// Screens that need more than a template.
+// Screens that need more than a list.
 const beyond = [
   'harita',
   'konum',
@@ -114,7 +100,7 @@ function capitalize(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** The plan for a screen of this name; `undefined` if it needs more than a template. */
+/** The plan for a screen of this name; `undefined` if it needs more than a list. */
 export function planScreen(name: string, language: Language): ScreenPlan | undefined {
   const folded = foldText(name);
   if (hasStem(folded, beyond)) return undefined;
@@ -127,5 +113,5 @@ export function planScreen(name: string, language: Language): ScreenPlan | undef
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   const component = /^[A-Z]/.test(pascal) ? pascal : `Page${pascal}`;
   const title = capitalize(name, language);
-  return { template: 'ListScreen', name: component, icon: 'albums', title: { tr: title, en: title } };
+  return { name: component, title: { tr: title, en: title } };
 }

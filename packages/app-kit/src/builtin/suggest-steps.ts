@@ -1,14 +1,12 @@
 import { applyReply } from '../reply/apply-reply.ts';
-import { isStarter } from '../starter/starter-files.ts';
 import type { Answer } from './changes/change.ts';
 import type { PromptInput } from './prompt-input.ts';
 import { words } from './words.ts';
 
-type Subject = 'build' | 'screen' | 'color' | 'improve' | 'scheme';
+type Subject = 'screen' | 'color' | 'improve' | 'scheme';
 
 const stepMaximum = 3;
-const subjectsOfStarter: readonly Subject[] = ['build'];
-const subjectsOfApp: readonly Subject[] = ['screen', 'color', 'improve', 'scheme'];
+const allSubjects: readonly Subject[] = ['screen', 'color', 'improve', 'scheme'];
 
 /**
  * Up to three prompts that change the project as it is after the answer: docs/rules/builtin-provider.md#next-steps. Each
@@ -28,14 +26,11 @@ export function suggestSteps(
     return next.kind === 'apply' && applyReply(files, next.reply).ok;
   };
   const { steps } = words[language];
-  if (isStarter(files)) {
-    return subjectsOfStarter.flatMap((subject) => steps[subject].filter(works)).slice(0, stepMaximum);
-  }
   // The subject of this prompt comes last: after a colour, another colour is rarely the next wish.
   const isCurrent = (subject: Subject): boolean => steps[subject].includes(input.prompt);
   const subjects = [
-    ...subjectsOfApp.filter((subject) => !isCurrent(subject)),
-    ...subjectsOfApp.filter(isCurrent),
+    ...allSubjects.filter((subject) => !isCurrent(subject)),
+    ...allSubjects.filter(isCurrent),
   ];
   const found: string[] = [];
   for (const subject of subjects) {

@@ -1,6 +1,6 @@
 import {
   type Answer,
-  answerPrompt as changeSource,
+  changeSource,
   detectIntent,
   isStarter,
   type PromptInput,
@@ -112,6 +112,7 @@ export function answerPrompt(input: PromptInput): ComposerAnswer {
     return talk(words.text, spec === undefined ? words.ideas.slice(0, 3) : suggestFollowUps(spec));
   }
   const answer = changeSource({ ...input, prompt });
+  if (answer.kind === 'talk' && isNew) return talk(answer.text, answerTexts[language].ideas.slice(0, 3));
   const { name: intent } = detectIntent(prompt);
   const isAnswered = isImprovement || intent === 'explain' || intent === 'fix_bug';
   if (answer.kind === 'talk' && spec !== undefined && !isAnswered)

@@ -35,17 +35,6 @@ function findScheme(folded: string): Scheme | undefined {
   return isDark === isOff ? 'light' : 'dark';
 }
 
-/** Projects made from a blueprint: changes their setting. */
-function changeDefault({ files }: ChangeRequest, scheme: Scheme): Record<string, ReplyFile> | undefined {
-  const path = 'src/settings.ts';
-  const source = readProjectFile(files, path);
-  const found = /^const defaultScheme: SchemeChoice = '(\w+)';$/m.exec(source ?? '');
-  if (source === undefined || found === null) return undefined;
-  if (found[1] === scheme) return {};
-  const changes = changeMatches(source, /^const defaultScheme: SchemeChoice = '(\w+)';$/m, () => scheme);
-  return { [path]: { edits: toReplyEdits(source, changes) } };
-}
-
 /** Projects that choose a palette by the device: always choose the requested one. */
 function changeChoice({ files }: ChangeRequest, scheme: Scheme): Record<string, ReplyFile> | undefined {
   if (scheme === 'system') return undefined;
@@ -117,8 +106,7 @@ export const changeScheme: Change = (request) => {
   const scheme = findScheme(request.folded);
   if (scheme === undefined) return undefined;
   const text = words[request.language].scheme;
-  const files =
-    changeDefault(request, scheme) ?? changeChoice(request, scheme) ?? invertGreys(request, scheme);
+  const files = changeChoice(request, scheme) ?? invertGreys(request, scheme);
   const paths = Object.keys(files);
   if (paths.length === 0) return talkAnswer(text.already[scheme]);
   return applyAnswer({

@@ -35,14 +35,12 @@ function renameIn(files: ProjectFiles, name: string, projectName: string): Recor
     return changes.length > 0;
   };
   const literal = `('(?:[^'\\\\\\n]|\\\\.)*')`;
-  const isOwn = edit('src/strings.ts', new RegExp(`^ {2}appName: ${literal},$`, 'm'), quoteText(name));
   const isStarter = edit(
     'src/App.tsx',
     new RegExp(`^const projectName = ${literal};$`, 'm'),
     quoteText(name),
   );
-  if (!isOwn && !isStarter && projectName !== '')
-    Object.assign(changed, replaceText(files, projectName, name));
+  if (!isStarter && projectName !== '') Object.assign(changed, replaceText(files, projectName, name));
   edit('package.json', /^ {2}"name": ("[^"\n]*")/m, JSON.stringify(slugify(name)));
   return changed;
 }

@@ -1,4 +1,22 @@
-import { Component, type ReactNode } from 'react';
+import type { Language } from '@kilim/contract';
+
+const texts = {
+  tr: {
+    title: 'Bir şeyler ters gitti',
+    text: 'Beklenmeyen bir hata oluştu. Yeniden deneyebilirsiniz.',
+    retry: 'Tekrar dene',
+  },
+  en: {
+    title: 'Something went wrong',
+    text: 'An unexpected error occurred. You can try again.',
+    retry: 'Try again',
+  },
+} as const satisfies Record<Language, object>;
+
+/** Source of a component that shows a message and a button in place of a screen that threw. */
+export function writeErrorBoundary(language: Language): string {
+  const { title, text, retry } = texts[language];
+  return `import { Component, type ReactNode } from 'react';
 import { Pressable, StyleSheet, Text, View } from 'react-native';
 
 /** Catches what a screen throws, so that one mistake never leaves a blank app. */
@@ -13,10 +31,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <View role="alert" style={styles.screen}>
-        <Text style={styles.title}>Bir şeyler ters gitti</Text>
-        <Text style={styles.text}>Beklenmeyen bir hata oluştu. Yeniden deneyebilirsiniz.</Text>
+        <Text style={styles.title}>${title}</Text>
+        <Text style={styles.text}>${text}</Text>
         <Pressable role="button" onPress={() => this.setState({ failed: false })} style={styles.button}>
-          <Text style={styles.label}>Tekrar dene</Text>
+          <Text style={styles.label}>${retry}</Text>
         </Pressable>
       </View>
     );
@@ -43,3 +61,5 @@ const styles = StyleSheet.create({
   },
   label: { fontSize: 16, fontWeight: '600', color: '#FFFFFF' },
 });
+`;
+}
