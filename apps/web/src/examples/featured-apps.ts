@@ -10,8 +10,5 @@ export const featuredApps = [
   'join-2048',
 ] as const satisfies readonly GalleryId[];
 
-/** The app that runs in the phone of the home page. */
-export const phoneApp: GalleryId = 'habits';
-
 /** The app whose build the home page replays. */
 export const recordedApp: GalleryId = 'barber';

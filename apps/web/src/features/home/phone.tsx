@@ -1,13 +1,12 @@
 import { Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSiteName } from '../../api/site.ts';
-import { phoneApp } from '../../examples/featured-apps.ts';
 import { PhoneLoading } from '../../examples/phone-loading.tsx';
+import { PhonePicture, phoneApp } from '../../examples/phone-picture.tsx';
 import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { WovenMedallion } from '../../ui/woven-motif.tsx';
 import type { GuestApp } from './use-guest-app.ts';
 
 /** An app of the gallery with its texts, which the home page does not load at first. */
@@ -91,16 +90,18 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
             onLoadError={() => setIsStarted(false)}
           />
         ) : (
-          <div className="flex h-full flex-col items-center justify-center gap-5">
-            <WovenMedallion />
-            <Button
-              variant="secondary"
-              icon={<Play aria-hidden="true" className="size-4" />}
-              onClick={() => setIsStarted(true)}
-            >
-              {translate('home.phone.start')}
-            </Button>
-          </div>
+          <>
+            <PhonePicture />
+            <div className="absolute inset-x-0 bottom-24 flex justify-center">
+              <Button
+                className="shadow-float"
+                icon={<Play aria-hidden="true" className="size-4" />}
+                onClick={() => setIsStarted(true)}
+              >
+                {translate('home.phone.start')}
+              </Button>
+            </div>
+          </>
         )}
         {isBuilding ? <PhoneLoading text={translate('home.phone.building')} /> : null}
       </div>
