@@ -51,9 +51,16 @@ export { type ApplyError, type ApplyResult, applyReply, type ChangedFile } from 
 export { readContent, readEdits } from './reply/block-content.ts';
 export { type BlockListener, type BlockReader, createBlockReader } from './reply/block-reader.ts';
 export { countChangedLines, type LineCounts } from './reply/count-changed-lines.ts';
+export { correctEdits, type FailingEdit, findFailingEdits } from './reply/failing-edits.ts';
 export { type AnswerEnd, joinContinuation, readAnswerEnd } from './reply/join-continuation.ts';
 export type { OpeningTag } from './reply/opening-tag.ts';
-export { parseReply, type ReplyError, type ReplyResult, readReply } from './reply/parse-reply.ts';
+export {
+  parseReply,
+  type ReplyError,
+  type ReplyResult,
+  readReply,
+  skipReasoning,
+} from './reply/parse-reply.ts';
 export { readWords } from './reply/read-words.ts';
 export {
   type Reply,

@@ -1,7 +1,10 @@
 import {
   applyReply,
   checkProject,
+  correctEdits,
   createSharedScans,
+  type FailingEdit,
+  findFailingEdits,
   findOmissions,
   fixProject,
   type Inspect,
@@ -42,6 +45,8 @@ export interface InvalidAnswer {
   readonly isReadable: boolean;
   /** The words of an answer that changes nothing. */
   readonly words?: string;
+  /** Edits that can be requested again while the rest of the answer is kept. */
+  readonly failing?: readonly FailingEdit[];
 }
 
 export type RepliesValidation =
@@ -149,7 +154,9 @@ export function validateReplies(
     const applied = applyReply(withoutStarter(files, reply), reply);
     if (!applied.ok) {
       const error = toApplyError(applied.error);
-      return { ok: false, error, problems: [], files: null, isReadable: true };
+      const failing = reply === replies[0] ? findFailingEdits(files, reply) : [];
+      const wrong = failing.length > 0 && { failing };
+      return { ok: false, error, problems: [], files: null, isReadable: true, ...wrong };
     }
     const touched = new Set(Object.keys(diffFiles(current, applied.files)));
     files = fixProject(applied.files, ports.inspect, { only: touched, scans }).files;
@@ -178,6 +185,8 @@ function createsProject(reply: Reply, current: ProjectFiles): boolean {
 export interface AnswerTexts {
   /** An answer and, if it was repaired by an addition, its repair. */
   readonly answers: readonly string[];
+  /** The failing edits of the first answer, written again. */
+  readonly correction?: string;
   /** Language of a new project's starter files. */
   readonly language: Language;
   /** What the user asked for. */
@@ -188,6 +197,13 @@ export interface AnswerTexts {
   readonly saved: FileChanges;
 }
 
+/** The reply with its failing edits written again; the reply itself if that does not help. */
+function withCorrection(current: ProjectFiles, reply: Reply, correction: string): Reply {
+  const read = readAnswer(correction);
+  if (!read.ok) return reply;
+  return correctEdits(reply, findFailingEdits(current, reply), read.reply) ?? reply;
+}
+
 /**
  * Parses answers, validates them together on the files that the model saw, and merges the result with what the user saved
  * since. The changes refer to the files with what was saved. Parsing and checking take seconds for a crafted answer, so
@@ -195,7 +211,7 @@ export interface AnswerTexts {
  */
 export function validateAnswers(
   current: ProjectFiles,
-  { answers, language, request, seen, saved }: AnswerTexts,
+  { answers, correction, language, request, seen, saved }: AnswerTexts,
   ports: SourcePorts,
 ): AnswerValidation {
   const replies: Reply[] = [];
@@ -208,6 +224,8 @@ export function validateAnswers(
     }
     replies.push(read.reply);
   }
+  const corrected = replies[0] && correction !== undefined && withCorrection(current, replies[0], correction);
+  if (corrected) replies[0] = corrected;
   const [first] = replies;
   if (!first) throw new Error('No answer to validate');
   const isNewProject = createsProject(first, applyChanges(current, saved));

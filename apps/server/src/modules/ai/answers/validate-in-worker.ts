@@ -31,8 +31,16 @@ export function createAnswerValidator(run: RunJob<typeof validateAnswersJob>): V
     }
     const error = deserializeError(packed.error);
     if (!(error instanceof AppError)) throw error;
-    const { problems, isApplied, isReadable, words } = packed;
+    const { problems, isApplied, isReadable, words, failing } = packed;
     const files = isApplied ? applyChanges(base, changes) : null;
-    return { ok: false, error, problems, files, isReadable, ...(words !== undefined && { words }) };
+    return {
+      ok: false,
+      error,
+      problems,
+      files,
+      isReadable,
+      ...(words !== undefined && { words }),
+      ...(failing !== undefined && { failing }),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '@kilim/app-kit';
+import type { FailingEdit, Problem } from '@kilim/app-kit';
 import { createSourceReader } from '../../../platform/inspect/index.ts';
 import {
   collectPages,
@@ -22,6 +22,7 @@ type PackedValidation =
       readonly isApplied: boolean;
       readonly isReadable: boolean;
       readonly words?: string;
+      readonly failing?: readonly FailingEdit[];
     };
 
 /** A crafted file may have a problem in every line, and only the first 12 are sent to the model. */
@@ -44,7 +45,7 @@ export const validateAnswersJob: WorkerJob<
   const sent = isNewProject ? validation.files : diffFiles(base, validation.files ?? base);
   for (const page of cutPages<string | null>(Object.entries(sent))) await send(page);
   if (validation.ok) return { ok: true, isNewProject, reply: validation.reply };
-  const { error, problems, files, isReadable, words } = validation;
+  const { error, problems, files, isReadable, words, failing } = validation;
   return {
     ok: false,
     error: serializeError(error),
@@ -52,5 +53,6 @@ export const validateAnswersJob: WorkerJob<
     isApplied: files !== null,
     isReadable,
     ...(words !== undefined && { words }),
+    ...(failing !== undefined && { failing }),
   };
 };

@@ -1,8 +1,9 @@
-import type { Problem, ProjectFiles } from '@kilim/app-kit';
+import type { FailingEdit, Problem, ProjectFiles } from '@kilim/app-kit';
 import { creditRules } from '@kilim/contract';
 import { formatProblems } from '../answers/describe-problem.ts';
 import type { PromptMessage } from '../providers/provider.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
+import { writeEditRequest } from './edit-request.ts';
 import { createProjectSection, type ProjectSection } from './project-section.ts';
 import type { CountTokens } from './token-count.ts';
 
@@ -19,6 +20,8 @@ export interface RepairInput {
   readonly fault: string;
   /** Files that the answer replaced without having been shown to the model. */
   readonly unseen?: ProjectFiles;
+  /** Edits to request again; the rest of the answer is kept. */
+  readonly failing?: readonly FailingEdit[];
 }
 
 export interface RepairPrompt {
@@ -67,8 +70,24 @@ export function buildRepairPrompt(input: RepairInput, count: CountTokens): Repai
   const { files, prompt } = input;
   const rules = prompt.messages.filter(({ role }) => role === 'system').slice(0, 1);
   const section = createProjectSection(input.sectionId);
+  const { failing = [], unseen: hidden = {} } = input;
+  if (failing.length > 0) {
+    const request = { role: 'user', content: `The request was:\n${prompt.request}` } as const;
+    const assistant = {
+      role: 'assistant',
+      content: keepEnd(input.answer, budget * answerShare, count),
+    } as const;
+    const base = writeEditRequest({ failing, whole: {}, section });
+    const spent = [...rules, request, assistant, base].reduce(
+      (sum, { content }) => sum + count(content),
+      200,
+    );
+    const { paths } = showFiles(hidden, Object.keys(hidden), section, budget - spent, count);
+    const whole = Object.fromEntries(paths.map((path) => [path, hidden[path] ?? '']));
+    const asked = writeEditRequest({ failing, whole, section });
+    return { messages: [...rules, request, assistant, asked], shownPaths: paths };
+  }
   if (files === null) {
-    const { unseen: hidden = {} } = input;
     const limit = budget * unseenShare;
     const { text: unseen, paths: shownPaths } = showFiles(hidden, Object.keys(hidden), section, limit, count);
     const problems = section.part('problems', input.fault);

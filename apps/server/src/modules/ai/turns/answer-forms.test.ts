@@ -129,6 +129,52 @@ describeOnEachEngine('forms of an answer', ({ transactions }) => {
     });
   });
 
+  describe('an edit whose search text does not occur', () => {
+    const edit = (search: string, text: string): string =>
+      `<edit path="src/App.tsx">\n<<<<<<< SEARCH\n${search}\n=======\n      <Text>${text}</Text>\n>>>>>>> REPLACE\n</edit>`;
+    const more = '<file path="src/a.ts">\nexport const a = 1;\n</file>';
+    const lines = Array.from({ length: 12 }, (_, at) => `      <Text>Satır ${at}</Text>`).join('\n');
+    const source = screenWith('x').replace('      <Text>x</Text>', lines);
+    beforeEach(() => fixture.write('src/App.tsx', source));
+
+    it('is requested again alone, with the closest lines', async () => {
+      const text = `${edit('      <Text>Satir 7</Text>', 'Yedi')}\n${more}`;
+      fixture.provider.push({ text, tokens: 1_000 }, { text: edit('      <Text>Satır 7</Text>', 'Yedi') });
+      expect(await fixture.finish('yedi yap')).toMatchObject({ status: 'done', charged: 10 });
+      expect(await fixture.files()).toMatchObject({
+        'src/App.tsx': source.replace('Satır 7', 'Yedi'),
+        'src/a.ts': 'export const a = 1;\n',
+      });
+      const request = fixture.provider.calls[1]?.messages.at(-1)?.content ?? '';
+      expect(request).toContain('Your SEARCH occurs nowhere:\n      <Text>Satir 7</Text>');
+      expect(request).toContain('<Text>Satır 7</Text>');
+      expect(fixture.provider.calls).toHaveLength(2);
+    });
+
+    it('is requested as a whole file when the edits cover most of it', async () => {
+      await fixture.write('src/b.ts', 'export const b = 1;\n');
+      const text = edit('export const b = 7;', 'x').replace('src/App.tsx', 'src/b.ts');
+      fixture.provider.push({ text }, { text: '<file path="src/b.ts">\nexport const b = 2;\n</file>' });
+      expect((await fixture.finish('b yap')).status).toBe('done');
+      expect((await fixture.files())['src/b.ts']).toBe('export const b = 2;\n');
+      expect(shown(1)).toContain('src/b.ts: write the file whole.');
+      expect(shown(1)).toContain('export const b = 1;');
+    });
+
+    it('is repaired as a whole when it is wrong again, and then fails', async () => {
+      const text = edit('      <Text>yok</Text>', 'x');
+      fixture.provider.push({ text }, { text }, { text: app('Onarım') });
+      expect((await fixture.finish('yap')).status).toBe('done');
+      expect((await fixture.files())['src/App.tsx']).toBe(`${screenWith('Onarım')}\n`);
+      fixture.provider.push({ text }, { text }, { text });
+      expect(await fixture.finish('yap')).toMatchObject({
+        status: 'failed',
+        charged: 0,
+        error: { type: 'ai_reply_invalid_files' },
+      });
+    });
+  });
+
   it('never replaces a file that fits neither into the prompt nor into the repair', async () => {
     const big = 'export const satır = "ş";\n'.repeat(creditRules.promptTokenBudget / 5);
     await fixture.write('notes.txt', big);

@@ -2,7 +2,8 @@ import { AppError, type ErrorType } from '@kilim/contract';
 import type { TurnPorts } from '../ports.ts';
 import type { Provider } from '../providers/provider.ts';
 import { promptAlone } from './prepare-turn.ts';
-import { runTurn, type TurnCallbacks } from './run-turn.ts';
+import { runTurn } from './run-turn.ts';
+import type { TurnCallbacks } from './turn-callbacks.ts';
 import type { TurnContext } from './turn-context.ts';
 
 /** No answer arrived, or one that no part of could be read. Other errors are those of an answer of the model. */

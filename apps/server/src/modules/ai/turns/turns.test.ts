@@ -161,7 +161,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
   it.each(unusable)(
     'rejects %s with a typed error and leaves project and balance unchanged',
     async (_, text, type) => {
-      fixture.provider.push({ text, tokens: 5_000, chunk: 4_096 }, { text, tokens: 5_000, chunk: 4_096 });
+      for (let at = 0; at < 3; at += 1) fixture.provider.push({ text, tokens: 5_000, chunk: 4_096 });
       const before = await fixture.files();
       const turn = await fixture.finish('bir şey yap');
       expect(turn).toMatchObject({ status: 'failed', charged: 0, versionId: null, error: { type } });
@@ -210,7 +210,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     const answers = unusable.filter(([name]) => !name.includes('mega') && !name.includes('huge'));
     for (let at = 0; at < 100; at += 1) {
       const text = answers[at % answers.length]?.[1] ?? '';
-      fixture.provider.push({ text, tokens: 8_000 }, { text, tokens: 8_000 });
+      for (let part = 0; part < 3; part += 1) fixture.provider.push({ text, tokens: 8_000 });
       expect((await fixture.finish('yap')).status).toBe('failed');
       fixture.provider.clear();
     }
