@@ -111,6 +111,32 @@ export const featureScenarios: readonly FeatureScenario[] = [
     },
   ),
   scenario(
+    'a role hides screens and buttons, and the way back needs the PIN',
+    () => composed('berber randevu uygulaması, yönetici ve personel girişi olsun'),
+    async (app) => {
+      let frame = await app.frame();
+      await visible(frame.getByRole('tab', { name: 'Ayarlar' })).click();
+      await visible(frame.getByRole('radio', { name: 'Personel' })).click();
+      await visible(frame.getByLabel('Yönetici rolüne dönmek için yeni PIN')).fill('4821');
+      await button(frame, 'Personel olarak sürdür').click();
+      await frame.getByRole('tab', { name: 'Kazanç' }).waitFor({ state: 'detached' });
+      assert.equal(await frame.getByText('Tüm kayıtları sil').filter({ visible: true }).count(), 0);
+      await app.page.waitForFunction(() => localStorage.getItem('app-data')?.includes('4821'));
+      await app.reload();
+      frame = await app.frame();
+      await visible(frame.getByText('Fatma Şahin')).click();
+      await button(frame, 'Düzenle').waitFor();
+      assert.equal(await button(frame, 'Sil').count(), 0);
+      await button(frame, 'Geri').click();
+      await visible(frame.getByRole('tab', { name: 'Ayarlar' })).click();
+      await visible(frame.getByRole('radio', { name: 'Yönetici' })).click();
+      await visible(frame.getByLabel('Yönetici PIN’i')).fill('1111');
+      await visible(frame.getByText('Bu PIN doğru değil.')).waitFor();
+      await visible(frame.getByLabel('Yönetici PIN’i')).fill('4821');
+      await visible(frame.getByRole('tab', { name: 'Kazanç' })).waitFor();
+    },
+  ),
+  scenario(
     'a comment is kept over a reload and can be deleted',
     () => withFeature('yemek tarifleri', 'comments'),
     async (app) => {

@@ -3,6 +3,7 @@ import { hasRecordComments } from '../print/features/record-comments.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { translateSpec } from '../translate/translate-spec.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
+import { describeRoles } from './describe-roles.ts';
 import { answerTexts } from './texts/index.ts';
 
 const fieldMaximum = 6;
@@ -39,6 +40,7 @@ export function describeApp(
   for (const feature of describedFeatures)
     if (shows(feature, spec) && (feature !== 'comments' || hasRecordComments(spec)))
       sentences.push(text.feature[feature]);
+  sentences.push(...describeRoles(spec));
   if (shows('languageSwitch', spec)) {
     const { kept } = translateSpec(spec);
     if (kept.length > 0) sentences.push(text.oneLanguage(text.list(kept.slice(0, keptMaximum).map(quoted))));

@@ -165,6 +165,13 @@ export function applyOperation(spec: AppSpec, operation: Operation): Applied {
         inverse: [{ kind: 'removeFeature', feature: operation.feature }],
       };
     }
+    case 'setRoles': {
+      const { roles, ...rest } = spec;
+      return {
+        spec: operation.roles.length === 0 ? rest : { ...rest, roles: operation.roles },
+        inverse: [{ kind: 'setRoles', roles: roles ?? [] }],
+      };
+    }
     case 'removeFeature': {
       const index = spec.features.indexOf(operation.feature);
       if (index === -1) return { spec, inverse: [] };

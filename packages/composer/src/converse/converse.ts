@@ -19,6 +19,7 @@ import { readLook } from './changes/look.ts';
 import { readMoved, readSorted } from './changes/order.ts';
 import { readRemoved } from './changes/remove.ts';
 import { readRenamed } from './changes/rename.ts';
+import { readRoleChange } from './changes/roles.ts';
 import { readOwnAction } from './changes/unchanged.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readFollowUp } from './follow-up.ts';
@@ -50,6 +51,7 @@ export type Conversed =
 
 // The first that applies decides: the most specific wording first.
 const structural: readonly ReadChange[] = [
+  readRoleChange,
   readRemovedRules,
   readOwnAction,
   readName,

@@ -1,3 +1,4 @@
+import { describeRoles } from '../answer/describe-roles.ts';
 import { upperCaseFirst } from '../language/fold.ts';
 import type { AppSpec, FeatureId } from '../spec/app-spec.ts';
 import { describeRules } from './describe-rule.ts';
@@ -82,6 +83,13 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       if (operation.feature === 'login') return text.addLogin;
       if (operation.feature === 'onboarding') return text.addOnboarding;
       return textOf(text.addFeature, operation.feature);
+    case 'setRoles':
+      if (operation.roles.length === 0) return '';
+      return describeRoles({
+        ...before,
+        features: [...before.features, 'roles'],
+        roles: [...operation.roles],
+      }).join(' ');
     case 'removeFeature':
       return textOf(text.removeFeature, operation.feature);
   }

@@ -9,6 +9,7 @@ import {
 } from '../spec/app-spec.ts';
 import { entitySchema, sampleValueSchema } from '../spec/entity.ts';
 import { fieldSchema } from '../spec/field.ts';
+import { roleMaximum, roleSchema } from '../spec/role.ts';
 
 const id = z.string().min(1).max(50);
 const index = z.number().int().min(0).max(60);
@@ -49,6 +50,8 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('changeScreen'), screen: screenSchema }),
   z.strictObject({ kind: z.literal('moveScreen'), screen: id, index }),
   z.strictObject({ kind: z.literal('addFeature'), feature: z.enum(featureIds), index: index.optional() }),
+  /** Of the feature `roles`; none takes them away. */
+  z.strictObject({ kind: z.literal('setRoles'), roles: z.array(roleSchema).max(roleMaximum) }),
   z.strictObject({ kind: z.literal('removeFeature'), feature: z.enum(featureIds) }),
 ]);
 

@@ -1353,7 +1353,7 @@ export function describeChange(total: number, before: number): string {
   'src/data/collection.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 
-interface Item {
+export interface Item {
   id: string;
 }
 
@@ -1370,7 +1370,7 @@ interface Collection<Row extends Item> {
   clear: () => void;
 }
 
-interface CollectionOptions<Row extends Item> {
+export interface CollectionOptions<Row extends Item> {
   /** Key in the device's storage. */
   key: string;
   /** Increase it when the fields change; \`upgrade\` then converts stored rows. */
@@ -6296,6 +6296,230 @@ export function groupReminders(
 
 /** Ids of reminders that were put away. */
 export const useSeenReminders = createKept<readonly string[]>('seen-reminders', () => []);
+`,
+  'src/roles/AddButton.tsx': `import type { ComponentProps } from 'react';
+import { AddButton as PlainAddButton } from '../ui/AddButton';
+import { useHasButton } from './button-action';
+
+/** Left out where the role may not add entries. */
+export function AddButton(props: ComponentProps<typeof PlainAddButton>) {
+  return useHasButton('add') ? <PlainAddButton {...props} /> : null;
+}
+`,
+  'src/roles/Button.tsx': `import type { ComponentProps } from 'react';
+import { Button as PlainButton } from '../ui/Button';
+import { useHasButton } from './button-action';
+
+/** Left out where the role may not do what its icon stands for. */
+export function Button(props: ComponentProps<typeof PlainButton>) {
+  return useHasButton(props.icon) ? <PlainButton {...props} /> : null;
+}
+`,
+  'src/roles/EmptyState.tsx': `import type { ComponentProps } from 'react';
+import { EmptyState as PlainEmptyState } from '../ui/EmptyState';
+import { useHasButton } from './button-action';
+
+/** Without its button where the role may not do what the button's icon stands for. */
+export function EmptyState({ action, ...props }: ComponentProps<typeof PlainEmptyState>) {
+  const hasButton = useHasButton(action?.icon);
+  return <PlainEmptyState {...props} action={hasButton ? action : undefined} />;
+}
+`,
+  'src/roles/ForgottenPin.tsx': `import { useState } from 'react';
+import { strings } from '../strings';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+
+/** Without the PIN the first role is only reached by deleting all entries. */
+export function ForgottenPin({ onReset }: { onReset: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking) return <Button kind="soft" label={strings.roles.forgot} onPress={() => setIsAsking(true)} />;
+  return (
+    <>
+      <AppText role="alert">{strings.roles.resetAsk}</AppText>
+      <Button kind="danger" label={strings.roles.reset} onPress={onReset} />
+      <Button kind="soft" label={strings.common.cancel} onPress={() => setIsAsking(false)} />
+    </>
+  );
+}
+`,
+  'src/roles/IconButton.tsx': `import type { ComponentProps } from 'react';
+import { IconButton as PlainIconButton } from '../ui/IconButton';
+import { useHasButton } from './button-action';
+
+/** Left out where the role may not do what its icon stands for. */
+export function IconButton(props: ComponentProps<typeof PlainIconButton>) {
+  return useHasButton(props.icon) ? <PlainIconButton {...props} /> : null;
+}
+`,
+  'src/roles/RoleChoice.tsx': `import { useState } from 'react';
+import { StyleSheet } from 'react-native';
+import { PinField } from '../accounts/PinField';
+import { isPin } from '../accounts/session';
+import { strings } from '../strings';
+import { space } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { SectionTitle } from '../ui/SectionTitle';
+import { Segmented } from '../ui/Segmented';
+import { useKeptRole } from './current-role';
+import { ForgottenPin } from './ForgottenPin';
+import { type RoleId, roleIds, roles } from './roles';
+
+interface RoleChoiceProps {
+  /** Deletes all entries, for those who forgot the PIN. */
+  onReset: () => void;
+}
+
+/** A section of the settings: who uses the app. Only the first role changes to another one without the PIN. */
+export function RoleChoice({ onReset }: RoleChoiceProps) {
+  const { value: kept, change } = useKeptRole();
+  const [wanted, setWanted] = useState<RoleId>();
+  const [pin, setPin] = useState('');
+  const first = roleIds[0];
+  const isFirst = kept.id === first;
+  const isNew = kept.pin === '';
+
+  const choose = (id: RoleId) => {
+    setPin('');
+    if (id === kept.id) setWanted(undefined);
+    else if (isFirst && !isNew) change((now) => ({ ...now, id }));
+    else setWanted(id);
+  };
+  const type = (next: string) => {
+    setPin(next);
+    if (!isNew && wanted && next === kept.pin) open(wanted, next);
+  };
+  const open = (id: RoleId, chosen: string) => {
+    change(() => ({ id, pin: chosen }));
+    setWanted(undefined);
+    setPin('');
+  };
+
+  return (
+    <>
+      <SectionTitle title={strings.roles.title} />
+      <Segmented
+        label={strings.roles.title}
+        value={wanted ?? kept.id}
+        onChange={choose}
+        options={roleIds.map((id) => ({ value: id, label: roles[id].label }))}
+      />
+      {wanted ? (
+        <Card style={styles.card}>
+          <PinField
+            label={isNew ? strings.roles.newPin(roles[first].label) : strings.roles.pin(roles[first].label)}
+            value={pin}
+            error={!isNew && isPin(pin) && pin !== kept.pin ? strings.roles.wrong : undefined}
+            onChange={type}
+          />
+          {isNew ? (
+            <Button
+              label={strings.roles.change(roles[wanted].label)}
+              disabled={!isPin(pin)}
+              onPress={() => open(wanted, pin)}
+            />
+          ) : (
+            <ForgottenPin
+              onReset={() => {
+                onReset();
+                open(first, '');
+              }}
+            />
+          )}
+        </Card>
+      ) : null}
+      <AppText variant="caption" tone="muted">
+        {strings.roles.explanation(roles[first].label)}
+      </AppText>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ card: { gap: space.md } });
+`,
+  'src/roles/RoleGate.tsx': `import type { ReactNode } from 'react';
+import { useKeptRole } from './current-role';
+
+/** Waits for the role of the last session, so that nothing is seen that it hides. */
+export function RoleGate({ children }: { children: ReactNode }) {
+  return useKeptRole(({ isLoaded }) => isLoaded) ? children : null;
+}
+`,
+  'src/roles/button-action.ts': `import type { IconName } from '../ui/Icon';
+import { useRole } from './current-role';
+import type { RoleAction } from './roles';
+
+/** What buttons with these icons do to entries; all others are for every role. */
+const actions: Partial<Record<IconName, RoleAction>> = {
+  add: 'add',
+  'create-outline': 'edit',
+  'trash-outline': 'delete',
+};
+
+/** Whether the role has a button with this icon. */
+export function useHasButton(icon: IconName | undefined): boolean {
+  const { may } = useRole();
+  const action = icon && actions[icon];
+  return action === undefined || may[action];
+}
+`,
+  'src/roles/collection.ts': `import {
+  type CollectionOptions,
+  createCollection as createPlainCollection,
+  type Item,
+} from '../data/collection';
+import { allows } from './current-role';
+
+/** A list that is kept on the device and that only changes as the role may change it. */
+export function createCollection<Row extends Item>(options: CollectionOptions<Row>) {
+  const collection = createPlainCollection<Row>(options);
+  const { save, update, remove } = collection.getState();
+  collection.setState({
+    save: (draft) => {
+      const isKnown = collection.getState().items.some(({ id }) => id === draft.id);
+      return allows(isKnown ? 'edit' : 'add') ? save(draft) : (draft.id ?? '');
+    },
+    // One press, such as ticking a box, or what follows from a new row.
+    update: (id, part) => {
+      if (allows('edit', 'add')) update(id, part);
+    },
+    remove: (id) => (allows('delete') ? remove(id) : () => undefined),
+  });
+  return collection;
+}
+`,
+  'src/roles/current-role.ts': `import { createKept } from '../data/kept';
+import { strings } from '../strings';
+import { useToast } from '../ui/Toast';
+import { type RoleAction, type RoleId, roleIds, roles } from './roles';
+
+interface KeptRole {
+  id: RoleId;
+  /** Four digits; empty until another role was chosen for the first time. It guards the way back to the first role. */
+  pin: string;
+}
+
+/** Who uses the app on this device. It hides screens and buttons; it does not encrypt entries. */
+export const useKeptRole = createKept<KeptRole>('role', () => ({ id: roleIds[0], pin: '' }));
+
+/** Rights of the role that is in use. */
+export const useRole = () => useKeptRole(({ value }) => roles[value.id]);
+
+/** Whether the role sees a screen. */
+export function useSees(): (screen: string) => boolean {
+  const { hides } = useRole();
+  return (screen) => !hides.includes(screen);
+}
+
+/** Whether the role may do this; says so if it may not. */
+export function allows(...actions: readonly RoleAction[]): boolean {
+  const role = roles[useKeptRole.getState().value.id];
+  if (actions.some((action) => role.may[action])) return true;
+  useToast.getState().show({ text: strings.roles.refused(role.label) });
+  return false;
+}
 `,
   'src/settings.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';

@@ -18,6 +18,9 @@ import { findScreenKind } from './kinds/index.ts';
 import { collectImported } from './kit-files.ts';
 import { printNavigation, printRoutes } from './navigation/print-navigation.ts';
 import type { PrintedFile } from './printed-file.ts';
+import { rolesOf } from './roles/app-roles.ts';
+import { guardImports } from './roles/guard-imports.ts';
+import { printRoles } from './roles/print-roles.ts';
 import type { PrintContext } from './screen-kind.ts';
 import { type CollectedStrings, createStringTable } from './strings/create-string-table.ts';
 import { printStrings } from './strings/print-strings.ts';
@@ -84,6 +87,7 @@ function printSources(spec: AppSpec): PrintedSources {
   const printed = [
     printTheme(spec),
     printLocale(spec),
+    ...printRoles(context),
     printRoutes(context),
     printNavigation(context),
     ...entityFiles,
@@ -91,5 +95,6 @@ function printSources(spec: AppSpec): PrintedSources {
     ...screenFiles,
     ...printFeatures(context),
   ];
-  return { files: collectImported('src/App.tsx', printed), strings };
+  const files = rolesOf(spec).length > 0 ? guardImports(printed) : printed;
+  return { files: collectImported('src/App.tsx', files), strings };
 }

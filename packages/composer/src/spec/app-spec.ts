@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entitySchema } from './entity.ts';
+import { roleMaximum, roleSchema } from './role.ts';
 
 export const archetypeIds = [
   'log',
@@ -123,6 +124,8 @@ export const appSpecSchema = z.strictObject({
   entities: z.array(entitySchema).max(12),
   screens: z.array(screenSchema).min(1).max(40),
   features: z.array(z.enum(featureIds)).default([]),
+  /** Of the feature `roles`: the one with all rights first. */
+  roles: z.array(roleSchema).min(2).max(roleMaximum).optional(),
 });
 
 export type AppSpec = z.output<typeof appSpecSchema>;

@@ -26,6 +26,8 @@ export function checkSpec(spec: AppSpec): readonly string[] {
         problems.push(`Options of ${entity.id}.${field.id} repeat`);
     }
   }
+  const roleIds = (spec.roles ?? []).map(({ id }) => id);
+  if (new Set(roleIds).size !== roleIds.length) problems.push('Names of roles repeat');
   const screenIds = spec.screens.map(({ id }) => id);
   if (new Set(screenIds).size !== screenIds.length) problems.push('Names of screens repeat');
   if (!spec.screens.some(({ place }) => place === 'main')) problems.push('No main screen');

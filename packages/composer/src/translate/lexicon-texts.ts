@@ -5,6 +5,7 @@ import { fieldCatalogue, fieldWords, resolveField, subjects } from '../lexicon/i
 import type { LexiconField, LocalText, Subject } from '../lexicon/subject.ts';
 import { games } from '../print/kinds/games/games.ts';
 import { tools } from '../print/kinds/tools/tools.ts';
+import { roleWords } from '../understand/roles/role-names.ts';
 import { screenWords } from '../understand/words/screen-words.ts';
 
 /** Every text of a field that people see. */
@@ -34,6 +35,7 @@ function listPairs(): readonly LocalText[] {
     ...[...fieldWords.tr].map(([tr, code]) => ({ tr, en: fieldCatalogue[code]?.label.en ?? tr })),
     ...[...fieldWords.en].map(([en, code]) => ({ tr: fieldCatalogue[code]?.label.tr ?? en, en })),
     ...[...tools, ...games].map(({ name }) => name),
+    ...roleWords.map(({ label }) => label),
     ...knownFormulas.flatMap(({ inputs, results }) =>
       [...inputs, ...results].flatMap(({ label, unit }) => (unit === undefined ? [label] : [label, unit])),
     ),

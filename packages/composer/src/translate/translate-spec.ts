@@ -81,7 +81,11 @@ export function translateSpec(spec: AppSpec): TranslatedSpec {
       options: translateOptions(screen.options, translate),
     };
   });
-  return { spec: { ...spec, language, entities, screens }, kept: [...kept] };
+  const roles = spec.roles?.map((role) => ({ ...role, label: translate(role.label).slice(0, 24) }));
+  return {
+    spec: { ...spec, language, entities, screens, ...(roles === undefined ? {} : { roles }) },
+    kept: [...kept],
+  };
 }
 
 /** A list is called like its rows. */

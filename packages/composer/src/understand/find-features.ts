@@ -1,4 +1,5 @@
 import type { FeatureId } from '../spec/app-spec.ts';
+import { joinWords } from './join-words.ts';
 import type { Range, Reading } from './reading.ts';
 
 interface FeaturePhrase {
@@ -55,31 +56,17 @@ const phrases: readonly FeaturePhrase[] = [
   ),
 ];
 
-/** The words as the patterns read them, with the place of each. */
-function joinWords({ words }: Reading): { readonly text: string; readonly starts: readonly number[] } {
-  const starts: number[] = [];
-  let text = '';
-  for (const { folded, kind, text: written } of words) {
-    starts.push(text.length);
-    text += `${kind === 'mark' ? written : folded} `;
-  }
-  return { text, starts };
-}
-
 /** Features that are asked for in several words; these words are then no noun and no field. */
 export function findFeatures(
   reading: Reading,
   isNegated: (range: Range) => boolean,
 ): { readonly feature: FeatureId; readonly range: Range }[] {
-  const { text, starts } = joinWords(reading);
-  const places = new Map(starts.map((start, at) => [start, at]));
+  const { text, rangeOf } = joinWords(reading);
   const found: { feature: FeatureId; range: Range }[] = [];
   for (const { feature, pattern } of phrases) {
     for (const match of text.matchAll(pattern)) {
-      const from = places.get(match.index);
-      if (from === undefined) continue;
-      const range = { from, to: places.get(match.index + match[0].length) ?? reading.words.length };
-      if (isNegated(range)) continue;
+      const range = rangeOf(match.index, match.index + match[0].length);
+      if (range === undefined || isNegated(range)) continue;
       found.push({ feature, range });
       reading.use(range);
     }

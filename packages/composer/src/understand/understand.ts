@@ -31,6 +31,7 @@ import { findTurkishNouns } from './nouns/turkish-nouns.ts';
 import { preparePrompt } from './prepare-prompt.ts';
 import { readLists, readSentences, type Statements } from './read-statements.ts';
 import { type Range, Reading } from './reading.ts';
+import { findRoles } from './roles/find-roles.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import type {
   AppUnderstanding,
@@ -82,6 +83,8 @@ function readApp(reading: Reading, seed: number): Understanding {
   const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
   // "excel'e aktar" is a feature, not an app like Excel.
   for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
+  const roles = findRoles(reading, isNegated);
+  if (roles) statements.features.add('roles');
   const knownApp = findKnownApp(reading);
   const look = findLook(reading, contradictions, isNegated);
   // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
@@ -133,6 +136,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     entities,
     screens: statements.screens,
     features: [...statements.features],
+    ...(roles ? { roles } : {}),
     removedFeatures: removed,
     removedFields: statements.removedFields,
     rules,

@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import type { FieldUse, Subject } from '../lexicon/subject.ts';
 import type { AppSpec, ArchetypeId, FeatureId, LayoutId, PaletteId } from '../spec/app-spec.ts';
 import type { Calculation } from '../spec/calculation.ts';
+import type { RoleRequest } from './roles/find-roles.ts';
 import type { NotIncludedReason } from './words/feature-words.ts';
 import type { StyleWord } from './words/look-words.ts';
 import type { ScreenConcept } from './words/screen-words.ts';
@@ -124,6 +125,8 @@ export interface AppUnderstanding extends Common {
   readonly entities: readonly ExplicitEntity[];
   readonly screens: readonly ExplicitScreen[];
   readonly features: readonly FeatureId[];
+  /** Of the feature `roles`. */
+  readonly roles?: RoleRequest;
   readonly removedFeatures: readonly FeatureId[];
   /** Labels of fields that the description excludes: "fotoğraf olmasın". */
   readonly removedFields: readonly string[];

@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 
-interface Item {
+export interface Item {
   id: string;
 }
 
@@ -18,7 +18,7 @@ interface Collection<Row extends Item> {
   clear: () => void;
 }
 
-interface CollectionOptions<Row extends Item> {
+export interface CollectionOptions<Row extends Item> {
   /** Key in the device's storage. */
   key: string;
   /** Increase it when the fields change; `upgrade` then converts stored rows. */

@@ -4,7 +4,6 @@ import { canHave } from '../../print/features/feature-support.ts';
 import { dailyField, reminderField } from '../../print/features/reminder-fields.ts';
 import type { FeatureId } from '../../spec/app-spec.ts';
 import { featureNames } from '../../understand/words/feature-words.ts';
-import { featureWordsIn } from '../feature-words.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds, removes } from '../verbs.ts';
@@ -24,20 +23,15 @@ const patterns: Partial<Record<FeatureId, RegExp>> = {
   reminders: / (?:hatirlat\w*|animsat\w*|remind\w*|alarm\w*) /,
 };
 
-/** Only known by the words of first prompts. */
-const others: readonly FeatureId[] = ['roles'];
-
 const fieldWord = / (?:alan\w*|field\w*|sutun\w*|column\w*|kutu\w*|kutucuk) /;
 /** "excel'e aktarabileyim", "kayıtları paylaşabileyim", "export to excel": a wish without a verb for adding. */
 const wishes =
   / (?:\w+[ae]bil\w*|aktar|aktarilsin|\w*hatirlat(?:sin|ici|ma)?|paylas|paylasilsin|yap[iı]?lsin|yazilsin|export|share|remind|let|able|can) /;
 
-const named = (followUp: FollowUp): readonly FeatureId[] => [
-  ...Object.entries(patterns)
+const named = (followUp: FollowUp): readonly FeatureId[] =>
+  Object.entries(patterns)
     .filter(([, pattern]) => followUp.has(pattern))
-    .map(([feature]) => feature as FeatureId),
-  ...featureWordsIn(followUp).filter((feature) => others.includes(feature)),
-];
+    .map(([feature]) => feature as FeatureId);
 
 /** "excel'e aktar", "paylaş düğmesi ekle", "let people comment". */
 export const readAddedFeature: ReadChange = (followUp) => {

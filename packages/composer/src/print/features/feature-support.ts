@@ -11,7 +11,7 @@ const supports: Partial<Record<FeatureId, (spec: AppSpec) => boolean>> = {
   comments: (spec) => hasScreen(spec, 'detail', 'product', 'feedPost'),
   reminders: (spec) => reminderEntities(spec).length > 0,
   languageSwitch: (spec) => hasScreen(spec, 'settings'),
-  roles: () => false,
+  roles: (spec) => spec.entities.length > 0 && hasScreen(spec, 'settings'),
 };
 
 /** Whether an app can have the feature. */

@@ -1,5 +1,6 @@
 import type { Screen } from '../../spec/app-spec.ts';
 import { changesLanguage, textList } from '../features/language-switch.ts';
+import { rolesOf } from '../roles/app-roles.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { indent, lines } from '../text/indent.ts';
@@ -58,6 +59,10 @@ export function printGates(
       indent(element, 1),
       '</Onboarding>',
     );
+  }
+  if (rolesOf(context.spec).length > 0) {
+    module.use('src/roles/RoleGate', 'RoleGate');
+    element = lines('<RoleGate>', indent(element, 1), '</RoleGate>');
   }
   if (changesLanguage(context.spec)) {
     module.use('src/language/LanguageGate', 'LanguageGate');

@@ -1,6 +1,7 @@
 import { toCamelCase } from '../../language/identifiers.ts';
 import type { LayoutId, Screen } from '../../spec/app-spec.ts';
 import { textList } from '../features/language-switch.ts';
+import { seenPlaces } from '../roles/app-roles.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
@@ -94,7 +95,7 @@ function printRest(
     hooks: undefined,
     props: [
       ...props,
-      `screenLayout={(props) => <LinksLayout home="${main[0]?.id}" places={${textList('links', '', context.spec).use}} {...props} />}`,
+      `screenLayout={(props) => <LinksLayout home="${main[0]?.id}" places={${seenPlaces(textList('links', '', context.spec).use, rest, context.spec)}} {...props} />}`,
     ],
     hasIcons: true,
   };
@@ -107,7 +108,8 @@ function printHeaderLayout(
   module: SourceModule,
 ): PrintedLayout {
   const { layout, name } = context.spec;
-  const used = (list: string): string => textList(list, '', context.spec).use;
+  const used = (list: string, screens: readonly Screen[]): string =>
+    seenPlaces(textList(list, '', context.spec).use, screens, context.spec);
   const home = main[0]?.id;
   const others = main.slice(1);
   const isExtra = ({ kind }: Screen): boolean => kind === 'settings';
@@ -127,13 +129,13 @@ function printHeaderLayout(
       const appName = context.strings.add('app', 'name', name);
       return one(
         printPlaces('places', main, context, module),
-        `<${use('DrawerLayout')} name={${appName}} places={${used('places')}} {...props} />`,
+        `<${use('DrawerLayout')} name={${appName}} places={${used('places', main)}} {...props} />`,
       );
     }
     case 'dashboard':
       return one(
         printPlaces('places', others, context, module),
-        `<${use('DashboardLayout')} home="${home}" places={${used('places')}} {...props} />`,
+        `<${use('DashboardLayout')} home="${home}" places={${used('places', others)}} {...props} />`,
       );
     case 'wizard': {
       const steps = main.filter((screen) => !isExtra(screen));
@@ -142,13 +144,13 @@ function printHeaderLayout(
           printPlaces('steps', steps, context, module),
           printPlaces('extra', main.filter(isExtra), context, module),
         ),
-        `<${use('WizardLayout')} places={${used('steps')}} extra={${used('extra')}} {...props} />`,
+        `<${use('WizardLayout')} places={${used('steps', steps)}} extra={${used('extra', main.filter(isExtra))}} {...props} />`,
       );
     }
     default:
       return one(
         printPlaces('places', others, context, module),
-        `<${use('LinksLayout')} home="${home}" places={${used('places')}} {...props} />`,
+        `<${use('LinksLayout')} home="${home}" places={${used('places', others)}} {...props} />`,
       );
   }
 }

@@ -2,6 +2,7 @@ import type { AppSpec, Screen } from '../../spec/app-spec.ts';
 import { mountedScreen } from '../features/reminder-home.ts';
 import { findScreenKind } from '../kinds/index.ts';
 import type { PrintedFile } from '../printed-file.ts';
+import { isHideable } from '../roles/app-roles.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
 import { indent, lines } from '../text/indent.ts';
@@ -105,18 +106,24 @@ function printMain(
   const layout = printLayout(main, context, module);
   const tabs = main.map((screen) => {
     const icon = layout.hasIcons ? `, tabBarIcon: tabIcon('${screen.icon}')` : '';
-    return lines(
+    const tab = lines(
       '      <Tabs.Screen',
       `        name="${screen.id}"`,
       `        component={${componentOf(screen)}}`,
       `        options={{ title: ${tabTitle(screen, context)}${icon} }}`,
       '      />',
     );
+    return isHideable(screen, context.spec)
+      ? lines(`      {sees('${screen.id}') ? (`, indent(tab, 1), '      ) : null}')
+      : tab;
   });
+  const isRestricted = main.some((screen) => isHideable(screen, context.spec));
+  if (isRestricted) module.use('src/roles/current-role', 'useSees');
   if (layout.hasIcons) module.use('src/ui/tab-icon', 'tabIcon');
   return lines(
     layout.constants && lines(layout.constants, ''),
     'function MainTabs() {',
+    isRestricted && '  const sees = useSees();',
     layout.hooks && `  ${layout.hooks}`,
     '  return (',
     '    <Tabs.Navigator',

@@ -17,6 +17,7 @@ import {
 } from '../../spec/app-spec.ts';
 import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
 import { createRandom } from '../../spec/seed.ts';
+import { planRoles } from '../roles/plan-roles.ts';
 import type { AppUnderstanding } from '../understanding.ts';
 import { featureNames } from '../words/feature-words.ts';
 import { appName } from './app-name.ts';
@@ -176,16 +177,23 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     entities,
     screens: all.slice(0, 40),
     features: parts,
-  } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme'>, unknown> & Record<string, unknown>);
+  } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme' | 'roles'>, unknown> & Record<string, unknown>);
   // Sharing is what an app for posts is about; it is not missing there.
   const isSocial = archetype === 'feed' || archetype === 'conversation';
   const lacking = [...new Set(wanted)].filter(
     (feature) => !canHave(feature, spec) && !(isSocial && feature === 'sharing'),
   );
+  const planned =
+    parts.includes('roles') && canHave('roles', spec) ? planRoles(understanding.roles, spec) : undefined;
   return {
-    spec: { ...spec, features: parts.filter((feature) => canHave(feature, spec)) },
+    spec: {
+      ...spec,
+      features: parts.filter((feature) => canHave(feature, spec)),
+      ...(planned === undefined ? {} : { roles: [...planned.roles] }),
+    },
     unmet: [
       ...unmet,
+      ...(planned?.unmet ?? []),
       ...rules.unmet,
       ...lacking.map((feature) => featureNames[feature]?.[language] ?? feature),
     ],

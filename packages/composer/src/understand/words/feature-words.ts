@@ -12,7 +12,7 @@ reminders | hatırlatma, hatırlatıcı, hatırlat, uyarı, alarm, hatırlatsın
 sharing | paylaşma, paylaş düğmesi, paylaş butonu, paylaş tuşu, whatsapptan paylaş, paylaşabil, paylaşılabil, metin olarak paylaş | share button, sharing, share with, share entries, share records, share as text, shareable
 dataExport | dışa aktar, excel, csv, pdf rapor, excele aktar, excele at, excel e aktar, csv olarak, json, yedekleme, yedek al, excel çıktısı, dışarı aktar, pdf çıktı | export, csv, excel, json, spreadsheet, export to excel, pdf export, backup, download data
 languageSwitch | dil seçeneği, dil seçimi, çoklu dil, ingilizce ve türkçe, türkçe ve ingilizce, iki dil, dil değiştirme, ingilizce de olsun | language switch, multilingual, multi language, two languages, language option, turkish and english, english and turkish, bilingual
-roles | rol, yetki, yönetici ve personel, patron ve personel, patron ve çalışan, yönetici ve çalışan, yönetici girişi, admin paneli, admin girişi, kullanıcı rolleri, yetkilendirme | roles, permissions, admin panel, user roles, admins, owner and staff, manager and staff, staff and owner
+roles | rol, yetki, yönetici girişi, admin paneli, admin girişi, kullanıcı rolleri, yetkilendirme | roles, permissions, admin panel, user roles, admins
 onboarding | tanıtım ekranı, karşılama ekranı, onboarding | onboarding, welcome tour, intro screens
 profile | profil, profil sayfası, kullanıcı profili | profile, profiles, user profile
 settings | ayarlar, ayar sayfası | settings, preferences

@@ -7,6 +7,7 @@ import { displayValue } from '../../entity/field-values.ts';
 import { useMark } from '../../entity/print-automations.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import { printComments } from '../../features/record-comments.ts';
+import { rolesOf } from '../../roles/app-roles.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -115,6 +116,9 @@ export const detail: ScreenKind = {
     const mark = useMark(entity, item, module);
     if (mark !== undefined) module.use('src/ui/Badge', 'Badge');
 
+    const hasRoles = rolesOf(context.spec).length > 0;
+    const mayAdd = hasRoles ? 'may.add ? ' : '';
+
     // Rows of other entities that refer to this one: a customer's appointments.
     const related = context.spec.entities
       .filter(({ id }) => id !== entity.id)
@@ -141,9 +145,13 @@ export const detail: ScreenKind = {
             'add',
             language === 'tr' ? `Yeni ${other.one}` : `New ${other.one}`,
           );
+        if (hasRoles && addLabel) {
+          module.use('src/roles/current-role', 'useRole');
+          hooks.push('const { may } = useRole();');
+        }
         const action =
           addLabel &&
-          ` action={{ label: ${addLabel}, onPress: () => navigation.navigate('${otherForm?.id}', { ${propertyOf(field)}: ${item}.id }) }}`;
+          ` action={${mayAdd}{ label: ${addLabel}, onPress: () => navigation.navigate('${otherForm?.id}', { ${propertyOf(field)}: ${item}.id }) }${hasRoles ? ' : undefined' : ''}}`;
         return {
           line: `const ${own} = ${other.pluralId}.filter((each) => each.${propertyOf(field)} === ${item}.id);`,
           jsx: lines(

@@ -3,10 +3,11 @@ import { toCamelCase } from '../../../language/identifiers.ts';
 import { shows } from '../../features/feature-support.ts';
 import { changesLanguage } from '../../features/language-switch.ts';
 import { useExportTables } from '../../features/print-export.ts';
+import { isHideable, rolesOf } from '../../roles/app-roles.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
-import { lines } from '../../text/indent.ts';
+import { indent, lines } from '../../text/indent.ts';
 
 const linkedKinds: ReadonlySet<string> = new Set([
   'list',
@@ -47,15 +48,45 @@ export const settings: ScreenKind = {
     const linkRows = links.map((link) => {
       const key = toCamelCase(link.id);
       const title = context.strings.add('links', key, link.title);
-      return `      <LinkRow icon="${link.icon}-outline" title={${title}} onPress={() => navigation.navigate('${link.id}')} />`;
+      const row = `<LinkRow icon="${link.icon}-outline" title={${title}} onPress={() => navigation.navigate('${link.id}')} />`;
+      return isHideable(link, context.spec)
+        ? lines(`      {sees('${link.id}') ? (`, `        ${row}`, '      ) : null}')
+        : `      ${row}`;
     });
     const hasLanguages = changesLanguage(context.spec);
     if (hasLanguages) module.use('src/language/LanguageChoice', 'LanguageChoice');
+    const hasRoles = rolesOf(context.spec).length > 0;
+    const hidesLinks = links.some((link) => isHideable(link, context.spec));
+    if (hasRoles) {
+      module.use('src/roles/RoleChoice', 'RoleChoice');
+      module.use('src/roles/current-role', 'useRole');
+    }
+    if (hidesLinks) module.use('src/roles/current-role', 'useSees');
     const hasExport = shows('dataExport', context.spec);
     if (hasExport) {
       useExportTables(module);
       module.use('src/export/ExportCard', 'ExportCard');
     }
+    const dataSection = lines(
+      '<SectionTitle title={strings.settings.data} />',
+      '<Card style={styles.card}>',
+      '  <AppText tone="muted">{strings.settings.dataText}</AppText>',
+      '  {isAsking ? (',
+      '    <>',
+      '      <AppText role="alert">{strings.settings.clearAsk}</AppText>',
+      '      <Button kind="danger" label={strings.settings.clear} onPress={clear} />',
+      '      <Button kind="soft" label={strings.common.cancel} onPress={() => setIsAsking(false)} />',
+      '    </>',
+      '  ) : (',
+      '    <Button kind="soft" label={strings.settings.clear} onPress={() => setIsAsking(true)} />',
+      '  )}',
+      '</Card>',
+      hasExport &&
+        lines(
+          '<SectionTitle title={strings.exporting.title} />',
+          `<ExportCard name={${name}} tables={tables} />`,
+        ),
+    );
     return [
       module.print(
         lines(
@@ -64,6 +95,8 @@ export const settings: ScreenKind = {
           '  const { scheme, setScheme } = useSettings();',
           '  const showToast = useToast((toast) => toast.show);',
           hasExport && '  const tables = useExportTables();',
+          hasRoles && '  const { may } = useRole();',
+          hidesLinks && '  const sees = useSees();',
           '  const [isAsking, setIsAsking] = useState(false);',
           '',
           '  const clear = () => {',
@@ -87,24 +120,8 @@ export const settings: ScreenKind = {
           '        ]}',
           '      />',
           hasLanguages && '      <LanguageChoice />',
-          '      <SectionTitle title={strings.settings.data} />',
-          '      <Card style={styles.card}>',
-          '        <AppText tone="muted">{strings.settings.dataText}</AppText>',
-          '        {isAsking ? (',
-          '          <>',
-          '            <AppText role="alert">{strings.settings.clearAsk}</AppText>',
-          '            <Button kind="danger" label={strings.settings.clear} onPress={clear} />',
-          '            <Button kind="soft" label={strings.common.cancel} onPress={() => setIsAsking(false)} />',
-          '          </>',
-          '        ) : (',
-          '          <Button kind="soft" label={strings.settings.clear} onPress={() => setIsAsking(true)} />',
-          '        )}',
-          '      </Card>',
-          hasExport &&
-            lines(
-              '      <SectionTitle title={strings.exporting.title} />',
-              `      <ExportCard name={${name}} tables={tables} />`,
-            ),
+          hasRoles && '      <RoleChoice onReset={clear} />',
+          hasRoles ? managed(dataSection) : indent(dataSection, 3),
           '      <SectionTitle title={strings.settings.about} />',
           '      <Card>',
           `        <AppText variant="heading">{${name}}</AppText>`,
@@ -122,3 +139,7 @@ export const settings: ScreenKind = {
     ];
   },
 };
+
+/** Only for roles that manage all entries. */
+const managed = (section: string): string =>
+  lines('      {may.manage ? (', '        <>', indent(section, 5), '        </>', '      ) : null}');

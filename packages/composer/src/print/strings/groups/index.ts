@@ -12,6 +12,7 @@ import { layout } from './layout.ts';
 import { media } from './media.ts';
 import { quizzes } from './quiz.ts';
 import { reminders } from './reminders.ts';
+import { roles } from './roles.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
 import { social } from './social.ts';
@@ -28,6 +29,7 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...common,
   ...dates,
   ...reminders,
+  ...roles,
   ...settings,
   ...sharing,
   ...stock,
