@@ -28,7 +28,21 @@ export function ReviewCard({ review }: { readonly review: ChargeReview }) {
   const translate = useTranslate();
   const language = useLanguage();
   const stateName = useStateName(review);
-  const decide = useSingleRun(useDecideChargeReview(review.turnId));
+  const decide = useSingleRun(
+    useDecideChargeReview(review.turnId, {
+      onDone: (decision) =>
+        showToast({
+          type: 'success',
+          title: translate(decision === 'return' ? 'adminReviews.returned' : 'adminReviews.refused'),
+        }),
+      onFailed: (error) =>
+        showToast({
+          type: 'error',
+          title: translate('adminReviews.decideFailed'),
+          message: errorText(error, translate),
+        }),
+    }),
+  );
   const { charge, credits, user, prompt, model, error, recentReports, reportedAt, decidedAt } = review;
   const place = error.path === null ? '' : ` (${error.path}${error.line === null ? '' : `:${error.line}`})`;
   const lines: readonly (readonly [label: string, value: string])[] = [
@@ -38,20 +52,6 @@ export function ReviewCard({ review }: { readonly review: ChargeReview }) {
     [translate('adminReviews.reported'), formatDateTime(reportedAt, language)],
     [translate('adminReviews.decided'), decidedAt === null ? '' : formatDateTime(decidedAt, language)],
   ];
-  const run = (decision: 'return' | 'refuse'): void =>
-    decide.mutate(decision, {
-      onSuccess: () =>
-        showToast({
-          type: 'success',
-          title: translate(decision === 'return' ? 'adminReviews.returned' : 'adminReviews.refused'),
-        }),
-      onError: (problem) =>
-        showToast({
-          type: 'error',
-          title: translate('adminReviews.decideFailed'),
-          message: errorText(problem, translate),
-        }),
-    });
   return (
     <Card className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -78,12 +78,15 @@ export function ReviewCard({ review }: { readonly review: ChargeReview }) {
       </dl>
       {charge === 'in-review' ? (
         <div className="flex flex-wrap gap-2">
-          <Button isBusy={decide.isPending && decide.variables === 'return'} onClick={() => run('return')}>
+          <Button
+            isBusy={decide.isPending && decide.variables === 'return'}
+            onClick={() => decide.mutate('return')}
+          >
             {translate('adminReviews.return')}
           </Button>
           <Button
             isBusy={decide.isPending && decide.variables === 'refuse'}
-            onClick={() => run('refuse')}
+            onClick={() => decide.mutate('refuse')}
             variant="secondary"
           >
             {translate('adminReviews.refuse')}

@@ -13,12 +13,19 @@ export function useChargeReviews(state: ChargeReviewState | null) {
   );
 }
 
-/** Returns or keeps the price of a change. */
-export function useDecideChargeReview(turnId: TurnId) {
+interface DecisionOutcome {
+  readonly onDone: (decision: 'return' | 'refuse') => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Returns or keeps the price of a change. The outcome is reported although the decided one leaves the list. */
+export function useDecideChargeReview(turnId: TurnId, { onDone, onFailed }: DecisionOutcome) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: 'return' | 'refuse') =>
       call(decideChargeReview, { params: { turnId }, body: { decision } }),
+    onSuccess: (_review, decision) => onDone(decision),
+    onError: onFailed,
     // Also after an error: another administrator may have decided.
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.chargeReviews }),
   });
