@@ -61,33 +61,3 @@ export function toReplyError(error: ReplyError): AppError {
 export function toApplyError(error: ApplyError): AppError {
   return new AppError('ai_reply_invalid_files', { detail: JSON.stringify(error).slice(0, 500) });
 }
-
-const problemHints: Readonly<Record<Problem['kind'], string>> = {
-  syntax: 'does not parse',
-  'unresolved-import': 'imports a file that does not exist',
-  'unknown-package': 'imports a package that is not available',
-  'missing-export': 'imports a name that the module does not export',
-  'no-entry': 'there is no root component',
-  'placeholder-comment': 'a comment stands for code that was left out',
-  'web-only-tag': 'a web tag, which React Native does not have',
-  'text-outside-text': 'text outside of a Text component',
-  'unresolved-name': 'a name that is neither declared nor imported',
-  'web-only-api': 'only browsers have this, phones do not',
-  'missing-native-module': 'a native module that is not part of the app',
-  'unseen-file': 'replaced without its content having been shown',
-  'partial-file': 'a code fence holds only a part of this file; write edits or the complete file',
-  'omitted-code': 'a comment replaced code that the request does not mention',
-};
-
-const problemMaximum = 12;
-
-/** The first problems as a list for the model; the others often follow from them. */
-export function formatProblems(problems: readonly Problem[]): string {
-  return problems
-    .slice(0, problemMaximum)
-    .map((problem) => {
-      const { path, line, kind } = problem;
-      return `- ${path}${line === undefined ? '' : `:${line}`}: ${problemHints[kind]}: ${formatProblem(problem)}`;
-    })
-    .join('\n');
-}

@@ -2,8 +2,8 @@ import { parseReply, type Reply, starterFiles } from '@kilim/app-kit';
 import { describe, expect, it } from 'vitest';
 import { inspectSource, transformSource } from '../../../platform/inspect/index.ts';
 import { screenWith, writeReply } from '../testing/turn-fixture.ts';
-import { formatProblems } from './describe-problem.ts';
 import { diffFiles } from './file-changes.ts';
+import { formatProblems } from './format-problems.ts';
 import { readAnswer, validateReplies } from './validate-answer.ts';
 
 const ports = { inspect: inspectSource, transform: transformSource };
@@ -70,7 +70,7 @@ describe('validateReplies', () => {
       problems: [{ kind: 'unresolved-import', path: 'src/App.tsx' }],
     });
     expect(validation.ok === false && formatProblems(validation.problems)).toBe(
-      "- src/App.tsx:1: imports a file that does not exist: import './a'",
+      "- src/App.tsx:1: imports a file that does not exist: import './a' [unresolved-import]",
     );
   });
 

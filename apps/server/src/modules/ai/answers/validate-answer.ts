@@ -18,10 +18,11 @@ import {
   starterFiles,
 } from '@kilim/app-kit';
 import { AppError, type Language } from '@kilim/contract';
-import { formatProblems, toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
+import { toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
 import { applyChanges, diffFiles, type FileChanges } from './file-changes.ts';
 import { findPartial } from './find-partial.ts';
 import { findUnseen } from './find-unseen.ts';
+import { formatProblems } from './format-problems.ts';
 import { mergeSaved } from './merge-saved.ts';
 import { type ReplySummary, summarizeReply } from './reply-summary.ts';
 

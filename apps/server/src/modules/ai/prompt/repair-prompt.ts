@@ -1,6 +1,6 @@
 import type { FailingEdit, Problem, ProjectFiles } from '@kilim/app-kit';
 import { creditRules } from '@kilim/contract';
-import { formatProblems } from '../answers/describe-problem.ts';
+import { formatProblems } from '../answers/format-problems.ts';
 import type { PromptMessage } from '../providers/provider.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
 import { writeEditRequest } from './edit-request.ts';
@@ -106,7 +106,7 @@ export function buildRepairPrompt(input: RepairInput, count: CountTokens): Repai
   }
   const demand =
     'Your answer was applied, but the project does not build. The problems and the files as they are now are below. Answer with a short sentence and the blocks that repair this, and keep everything else.\n';
-  const problems = section.part('problems', formatProblems(input.problems));
+  const problems = section.part('problems', formatProblems(input.problems, files));
   const request = `The request was:\n${prompt.request}`;
   let left = budget - 300;
   for (const text of [...rules.map(({ content }) => content), demand, problems, request]) left -= count(text);

@@ -17,6 +17,7 @@ import { writePromptDraft } from './prompt-drafts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
 import { recallPrompt } from './recall-prompt.ts';
 import { StopButton } from './stop-button.tsx';
+import { StopSendingButton } from './stop-sending-button.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useSendPrompt } from './use-send-prompt.ts';
 
@@ -117,12 +118,13 @@ export function Composer({ isFirst, sent }: ComposerProps) {
           </span>
           {running ? (
             <StopButton turn={running} />
+          ) : isSending ? (
+            <StopSendingButton />
           ) : (
             <IconButton
               className="bg-primary text-on-primary! hover:bg-primary hover:brightness-110"
               disabled={!canSend || prompt.trim() === '' || isBlocked}
               icon={<ArrowUp aria-hidden="true" />}
-              isBusy={isSending}
               label={translate('chat.send')}
               onClick={submit}
             />

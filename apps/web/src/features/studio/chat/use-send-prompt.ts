@@ -5,7 +5,7 @@ import { useCredits } from '../../../api/credits.ts';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { createRandomId } from '../../../api/random-id.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
-import { sendPrompt } from '../api/turns.ts';
+import { sendPrompt, stopRunningTurn } from '../api/turns.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { findQuickPrompt } from './localized-quick-prompts.ts';
@@ -32,10 +32,18 @@ export function useSendPrompt(): PromptSender {
     const text = prompt.trim();
     // An empty prompt does nothing: docs/rules/studio.md#sending-a-prompt
     if (text === '' || text.length > limits.promptMaximum || !canSend || ui.getState().isSending) return;
-    ui.change({ isSending: true, sendError: null });
+    let isCancelled = false;
+    const cancelSend = (): void => {
+      isCancelled = true;
+      // Sent again, the prompt is another turn than the one that is stopped.
+      idempotencyKeys.forget(projectId, text);
+      ui.change({ isSending: false, cancelSend: null });
+    };
+    ui.change({ isSending: true, sendError: null, cancelSend });
     try {
       // The model must see the files as they are on screen.
       await sync.saveNow();
+      if (isCancelled) return;
       const quickPromptId = findQuickPrompt(text)?.id;
       const turn = await sendPrompt(projectId, {
         prompt: text,
@@ -43,16 +51,21 @@ export function useSendPrompt(): PromptSender {
         idempotencyKey: idempotencyKeys.keyFor(projectId, text),
         ...(quickPromptId === undefined ? {} : { quickPromptId }),
       });
+      void client.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
+      if (isCancelled) {
+        turns.show(await stopRunningTurn(projectId, turn.id).catch(() => turn));
+        return;
+      }
       idempotencyKeys.forget(projectId, text);
       turns.show(turn);
       if (ui.getState().prompt.trim() === text) ui.change({ prompt: '' });
-      void client.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
     } catch (error) {
+      if (isCancelled) return;
       const isPromptElsewhere = ui.getState().prompt.trim() === '';
       ui.change({ sendError: error, ...(isPromptElsewhere ? { prompt: text } : {}) });
       void client.invalidateQueries({ queryKey: queryKeys.credits.status });
     } finally {
-      ui.change({ isSending: false });
+      if (!isCancelled) ui.change({ isSending: false, cancelSend: null });
     }
   }
   return { canSend, send };

@@ -40,6 +40,8 @@ export interface StudioUi {
   /** The text in the composer. */
   readonly prompt: string;
   readonly isSending: boolean;
+  /** Takes back the prompt that is being sent; null while none is. */
+  readonly cancelSend: (() => void) | null;
   /** Why the last prompt could not be sent; null after a successful send. */
   readonly sendError: unknown;
 }
@@ -67,6 +69,7 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     chatRequest: 0,
     prompt: '',
     isSending: false,
+    cancelSend: null,
     sendError: null,
   }));
   return {
