@@ -4,6 +4,7 @@
 export { answerPrompt, type ComposerAnswer } from './answer/answer-prompt.ts';
 export { type ComposedApp, type ComposeInput, composeApp, nameApp } from './compose-app.ts';
 export { converse, readOperations } from './converse/converse.ts';
+export { fold } from './language/fold.ts';
 export {
   findConflict,
   type MergeConflict,
@@ -11,5 +12,6 @@ export {
   type MergeInput,
   mergeProject,
 } from './merge/merge-project.ts';
+export { findRelatedWords, type RelatedWords } from './related/related-words.ts';
 export { type AppSpec, appSpecSchema } from './spec/app-spec.ts';
 export { specPath } from './spec/spec-path.ts';

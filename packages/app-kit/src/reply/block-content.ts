@@ -20,6 +20,17 @@ const markers = {
   end: /^\s*>{5,}\s*(?:REPLACE|UPDATED|NEW)?\s*$/i,
 };
 
+const lineNumber = /^\s{0,6}\d+\| ?/;
+
+/** A pair without the line numbers of an excerpt, if all searched lines have them. */
+function toEdit(search: readonly string[], replace: readonly string[]): ReplyEdit {
+  const filled = search.filter((line) => line.trim() !== '');
+  const isNumbered = filled.length > 0 && filled.every((line) => lineNumber.test(line));
+  const join = (lines: readonly string[]): string =>
+    (isNumbered ? lines.map((line) => line.replace(lineNumber, '')) : lines).join('\n');
+  return { search: join(search), replace: join(replace) };
+}
+
 /** The pairs of a block's content; `undefined` if the markers are not in order or there are none. */
 export function readEdits(content: string): readonly ReplyEdit[] | undefined {
   const edits: ReplyEdit[] = [];
@@ -36,7 +47,7 @@ export function readEdits(content: string): readonly ReplyEdit[] | undefined {
       if (markers.middle.test(line)) part = 'replace';
       else search.push(line);
     } else if (markers.end.test(line)) {
-      edits.push({ search: search.join('\n'), replace: replace.join('\n') });
+      edits.push(toEdit(search, replace));
       part = 'between';
     } else replace.push(line);
   }

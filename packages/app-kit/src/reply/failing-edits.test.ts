@@ -96,3 +96,14 @@ it('returns none when too many edits fail', () => {
   expect(findFailingEdits(files, read(edit('src/a.ts', ...pairs)))).toEqual([]);
   expect(findFailingEdits(files, read(edit('src/a.ts', ...pairs.slice(1))))).toHaveLength(12);
 });
+
+it('removes the line numbers of an excerpt', () => {
+  const numbered = pair('12| const a = 1;\n\n13|   const b = 2;', '12| const a = 3;\n  const c = 4;');
+  expect(read(edit('src/a.ts', numbered)).files['src/a.ts']).toEqual({
+    edits: [{ search: 'const a = 1;\n\n  const b = 2;', replace: 'const a = 3;\n  const c = 4;' }],
+  });
+  const table = pair('1| a\nb', '2| c');
+  expect(read(edit('src/a.ts', table)).files['src/a.ts']).toEqual({
+    edits: [{ search: '1| a\nb', replace: '2| c' }],
+  });
+});

@@ -1,7 +1,8 @@
 import { creditRules } from '@kilim/contract';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildPrompt, type PastMessage, type PromptInput } from './build-prompt.ts';
+import { buildPrompt, type PromptInput } from './build-prompt.ts';
+import type { PastMessage } from './summarize-chat.ts';
 import { type CountTokens, loadTokenCounter } from './token-count.ts';
 
 let count: CountTokens;
@@ -85,7 +86,8 @@ describe('buildPrompt', () => {
     );
     const contents = measure({ ...small, history }).messages.map(({ content }) => content);
     expect(contents.at(-2)).toContain('mesaj-49');
-    expect(contents.some((content) => content.includes('mesaj-0 '))).toBe(false);
+    expect(contents.some((content) => content.startsWith('mesaj-0 '))).toBe(false);
+    expect(contents.at(-1)).toMatch(/\[earlier \d+\]\n[^]*- asked: mesaj-3\d kelime/);
   });
 
   it('writes the same system message for every project', () => {
@@ -94,5 +96,36 @@ describe('buildPrompt', () => {
     expect(first).toBe(second);
     expect(first).not.toContain('gizli');
     expect(measure({ ...small, language: 'en' }).messages[0]?.content).toContain('in English');
+  });
+
+  it('always contains the rules of the project', () => {
+    const files: Record<string, string> = { 'Kilim.md': 'Butonlar yuvarlak olsun.' };
+    for (let at = 0; at < 150; at += 1) files[`src/screens/Screen${at}.tsx`] = screen(`Ekran${at}`, 200);
+    const built = measure({ ...small, files });
+    expect(built.messages.at(-1)?.content).toContain(
+      `[rules ${small.sectionId}]\nButonlar yuvarlak olsun.\n`,
+    );
+    expect(built.includedPaths).toContain('Kilim.md');
+    const long = measure({ ...small, files: { ...files, 'Kilim.md': 'kural '.repeat(40_000) } });
+    expect(long.includedPaths).not.toContain('Kilim.md');
+    expect(long.messages.at(-1)?.content).toContain('kural kural');
+  });
+
+  it('shows an excerpt of a relevant file that is too long, and the exports of the others', () => {
+    const long = `${screen('satır', 900)}\nexport function ödemeYap() { return sepetToplamı(); }\n${screen('x', 900)}`;
+    const files: Record<string, string> = {
+      'src/App.tsx': 'export default function App() {}',
+      'src/sepet.tsx': long,
+    };
+    for (let at = 0; at < 60; at += 1) {
+      files[`src/parts/Part${at}.tsx`] = `export const Part${at} = () => null;\n${screen('q', 60)}`;
+    }
+    const built = measure({ ...small, prompt: 'sepetteki ödeme toplamı yanlış', files });
+    const content = built.messages.at(-1)?.content ?? '';
+    expect(built.includedPaths).not.toContain('src/sepet.tsx');
+    expect(content).toContain('[excerpt of src/sepet.tsx');
+    expect(content).toContain('901| export function ödemeYap()');
+    expect(content).not.toContain('\n700|');
+    expect(content).toMatch(/\[exports \d+\]\n[^]*src\/parts\/Part\d+\.tsx: Part\d+\n/);
   });
 });

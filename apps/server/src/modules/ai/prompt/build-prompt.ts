@@ -1,17 +1,13 @@
-import { findEntry, type ProjectFiles } from '@kilim/app-kit';
+import type { ProjectFiles } from '@kilim/app-kit';
 import { creditRules, type Language } from '@kilim/contract';
 import type { PromptMessage } from '../providers/provider.ts';
-import { createProjectSection, type ProjectSection } from './project-section.ts';
-import { rankFiles } from './score-files.ts';
+import { cutToTokens, keepEnd } from './cut-text.ts';
+import { pickFiles } from './pick-files.ts';
+import { findRulesPath } from './project-rules.ts';
+import { createProjectSection } from './project-section.ts';
+import { type PastMessage, summarizeChat } from './summarize-chat.ts';
 import { systemRules } from './system-prompt.ts';
 import type { CountTokens } from './token-count.ts';
-
-/** An earlier chat message; `paths` are the files that an answer changed. */
-export interface PastMessage {
-  readonly role: 'user' | 'assistant';
-  readonly content: string;
-  readonly paths: readonly string[];
-}
 
 export interface PromptInput {
   /** Random for every prompt: the id of the delimiters around project content. */
@@ -36,24 +32,7 @@ export interface BuiltPrompt {
 
 // Tokens for the role and separators of a message.
 const messageOverhead = 6;
-/** A token is a few characters of code, so a longer text cannot fit and need not be counted. */
-const charactersPerToken = 12;
-/** Counting a file that does not fit takes about 5 ms. */
-const missesMaximum = 50;
-const shares = { prompt: 0.4, tree: 0.12, history: 0.15 } as const;
-
-/** Cuts a text to a number of tokens, never within a surrogate pair. */
-function cutToTokens(text: string, tokens: number, count: CountTokens): string {
-  if (count(text, tokens) <= tokens) return text;
-  let low = 0;
-  let high = Math.min(text.length, tokens * charactersPerToken);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (count(`${text.slice(0, middle)}…`, tokens) <= tokens) low = middle;
-    else high = middle - 1;
-  }
-  return low === 0 ? '' : `${text.slice(0, low).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
+const shares = { prompt: 0.4, tree: 0.12, history: 0.15, rules: 0.08, summary: 0.04 } as const;
 
 function writeTree(files: ProjectFiles, tokens: number, count: CountTokens): string {
   const lines = Object.keys(files)
@@ -76,37 +55,9 @@ function pickHistory(history: readonly PastMessage[], tokens: number, count: Cou
   return picked;
 }
 
-function pickFiles(
-  input: PromptInput,
-  section: ProjectSection,
-  tokens: number,
-  count: CountTokens,
-): { text: string; paths: string[] } {
-  const recentPaths = [...new Set(input.history.toReversed().flatMap(({ paths }) => paths))];
-  const { files, prompt } = input;
-  let text = '';
-  const paths: string[] = [];
-  let left = tokens;
-  let misses = 0;
-  for (const path of rankFiles({ files, prompt, entry: findEntry(files), recentPaths })) {
-    const shown = section.file(path, files[path] ?? '');
-    if (shown.length > left * charactersPerToken) continue;
-    const used = count(shown, left) + 1;
-    if (used > left) {
-      misses += 1;
-      if (misses === missesMaximum) break;
-      continue;
-    }
-    text += shown;
-    paths.push(path);
-    left -= used;
-  }
-  return { text, paths };
-}
-
 /**
  * Builds a prompt of rules, project and chat within the token budget (docs/rules/ai.md#prompt-budget), whatever the
- * project's size. Every part has a share; the rest is filled with whole files in order of relevance.
+ * project's size. Every part has a share; the rest is filled with files in order of relevance.
  */
 export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt {
   const budget = input.budget ?? creditRules.promptTokenBudget;
@@ -115,17 +66,42 @@ export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt
   const request = cutToTokens(input.prompt, Math.floor(budget * shares.prompt), count);
   const tree = writeTree(input.files, Math.floor(budget * shares.tree), count);
   const history = pickHistory(input.history, Math.floor(budget * shares.history), count);
-  const parts = [section.part('name', input.projectName), section.part('tree', tree)];
+  const older = summarizeChat(input.history.slice(0, input.history.length - history.length));
+  const rulesPath = findRulesPath(input.files);
+  const wishes = rulesPath === undefined ? '' : (input.files[rulesPath] ?? '');
+  const shownWishes = cutToTokens(wishes, Math.floor(budget * shares.rules), count);
+  const parts = [
+    section.part('name', input.projectName),
+    section.part('rules', shownWishes),
+    section.part('earlier', keepEnd(older, Math.floor(budget * shares.summary), count)),
+    section.part('tree', tree),
+  ];
   const writeUser = (more: readonly string[]): string =>
     `${section.wrap([...parts, ...more])}\nRequest:\n${request}`;
   const fixed = [rules, writeUser([]), ...history.map(({ content }) => content)];
   const spent = fixed.reduce((sum, text) => sum + count(text) + messageOverhead, messageOverhead);
-  const picked = pickFiles(input, section, budget - spent, count);
+  const picked = pickFiles(
+    {
+      files: input.files,
+      prompt: input.prompt,
+      recentPaths: [...new Set(input.history.toReversed().flatMap(({ paths }) => paths))],
+      shownPaths: rulesPath === undefined ? [] : [rulesPath],
+      section,
+      tokens: budget - spent,
+    },
+    count,
+  );
+  const isRulesShown = rulesPath !== undefined && shownWishes === wishes;
   const messages: PromptMessage[] = [
     { role: 'system', content: rules },
     ...history,
     { role: 'user', content: writeUser([picked.text]) },
   ];
   const tokens = messages.reduce((sum, { content }) => sum + count(content) + messageOverhead, 0);
-  return { messages, request, tokens, includedPaths: picked.paths };
+  return {
+    messages,
+    request,
+    tokens,
+    includedPaths: [...picked.paths, ...(isRulesShown ? [rulesPath] : [])],
+  };
 }

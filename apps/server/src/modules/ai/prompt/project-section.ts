@@ -28,6 +28,6 @@ export function createProjectSection(id: string): ProjectSection {
   return {
     wrap: (parts) => `[project ${id}]\n${parts.join('')}[/project ${id}]\n`,
     file: (path, content) => block(`file ${oneLine(clean(path))}`, content),
-    part: (name, content) => (content === '' ? '' : block(name, content)),
+    part: (name, content) => (content === '' ? '' : block(oneLine(clean(name)), content)),
   };
 }

@@ -3,6 +3,7 @@ import { creditRules } from '@kilim/contract';
 import { formatProblems } from '../answers/format-problems.ts';
 import type { PromptMessage } from '../providers/provider.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
+import { keepEnd } from './cut-text.ts';
 import { writeEditRequest } from './edit-request.ts';
 import { createProjectSection, type ProjectSection } from './project-section.ts';
 import type { CountTokens } from './token-count.ts';
@@ -32,13 +33,6 @@ export interface RepairPrompt {
 
 const answerShare = 0.25;
 const unseenShare = 0.15;
-
-/** Cuts a text at its start, because the end of an answer shows where it broke off. */
-function keepEnd(text: string, tokens: number, count: CountTokens): string {
-  let kept = text.slice(-tokens * 6);
-  while (kept !== '' && count(kept) > tokens) kept = kept.slice(Math.ceil(kept.length * 0.1));
-  return kept;
-}
 
 /** Whole files within a number of tokens, of which one file may take 80 %. */
 function showFiles(

@@ -1,4 +1,6 @@
-import { isLocalSpecifier, type ProjectFiles, resolveImport } from '@kilim/app-kit';
+import { isCodePath, isLocalSpecifier, type ProjectFiles, resolveImport } from '@kilim/app-kit';
+import { findRelatedWords } from '@kilim/composer';
+import { scoreContents } from './score-contents.ts';
 
 export interface ScoreInput {
   readonly files: ProjectFiles;
@@ -24,50 +26,55 @@ function listLocalImports(files: ProjectFiles, path: string): string[] {
 /** Folds case for Turkish and English at once, because a prompt may mix `I` and `İ`. */
 const fold = (text: string): string => text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFC');
 
-/** Words that occur in too many file names to identify one. */
-const genericWords = new Set(['screen', 'screens', 'component', 'components', 'index']);
-
-function splitWords(text: string): Set<string> {
-  const spaced = text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2');
-  return new Set(
-    fold(spaced)
-      .split(/[^\p{L}\d]+/u)
-      .filter((word) => word.length >= 4 && !genericWords.has(word)),
-  );
-}
-
-function scoreMention(path: string, prompt: string, promptWords: ReadonlySet<string>): number {
+function scoreMention(path: string, prompt: string): number {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const stem = name.replace(/\..*$/, '');
   if (prompt.includes(fold(path))) return 120;
   if (prompt.includes(fold(name))) return 100;
-  if (stem.length >= 4 && prompt.includes(fold(stem))) return 80;
-  let shared = 0;
-  for (const word of splitWords(stem)) {
-    // Turkish adds suffixes: `profilde` refers to `profil`.
-    for (const other of promptWords) if (other.startsWith(word) || word.startsWith(other)) shared += 1;
-  }
-  return Math.min(75, shared * 50);
+  return stem.length >= 4 && prompt.includes(fold(stem)) ? 80 : 0;
 }
 
+const symbolPattern = /[A-Za-z_$][\w$]*[a-z\d][A-Z][\w$]*/g;
+const symbolsMaximum = 20;
+
+/** Names in a request that are written as in code: `useCart`, `CartScreen`. */
+function listSymbols(prompt: string): string[] {
+  return [...new Set(prompt.match(symbolPattern))].slice(0, symbolsMaximum);
+}
+
+const declares = (content: string, name: string): boolean =>
+  new RegExp(
+    `\\b(?:function|const|let|class|interface|type|enum)\\s+${name.replaceAll('$', '\\$')}(?![\\w$])`,
+  ).test(content);
+
+/** Points of a file whose contents fit best to the words of the request. */
+const contentPoints = 90;
+const symbolPoints = 90;
+const dataShare = 0.4;
+
 /**
- * Orders all paths by relevance to a prompt: mentioned in it, changed recently, the entry file, files imported by
- * these, then the rest. Equal scores are ordered by path.
+ * Orders all paths by relevance to a prompt: mentioned in it, declaring a name of it, with its words or their relatives
+ * in both languages, changed recently, the entry file, files imported by these, then the rest. Equal scores are ordered by path.
  */
 export function rankFiles({ files, prompt, entry, recentPaths }: ScoreInput): string[] {
   const folded = fold(prompt);
-  const words = splitWords(prompt);
+  const contents = scoreContents(files, findRelatedWords(prompt));
+  const symbols = listSymbols(prompt);
   const scores = new Map<string, number>();
   for (const path of Object.keys(files)) {
     const age = recentPaths.indexOf(path);
     const recent = age === -1 ? 0 : Math.max(10, 50 - age * 2);
     const usual = path === entry ? 45 : path === 'package.json' ? 15 : 0;
     const kind = /\.(?:md|txt|svg|lock)$/.test(path) ? -20 : 0;
-    scores.set(path, scoreMention(path, folded, words) + recent + usual + kind);
+    // Data and documents have the words of all files.
+    const share = isCodePath(path) ? 1 : dataShare;
+    const content = (contents.get(path) ?? 0) * contentPoints * share;
+    const symbol = symbols.some((name) => declares(files[path] ?? '', name)) ? symbolPoints : 0;
+    scores.set(path, scoreMention(path, folded) + content + symbol + recent + usual + kind);
   }
   const direct = new Map(scores);
   for (const [path, score] of direct) {
-    if (score < 30) continue;
+    if (score < 60) continue;
     for (const target of listLocalImports(files, path)) {
       scores.set(target, (scores.get(target) ?? 0) + Math.min(30, score / 4));
     }

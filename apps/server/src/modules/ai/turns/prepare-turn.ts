@@ -2,11 +2,13 @@ import type { Language, Project, UserId } from '@kilim/contract';
 import type { MessageRecord } from '../messages/message-record.ts';
 import { listMessagePage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
-import type { BuiltPrompt, PastMessage } from '../prompt/build-prompt.ts';
+import type { BuiltPrompt } from '../prompt/build-prompt.ts';
 import { createSectionId } from '../prompt/section-id.ts';
+import type { PastMessage } from '../prompt/summarize-chat.ts';
 import type { Provider } from '../providers/provider.ts';
 
-const historyMaximum = 30;
+/** The newest are sent as they are, the others as a summary. */
+const historyMaximum = 100;
 
 export interface PrepareInput {
   readonly userId: UserId;
