@@ -23,6 +23,6 @@ function describe({ path, search, replace, count, closest, needsWhole }: Failing
 export function writeEditRequest({ failing, whole, section }: EditRequestInput): PromptMessage {
   const edits = failing.map((edit, at) => section.part(`edit ${at + 1}`, describe(edit)));
   const files = Object.entries(whole).map(([path, content]) => section.file(path, content));
-  const content = `The SEARCH texts of ${failing.length} edits of your answer do not occur exactly once. The rest of your answer is kept. Write only these edits again, without prose, each as an <edit> block of its path. Copy SEARCH line by line from the file as it is below, with enough lines to be unique. Where a part says so, write the complete file as a <file> block instead, with all changes that your answer wanted in it.\n${section.wrap([...edits, ...files])}`;
+  const content = `The SEARCH texts of ${failing.length} edits of your answer do not occur exactly once. The rest of your answer is kept. Write only these edits again, without prose, each as an edit block of its path. Copy SEARCH line by line from the file as it is below, with enough lines to be unique. Where a part says so, write the complete file as a file block instead, with all changes that your answer wanted in it.\n${section.wrap([...edits, ...files])}`;
   return { role: 'user', content };
 }
