@@ -6,6 +6,7 @@ import { buildApps } from './build-apps.ts';
 import { type DriveReport, driveApp } from './drive-app.ts';
 import { defectNames, fixtureApp } from './driver-fixture.ts';
 import { featureScenarios } from './feature-scenarios.ts';
+import { recordScenarios } from './record-scenarios.ts';
 import { runParallel } from './run-parallel.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
       run: (stage: AppStage) => runScenario(stage, scenario),
     })),
     ...featureScenarios,
+    ...recordScenarios,
   ].filter(({ name }) => name.includes(filter));
   const stage = await AppStage.open();
   try {

@@ -23,6 +23,10 @@ type Files = Readonly<Record<string, string>>;
 /** How long an app may take to its first screen. */
 const START_LIMIT_MS = 15_000;
 
+function fillWindow(phone: HTMLElement, size: Pick<StageView, 'width' | 'height'>): void {
+  phone.style.cssText = `position:fixed;inset:0;width:${size.width}px;height:${size.height}px;z-index:1`;
+}
+
 /** One app in the real preview. */
 export class StagedApp {
   readonly page: Page;
@@ -132,12 +136,7 @@ export class StagedApp {
   async #open(): Promise<void> {
     const { width, height, scheme, textScale } = this.#view;
     await this.page.goto(`${this.#url}?scheme=${scheme}`);
-    await this.page.locator('#phone').evaluate(
-      (phone, size) => {
-        phone.style.cssText = `position:fixed;inset:0;width:${size.width}px;height:${size.height}px;z-index:1`;
-      },
-      { width, height },
-    );
+    await this.page.locator('#phone').evaluate(fillWindow, { width, height });
     if (textScale !== 1) for (const frame of this.page.frames().slice(1)) await scaleTexts(frame, textScale);
     const edit = await this.#studio.setFiles(this.#files);
     const isShown = await this.page
@@ -181,6 +180,16 @@ export class AppStage {
     // tsx names functions with this helper, also those that run in the page.
     await context.addInitScript('globalThis.__name = (value) => value;');
     return StagedApp.start(await context.newPage(), files, this.#servers.studioUrl, view);
+  }
+
+  /** A page with a preview that shows nothing yet, in a context of its own. */
+  async blankPage({ width, height }: Pick<StageView, 'width' | 'height'>): Promise<Page> {
+    const context = await this.browser.newContext({ viewport: { width, height } });
+    await context.addInitScript('globalThis.__name = (value) => value;');
+    const page = await context.newPage();
+    await page.goto(this.#servers.studioUrl);
+    await page.locator('#phone').evaluate(fillWindow, { width, height });
+    return page;
   }
 
   async close(): Promise<void> {

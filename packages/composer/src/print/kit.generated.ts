@@ -6712,7 +6712,7 @@ export function ComposeView({ title, hasTitle, onShare }: ComposeViewProps) {
     <Screen
       back
       title={title}
-      footer={<Button icon="paper-plane-outline" label={strings.social.send} onPress={submit} />}
+      footer={<Button icon="paper-plane-outline" label={strings.social.share} onPress={submit} />}
     >
       <View style={styles.author}>
         <Avatar name={author} />
@@ -10767,10 +10767,21 @@ interface ButtonProps {
   kind?: 'primary' | 'soft' | 'danger';
   busy?: boolean;
   disabled?: boolean;
+  /** Whether what the button shows and hides is shown. */
+  expanded?: boolean;
   style?: StyleProp<ViewStyle>;
 }
 
-export function Button({ label, onPress, icon, kind = 'primary', busy, disabled, style }: ButtonProps) {
+export function Button({
+  label,
+  onPress,
+  icon,
+  kind = 'primary',
+  busy,
+  disabled,
+  expanded,
+  style,
+}: ButtonProps) {
   const { colors } = useTheme();
   const look = {
     primary: { background: colors.primary, ink: 'onPrimary' },
@@ -10785,6 +10796,7 @@ export function Button({ label, onPress, icon, kind = 'primary', busy, disabled,
       role="button"
       aria-disabled={isInactive}
       aria-busy={busy}
+      aria-expanded={expanded}
       disabled={isInactive}
       onPress={onPress}
       style={({ pressed }) => [
@@ -11867,7 +11879,7 @@ export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
             <Pressable
               key={day}
               role="button"
-              aria-label={formatDay(day)}
+              aria-label={marked?.has(day) ? strings.dates.marked(formatDay(day)) : formatDay(day)}
               aria-selected={isSelected}
               onPress={() => onSelect(day)}
               style={styles.cell}

@@ -44,7 +44,7 @@ export function ComposeView({ title, hasTitle, onShare }: ComposeViewProps) {
     <Screen
       back
       title={title}
-      footer={<Button icon="paper-plane-outline" label={strings.social.send} onPress={submit} />}
+      footer={<Button icon="paper-plane-outline" label={strings.social.share} onPress={submit} />}
     >
       <View style={styles.author}>
         <Avatar name={author} />

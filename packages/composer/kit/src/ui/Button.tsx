@@ -9,10 +9,21 @@ interface ButtonProps {
   kind?: 'primary' | 'soft' | 'danger';
   busy?: boolean;
   disabled?: boolean;
+  /** Whether what the button shows and hides is shown. */
+  expanded?: boolean;
   style?: StyleProp<ViewStyle>;
 }
 
-export function Button({ label, onPress, icon, kind = 'primary', busy, disabled, style }: ButtonProps) {
+export function Button({
+  label,
+  onPress,
+  icon,
+  kind = 'primary',
+  busy,
+  disabled,
+  expanded,
+  style,
+}: ButtonProps) {
   const { colors } = useTheme();
   const look = {
     primary: { background: colors.primary, ink: 'onPrimary' },
@@ -27,6 +38,7 @@ export function Button({ label, onPress, icon, kind = 'primary', busy, disabled,
       role="button"
       aria-disabled={isInactive}
       aria-busy={busy}
+      aria-expanded={expanded}
       disabled={isInactive}
       onPress={onPress}
       style={({ pressed }) => [

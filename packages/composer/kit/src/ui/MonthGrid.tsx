@@ -60,7 +60,7 @@ export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
             <Pressable
               key={day}
               role="button"
-              aria-label={formatDay(day)}
+              aria-label={marked?.has(day) ? strings.dates.marked(formatDay(day)) : formatDay(day)}
               aria-selected={isSelected}
               onPress={() => onSelect(day)}
               style={styles.cell}

@@ -11,14 +11,15 @@ import { isInput } from './field-values.ts';
 
 const textMaximum = 2000;
 
-function printFieldChecks(field: Field): string[] {
+function printFieldChecks(field: Field, entity: Entity): string[] {
   const property = propertyOf(field);
   const value = `draft.${property}`;
   const checks: string[] = [];
   const fail = (condition: string, message: string): void => {
     checks.push(`if (${condition}) errors.${property} ??= ${message};`);
   };
-  if (field.isRequired) {
+  // The first row of a list has no other row of it to refer to.
+  if (field.isRequired && field.entity !== entity.id) {
     if (isNumeric(field)) fail(`${value} === null`, 'strings.common.required');
     else if (field.type === 'list' || field.type === 'tags' || field.type === 'weekdays')
       fail(`${value}.length === 0`, 'strings.common.required');
@@ -138,7 +139,10 @@ export function printValidate(entity: Entity, context: PrintContext): PrintedFil
   const module = createModule(`${validatePath}.ts`);
   module.useType(modelPath, draft);
   const own = entity.rules.flatMap((rule) => printRule(rule, entity, context));
-  const checks = [...entity.fields.filter(isInput).flatMap(printFieldChecks), ...own];
+  const checks = [
+    ...entity.fields.filter(isInput).flatMap((field) => printFieldChecks(field, entity)),
+    ...own,
+  ];
   if (checks.length > 0) module.use('src/strings', 'strings');
   const readsRows = own.some((line) => line.includes('others'));
   if (readsRows) module.useType(modelPath, type);

@@ -9,6 +9,7 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
+import { writtenFields } from '../social/written-fields.ts';
 
 /** Adds or edits one row: typed inputs, validation, delete with undo. */
 export const form: ScreenKind = {
@@ -45,7 +46,9 @@ export const form: ScreenKind = {
     module.use(validatePath, validate);
     module.useType(validatePath, `${type}Errors`);
     module.use('src/ui/Toast', 'useToast');
-    const inputs = entity.fields.filter(isInput).map((field) => printInput(entity, field, module, context));
+    const inputs = writtenFields(entity, context)
+      .filter(isInput)
+      .map((field) => printInput(entity, field, module, context));
     const hooks = [...new Set(inputs.flatMap((input) => input.hooks))].filter(
       (hook) => hook !== `const ${entity.pluralId} = ${store}((state) => state.items);`,
     );

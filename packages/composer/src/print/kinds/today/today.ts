@@ -138,6 +138,7 @@ export const today: ScreenKind = {
         '          kind="soft"',
         "          icon={showsDone ? 'chevron-up' : 'chevron-down'}",
         '          label={`${showsDone ? strings.todoScreen.hideDone : strings.todoScreen.showDone} (${done.length})`}',
+        '          expanded={showsDone}',
         '          onPress={() => setShowsDone(!showsDone)}',
         '        />',
         '      ) : null}',

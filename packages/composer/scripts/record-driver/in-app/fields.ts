@@ -1,0 +1,155 @@
+import { isVisible, nameOf, press, until, visible } from './screen.ts';
+
+/** One field of a form with what it shows. */
+export interface FieldState {
+  readonly kind: 'text' | 'options' | 'switch' | 'panel' | 'time';
+  readonly label: string;
+  readonly value: string;
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+const isInput = (element: Element): element is Input =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const isSearch = (input: Input): boolean =>
+  input.type === 'search' || /(?:^|\s)(?:ara|search)(?:\s|$)/iu.test(nameOf(input));
+
+const typedInputs = (): Input[] =>
+  visible('input:not([type=checkbox]):not([type=radio]), textarea').filter(
+    (element): element is Input => isInput(element) && !isSearch(element),
+  );
+const searchInputs = (): Input[] => visible('input').filter(isInput).filter(isSearch);
+/** The input of a switch is transparent; the track around it is what people see. */
+const switches = (): HTMLInputElement[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[role=switch]')].filter(
+    ({ parentElement }) => parentElement !== null && isVisible(parentElement),
+  );
+const optionGroups = (): HTMLElement[] => visible('[role=radiogroup], [role=group]');
+const optionsOf = (group: HTMLElement): HTMLElement[] => visible('[role=radio], [aria-pressed]', group);
+const panels = (): HTMLElement[] => visible('[role=button][aria-expanded]');
+const isChosen = (option: Element): boolean =>
+  option.getAttribute('aria-checked') === 'true' || option.getAttribute('aria-pressed') === 'true';
+
+/** Types into an input as React notices it. */
+export function type(input: Input, text: string): void {
+  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const limit = input.maxLength > 0 ? text.slice(0, input.maxLength) : text;
+  input.focus();
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, limit);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export const typeSearch = (text: string): boolean => {
+  const [search] = searchInputs();
+  if (search) type(search, text);
+  return search !== undefined;
+};
+
+const numbers = ['7', '3', '42', '1', '12'];
+
+function textFor(input: Input, marker: string, attempt: number): string {
+  const mode = input.inputMode || input.type;
+  if (mode === 'decimal' || mode === 'numeric' || mode === 'number') return numbers[attempt % 5] ?? '1';
+  if (mode === 'email') return `${marker.toLowerCase().replaceAll(' ', '-')}@example.com`;
+  if (mode === 'tel') return `+90 532 123 45 6${attempt}`;
+  if (mode === 'url') return `https://example.com/${marker.replaceAll(' ', '-')}`;
+  return marker;
+}
+
+/** Which of the choices of a panel is taken. */
+interface Option {
+  date: number;
+  readonly other: number;
+}
+
+/** Opens a date, a moment or a reference and chooses; a list without rows offers to add one by its name. */
+async function chooseFromPanel(box: HTMLElement, option: Option, marker: string): Promise<void> {
+  if (box.getAttribute('aria-expanded') === 'true') return;
+  const before = new Set<Element>(visible('[role=button], input'));
+  await press(box);
+  const added = (): HTMLElement[] =>
+    visible('[role=button]:not([aria-disabled=true])').filter(
+      (one) => !before.has(one) && !/^(?:önceki|sonraki|previous|next)\s/iu.test(nameOf(one)),
+    );
+  await until(() => added().length > 0 || visible('input').some((one) => !before.has(one)));
+  const [search] = visible('input')
+    .filter(isInput)
+    .filter((one) => !before.has(one));
+  if (added().length === 0 && search) {
+    type(search, marker);
+    await until(() => added().length > 0);
+  }
+  const choices = added();
+  const isDate = choices.some((one) => /^(?:bugün|today)$/iu.test(nameOf(one)));
+  // An end after its start, both near today, because screens about days show these first.
+  const wanted = isDate ? option.date : option.other;
+  const chosen = choices[Math.min(wanted, choices.length - 1)];
+  if (isDate) option.date += 1;
+  // A list that can neither be chosen from nor added to stays empty.
+  if (chosen) await press(chosen);
+  if (box.isConnected && box.getAttribute('aria-expanded') === 'true') await press(box);
+}
+
+/** What every field of the open form shows, in order. */
+export function readForm(): FieldState[] {
+  const states: FieldState[] = [
+    ...typedInputs().map((input) => ({ kind: 'text' as const, label: nameOf(input), value: input.value })),
+    ...optionGroups().map((group) => ({
+      kind: 'options' as const,
+      label: nameOf(group),
+      value: optionsOf(group)
+        .flatMap((option, index) => (isChosen(option) ? [`${index}`] : []))
+        .join(),
+    })),
+    ...switches().map((one) => ({ kind: 'switch' as const, label: nameOf(one), value: String(one.checked) })),
+  ];
+  for (const box of panels()) {
+    const [label = '', ...value] = nameOf(box).split(': ');
+    states.push({ kind: 'panel', label, value: value.join(': ') });
+  }
+  for (const text of visible('[aria-label]:not([role])')) {
+    const time = /^(.*): (\d\d:\d\d|)$/u.exec(nameOf(text));
+    if (time) states.push({ kind: 'time', label: time[1] ?? '', value: time[2] ?? '' });
+  }
+  return states;
+}
+
+/** Fills all fields. Later attempts choose other values, because a rule of the app may not allow the first. */
+export async function fillForm(marker: string, attempt: number): Promise<void> {
+  for (const input of typedInputs()) type(input, textFor(input, marker, attempt));
+  for (const group of optionGroups()) {
+    const options = optionsOf(group);
+    const option = options[attempt % Math.max(1, options.length)];
+    if (option && (attempt > 0 || !options.some(isChosen))) await press(option);
+  }
+  // Screens about days show today first; another room or person is often free then.
+  const option: Option = { date: attempt < 3 ? 0 : attempt, other: attempt };
+  for (const [index] of panels().entries()) {
+    const box = panels()[index];
+    if (box) await chooseFromPanel(box, option, marker);
+  }
+  // A time without a value gets one with the first press.
+  for (const [index, later] of visible('[role=button]')
+    .filter((one) => /(?:ileri|later)$/iu.test(nameOf(one)))
+    .entries())
+    for (let count = 0; count <= attempt + (index % 2); count += 1) await press(later);
+  if (attempt === 0) for (const one of switches()) one.click();
+}
+
+/** Changes what describes the record; its state stays, so that it stays in its list. False without such a field. */
+export async function changeForm(marker: string): Promise<boolean> {
+  const inputs = typedInputs();
+  for (const input of inputs) type(input, textFor(input, marker, 1));
+  if (inputs.length > 0) return true;
+  for (const group of optionGroups()) {
+    const other = optionsOf(group).find((option) => !isChosen(option));
+    if (!other) continue;
+    await press(other);
+    return true;
+  }
+  return false;
+}
+
+/** Why the form does not accept its values. */
+export const formErrors = (): string[] => visible('[role=alert]').map((alert) => alert.innerText);

@@ -1,0 +1,93 @@
+import { typeSearch } from './fields.ts';
+import { nameOf, press, settle, until, visible } from './screen.ts';
+
+/** How many controls of a screen have each name. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+/** Filters and folded parts are buttons too, but no rows. */
+const rowControls = '[role=button]:not([aria-pressed]):not([aria-expanded]), [role=link]';
+
+export function countRows(): RowCounts {
+  const counts = new Map<string, number>();
+  for (const element of visible(rowControls)) {
+    if (element.closest('[role=status]') !== null) continue;
+    const name = nameOf(element);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** The rows of a screen that has read its store: they stay the same for some time. */
+export async function countSettledRows(): Promise<RowCounts> {
+  let counts = countRows();
+  for (let same = 0, round = 0; same < 3 && round < 40; round += 1) {
+    await settle();
+    const now = countRows();
+    same = JSON.stringify(now) === JSON.stringify(counts) ? same + 1 : 0;
+    counts = now;
+  }
+  return counts;
+}
+
+/** Names that occur more often than before, without those of messages. */
+export function addedNames(before: RowCounts): string[] {
+  const now = countRows();
+  return Object.keys(now).filter((name) => (now[name] ?? 0) > countOf(before, name));
+}
+
+export const countOf = (counts: RowCounts, name: string): number =>
+  Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
+
+export const rowsNamed = (names: readonly string[]): HTMLElement[] =>
+  visible(rowControls).filter((one) => names.includes(nameOf(one)));
+
+const hasText = (element: HTMLElement, text: string): boolean =>
+  nameOf(element).includes(text) || element.innerText.includes(text);
+
+/** What can be pressed to open a record with this text: the row before the controls in it. */
+export const rowsWith = (text: string): HTMLElement[] =>
+  visible(rowControls)
+    .filter((one) => hasText(one, text) && !/^(?:sil|delete|kaldır|remove)\b/iu.test(nameOf(one)))
+    .sort((one, other) => other.innerText.length - one.innerText.length);
+
+/** Whether a text or an input of the screen has it. */
+export const isShown = (text: string): boolean =>
+  visible('input, textarea').some((one) => 'value' in one && String(one.value).includes(text)) ||
+  visible('div, span, [aria-label]').some(
+    (one) =>
+      one.getAttribute('aria-label')?.includes(text) ||
+      (one.childElementCount === 0 && one.innerText.includes(text)),
+  );
+
+const scrollAreas = (): HTMLElement[] =>
+  visible('div').filter(
+    (one) => one.scrollHeight > one.clientHeight + 8 && getComputedStyle(one).overflowY !== 'visible',
+  );
+
+/** Brings a text into view: at once, by the search of the list, by scrolling, or by another filter or a folded part. */
+export async function reveal(text: string): Promise<boolean> {
+  if (await until(() => isShown(text), 400)) return true;
+  if (typeSearch(text)) {
+    if (await until(() => rowsWith(text).length > 0, 400)) return true;
+    typeSearch('');
+  }
+  for (let step = 1; step <= 8; step += 1) {
+    for (const area of scrollAreas()) area.scrollTop += 500;
+    if (await until(() => isShown(text), 60)) return true;
+  }
+  const isMarkedDay = (one: HTMLElement): boolean => /(?:kayıt var|with entries)$/u.test(nameOf(one));
+  for (const day of visible('[role=button]').filter(isMarkedDay).slice(0, 12)) {
+    await press(day);
+    if (await until(() => isShown(text), 100)) return true;
+  }
+  const filters = visible(
+    '[aria-expanded=false], [role=radio][aria-checked=false], [role=tab][aria-selected=false], [aria-pressed=false]',
+  );
+  for (const filter of filters.filter((one) => one.closest('[role=tablist]') === null).slice(0, 8)) {
+    await press(filter);
+    if (await until(() => isShown(text), 100)) return true;
+  }
+  const [all] = filters;
+  if (all) await press(all);
+  return false;
+}
