@@ -12,12 +12,17 @@ const aboutUse =
 const endsWithWish =
   / (?:ekle|ekleyin|ekleyelim|eklensin|koy|koyun|koyalim|olsun|kaldir|kaldirin|sil|silin|yap|yapin|degistir|sirala|grupla|goster) $/;
 
+/** "add an undo button": a part of the app, not a step back. */
+const asksForControl =
+  /^ (?:add|put|make|create|include|show|give) | (?:button|link|icon|buton\w*|dugme\w*|ikon\w*) /;
+
 /** Answers a question, a complaint or "undo" in words; undefined for anything else. */
 export function answerQuestion(followUp: FollowUp): string | undefined {
   const { spec, reading, has } = followUp;
   const text = followUpTexts[reading.language];
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
-  if (has(undoes) && reading.words.length <= 6) return text.undo;
+  if (has(undoes) && reading.words.length <= 6 && !has(endsWithWish) && !has(asksForControl))
+    return text.undo;
   // "ödendi mi alanı ekle" ends with a wish.
   const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish);
   if (!isQuestion) return has(complains) ? text.complaint : undefined;

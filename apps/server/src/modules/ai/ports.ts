@@ -50,6 +50,7 @@ export interface TurnPorts {
     | 'languageFor'
     | 'readFiles'
     | 'applyFiles'
+    | 'stepHistory'
     | 'createWithFiles'
     | 'countMessages'
     | 'publishFilesChanged'

@@ -2,6 +2,7 @@
 // Guarantees that concurrent writers never overwrite each other unnoticed and that a rejected write changes nothing.
 export type { AppliedVersion } from './commands/commit-files.ts';
 export { eraseProjects } from './commands/erase-projects.ts';
+export type { AppliedStep } from './commands/step-history.ts';
 export { createExampleComposer } from './examples/find-example.ts';
 export { createArchiveReader } from './import/read-in-worker.ts';
 export { lockProjectsOf } from './lock-repository.ts';

@@ -27,6 +27,7 @@ import { type RemixInput, remixExample } from './commands/remix-example.ts';
 import { createLimitChecks } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
 import { restoreVersion } from './commands/restore-version.ts';
+import { type AppliedStep, type HistoryStepInput, stepHistory } from './commands/step-history.ts';
 import { previewThinning, type ThinningResult, thinVersionsNow } from './commands/thin-versions.ts';
 import { type ProjectChange, updateProject } from './commands/update-project.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
@@ -107,6 +108,8 @@ export interface ProjectsService extends ProjectQueries {
   readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
   /** Checks paths and limits, then writes all files as one version; unchanged files create none. */
   applyFiles(tx: Tx, input: ApplyFilesInput): Promise<AppliedVersion>;
+  /** Undoes the last change or makes it again as a new version of a turn; null when there is none. */
+  stepHistory(tx: Tx, input: HistoryStepInput): Promise<AppliedStep | null>;
   /** Creates a project with the given files and a unique name (` 2`, ` 3` … appended). */
   createWithFiles(tx: Tx, input: CreateWithFilesInput): Promise<Project>;
   /** Adds `change` to the project's message count. */
@@ -252,6 +255,7 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return { revision: found.revision, files };
     },
     applyFiles: (tx, input) => applyFiles(tx, input, storage, clock.now()),
+    stepHistory: (tx, input) => stepHistory(tx, input, storage, clock.now()),
     createWithFiles: async (tx, input) => {
       await requireLimits(tx, input.userId);
       return createWithFiles(tx, input, storage, clock.now());

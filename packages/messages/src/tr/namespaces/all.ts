@@ -9,6 +9,7 @@ import { adminReviews } from '../admin-reviews.ts';
 import { adminTemplate } from '../admin-template.ts';
 import { adminTransfers } from '../admin-transfers.ts';
 import { announcements } from '../announcements.ts';
+import { answers } from '../answers.ts';
 import { auth } from '../auth.ts';
 import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
@@ -49,6 +50,7 @@ export const allNamespace = {
   adminTemplate,
   adminTransfers,
   announcements,
+  answers,
   auth,
   billing,
   chat,

@@ -1,4 +1,5 @@
 import type { ProjectFiles } from '@kilim/app-kit';
+import type { HistoryWish } from '@kilim/composer/history-wish';
 import {
   type ChatMessage,
   type Credits,
@@ -11,6 +12,7 @@ import {
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { AppliedVersion } from '../../projects/index.ts';
+import { describeStep } from '../answers/describe-step.ts';
 import { contentMaximum, type ReplySummary } from '../answers/reply-summary.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
@@ -25,7 +27,7 @@ export class TurnAlreadyEnded extends Error {}
 /** The project changed since the answer was validated; it must be validated against the new files. */
 export class ProjectChanged extends Error {}
 
-/** What a valid answer does: explains something, changes files, or creates a new project. */
+/** What a valid answer does: explains something, changes files, creates a new project, or undoes or redoes a change. */
 export type Outcome =
   | { readonly kind: 'text'; readonly text: string; readonly nextSteps: readonly string[] }
   | {
@@ -35,7 +37,8 @@ export type Outcome =
       readonly revision: number;
       readonly changes: Readonly<Record<string, string | null>>;
     }
-  | { readonly kind: 'project'; readonly reply: ReplySummary; readonly files: ProjectFiles };
+  | { readonly kind: 'project'; readonly reply: ReplySummary; readonly files: ProjectFiles }
+  | { readonly kind: 'step'; readonly wish: HistoryWish };
 
 export interface Completion {
   readonly outcome: Outcome;
@@ -48,10 +51,29 @@ interface Applied {
   readonly version: AppliedVersion | null;
   readonly createdProject: CreatedProject | null;
   readonly files: readonly FileChange[];
+  readonly content: string;
+  readonly changes: ChatMessage['changes'];
 }
 
-async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome: Outcome): Promise<Applied> {
-  if (outcome.kind === 'text') return { version: null, createdProject: null, files: [] };
+/** Suggestions of an answer in words. */
+const suggest = (nextSteps: readonly string[]): ChatMessage['changes'] =>
+  nextSteps.length === 0 ? null : { title: '', files: [], changeList: [], nextSteps: [...nextSteps] };
+
+async function applyStep(ports: TurnPorts, tx: Tx, turn: TurnRecord, wish: HistoryWish): Promise<Applied> {
+  const { projectId, id: turnId } = turn;
+  const step = await ports.projects.stepHistory(tx, { projectId, turnId, direction: wish.direction });
+  const { title, text, nextSteps } = describeStep(wish, step);
+  const files = step === null ? [] : step.applied.version.changes;
+  const changes = step && { title, files: [...files], changeList: [], nextSteps: [...nextSteps] };
+  return { version: step?.applied ?? null, createdProject: null, files, content: text, changes };
+}
+
+async function applyFiles(
+  ports: TurnPorts,
+  tx: Tx,
+  turn: TurnRecord,
+  outcome: Extract<Outcome, { kind: 'files' | 'project' }>,
+): Promise<Pick<Applied, 'version' | 'createdProject' | 'files'>> {
   const { reply } = outcome;
   if (outcome.kind === 'project') {
     const project = await ports.projects.createWithFiles(tx, {
@@ -87,22 +109,18 @@ async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome:
   return { version, createdProject: null, files: version.version.changes };
 }
 
-function contentOf(outcome: Outcome): string {
-  const text = outcome.kind === 'text' ? outcome.text : outcome.reply.explanation || outcome.reply.title;
-  return text.slice(0, contentMaximum);
-}
-
-function changesOf(outcome: Outcome, files: readonly FileChange[]): ChatMessage['changes'] {
+async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome: Outcome): Promise<Applied> {
+  if (outcome.kind === 'step') return applyStep(ports, tx, turn, outcome.wish);
   if (outcome.kind === 'text') {
-    const nextSteps = [...outcome.nextSteps];
-    return nextSteps.length === 0 ? null : { title: '', files: [], changeList: [], nextSteps };
+    const { text, nextSteps } = outcome;
+    return { version: null, createdProject: null, files: [], content: text, changes: suggest(nextSteps) };
   }
-  const { title, changes, nextSteps } = outcome.reply;
+  const applied = await applyFiles(ports, tx, turn, outcome);
+  const { title, explanation, changes, nextSteps } = outcome.reply;
   return {
-    title,
-    files: [...files],
-    changeList: [...changes],
-    nextSteps: [...nextSteps],
+    ...applied,
+    content: explanation || title,
+    changes: { title, files: [...applied.files], changeList: [...changes], nextSteps: [...nextSteps] },
   };
 }
 
@@ -144,8 +162,8 @@ export async function completeTurn(
       projectId: turn.projectId,
       turnId,
       type: 'ai',
-      content: contentOf(outcome),
-      changes: changesOf(outcome, applied.files),
+      content: applied.content.slice(0, contentMaximum),
+      changes: applied.changes,
       metadata: {
         tokensUsed: tokens,
         creditsUsed: charged,

@@ -11,10 +11,11 @@ import {
 import { newId } from '../../../platform/clock/new-id.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
+import { historyWishOf } from '../prompt/history-wish-of.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
-import { prepareTurn } from '../turns/prepare-turn.ts';
+import { type PreparedTurn, prepareTurn } from '../turns/prepare-turn.ts';
 import { findRunningTurn, findTurnByKey, insertTurn } from '../turns/repository.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { maximumCost, reservationOf, type TurnKind, turnRules } from '../turns/turn-cost.ts';
@@ -37,6 +38,12 @@ export type StartedTurn =
 
 /** Attempts to reserve credits while the balance changes between reading and reserving. */
 const reserveAttempts = 5;
+
+/** A turn that undoes or redoes a change reads neither files nor chat. */
+const nothingPrepared: PreparedTurn = {
+  files: {},
+  prompt: { messages: [], request: '', tokens: 0, includedPaths: null },
+};
 
 /** Finds the turn of an idempotency key; using the key in another project is `general_argument_invalid`. */
 async function findKnown(ports: TurnPorts, input: StartTurnInput): Promise<TurnRecord | null> {
@@ -112,10 +119,14 @@ export async function startTurn(
   }
 
   const kind = kindOfPrompt(prompt, quickPromptId);
+  // Undoing is free and needs no provider.
+  const isStep = historyWishOf({ prompt, quickPromptId }) !== undefined;
   // A chat turn writes no files, so it is allowed with full storage.
-  if (kind === 'generation') await ports.storage?.requireRoom(userId);
-  await decideReservation(ports, userId, kind, 0 as Credits);
-  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, language });
+  if (kind === 'generation' && !isStep) await ports.storage?.requireRoom(userId);
+  if (!isStep) await decideReservation(ports, userId, kind, 0 as Credits);
+  const prepared = isStep
+    ? nothingPrepared
+    : await prepareTurn(ports, provider, { userId, project, prompt, language });
   const maximum = maximumCost(
     prepared.prompt.tokens,
     kind,
@@ -133,7 +144,7 @@ export async function startTurn(
       quickPromptId,
       provider: provider.kind,
       model: provider.model,
-      reserved: await decideReservation(ports, userId, kind, maximum),
+      reserved: isStep ? (0 as Credits) : await decideReservation(ports, userId, kind, maximum),
       charged: null,
       tokens: null,
       versionId: null,

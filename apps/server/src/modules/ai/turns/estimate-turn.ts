@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@kilim/contract';
 import type { TurnPorts } from '../ports.ts';
+import { historyWishOf } from '../prompt/history-wish-of.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
 import { prepareTurn } from './prepare-turn.ts';
@@ -33,6 +34,15 @@ export function expectTokens(promptTokens: number, recent: readonly number[], to
   return Math.min(promptTokens + tokenCap, Math.max(promptTokens + shortestAnswer, middle));
 }
 
+const none = 0 as Credits;
+/** Of a turn that undoes or redoes a change. */
+const free: Estimate = {
+  promptTokens: 0,
+  expectedCredits: none,
+  maximumCredits: none,
+  minimumBalance: none,
+};
+
 /** Estimates the expected and the maximum cost of a prompt (docs/rules/turns.md#estimate). */
 export async function estimateTurn(
   ports: TurnPorts,
@@ -43,6 +53,7 @@ export async function estimateTurn(
   const project = await ports.projects.find(userId, projectId);
   if (!provider) throw new AppError('ai_not_configured');
   const prompt = input.prompt.trim();
+  if (historyWishOf({ prompt, quickPromptId: null }) !== undefined) return free;
   const kind = kindOfPrompt(prompt, null);
   const prepared = await prepareTurn(ports, provider, { userId, project, prompt, language });
   const promptTokens = prepared.prompt.tokens;

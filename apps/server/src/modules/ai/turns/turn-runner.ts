@@ -9,8 +9,10 @@ import {
 import { TurnAlreadyEnded } from '../commands/complete-turn.ts';
 import { failTurn, ledgerReason, toTurnError } from '../commands/end-turn.ts';
 import type { TurnPorts } from '../ports.ts';
+import { historyWishOf } from '../prompt/history-wish-of.ts';
 import type { Provider } from '../providers/provider.ts';
 import { isTurnRunning, renewLease, turnExists } from './repository.ts';
+import { runStep } from './run-step.ts';
 import { runWithFallback } from './run-with-fallback.ts';
 import type { TurnCallbacks } from './turn-callbacks.ts';
 import type { TurnContext } from './turn-context.ts';
@@ -142,7 +144,9 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
     const run = async (): Promise<void> => {
       const timer = setInterval(() => void saveOrAbort(), timings.saveInterval);
       try {
-        await runWithFallback(ports, provider, context, callbacks);
+        const wish = historyWishOf(turn);
+        if (wish === undefined) await runWithFallback(ports, provider, context, callbacks);
+        else await runStep(ports, context, wish, callbacks);
       } catch (error) {
         const reason = abortReason as AbortReason | null;
         if (reason === 'shutdown') await failWith(turn, new AppError('turn_interrupted'), batcher.progress());

@@ -1,12 +1,10 @@
 import { AppError, type ProjectId, type UserId, type VersionId } from '@kilim/contract';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
-import { readSizes } from '../files/content-repository.ts';
-import type { FileInfo } from '../files/file-set.ts';
-import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
 import { findVersionByRevision, findVersionFiles } from '../versions/repository.ts';
-import { type AppliedVersion, commitFiles } from './commit-files.ts';
+import type { AppliedVersion } from './commit-files.ts';
+import { restoreManifest } from './restore-manifest.ts';
 
 export interface RestoreVersionInput {
   readonly userId: UserId;
@@ -35,23 +33,7 @@ export async function restoreVersion(tx: Tx, input: RestoreVersionInput): Promis
   if (await input.hasRunningTurn(tx, projectId)) throw new AppError('turn_in_progress');
   const { version: wanted, manifest } = found;
   const previous = await findVersionByRevision(tx, projectId, project.revision);
-  const sizes = await readSizes(tx, manifest.values());
-  const after = new Map<string, FileInfo>(
-    [...manifest].map(([path, hash]) => [path, { hash, size: sizes.get(hash) ?? 0 }]),
-  );
-  const restored = await commitFiles(tx, {
-    project,
-    storage: input.storage,
-    before: await readFileSet(tx, projectId),
-    after,
-    contents: new Map(),
-    reason: 'restore',
-    author: 'user',
-    turnId: null,
-    title: wanted.title,
-    restoredNumber: wanted.number,
-    isVersionForced: true,
-    now,
-  });
+  const { storage } = input;
+  const restored = await restoreManifest(tx, { project, wanted, manifest, turnId: null, storage, now });
   return { ...restored, previousId: previous?.id ?? null };
 }

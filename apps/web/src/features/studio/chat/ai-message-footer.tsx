@@ -23,8 +23,10 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
   const restore = useRestoreVersion();
   const { versionId, versionNumber } = metadata;
   const notes = [
-    // Words are not labelled: nothing was composed.
-    ...(metadata.provider === 'builtin' && versionId !== null ? [translate('chat.composed')] : []),
+    // Words and steps through the versions are free and not labelled: nothing was composed.
+    ...(metadata.provider === 'builtin' && versionId !== null && metadata.creditsUsed > 0
+      ? [translate('chat.composed')]
+      : []),
     ...(metadata.wasRepaired ? [translate('chat.repaired')] : []),
   ];
 

@@ -1,0 +1,16 @@
+/** Answers in the chat that the server writes itself. */
+export const answers = {
+  history: {
+    undone: '“{{change}}” is undone. Write “redo” to bring it back.',
+    redone: '“{{change}}” is applied again.',
+    nothingToUndo: 'There is no change left to undo; the project is as it was at first.',
+    nothingToRedo: 'There is nothing to redo: the last change is in the project.',
+    title: { undo: 'Undone', redo: 'Redone' },
+    step: { undo: 'Undo', redo: 'Redo' },
+    change: {
+      restore: 'Return to version {{number}}',
+      own: 'Your own edit',
+      other: 'Version {{number}}',
+    },
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** Answers in the chat that the server writes itself. */
+export const answers = {
+  history: {
+    undone: '“{{change}}” geri alındı. Geri getirmek için “yinele” yazabilirsiniz.',
+    redone: '“{{change}}” yeniden uygulandı.',
+    nothingToUndo: 'Geri alınacak bir değişiklik kalmadı; proje ilk hâlinde.',
+    nothingToRedo: 'Yinelenecek bir değişiklik yok: en son yapılan değişiklik zaten projede.',
+    title: { undo: 'Geri alındı', redo: 'Yinelendi' },
+    step: { undo: 'Geri al', redo: 'Yinele' },
+    change: {
+      restore: '{{number}}. sürüme dönüş',
+      own: 'Elle yaptığınız değişiklik',
+      other: '{{number}}. sürüm',
+    },
+  },
+} as const;
