@@ -4,6 +4,15 @@ import { isObjectLike, skipReasoning } from './parse-reply.ts';
 
 const pagePattern = /^\uFEFF?\s*<(?:!doctype|html|head|body|\?xml)/i;
 
+const blockNames = ['file', 'edit', 'move', 'delete', 'project'];
+
+/** Whether a text ends within the opening tag of a block, as an answer does that was cut there. */
+function endsInTag(text: string): boolean {
+  const [, name = '', rest = ''] = /<\s*([a-z]+)((?:\s[^<>]*)?)$/.exec(text.slice(-700).trimEnd()) ?? [];
+  if (name === '') return false;
+  return rest === '' ? blockNames.some((block) => block.startsWith(name)) : blockNames.includes(name);
+}
+
 /**
  * The words of an answer that changes nothing: an explanation, or a question in `<ask>`. `undefined` if the answer contains
  * a block, a file in a code fence, an object or a web page, even one that cannot be read, or no words at all
@@ -34,5 +43,5 @@ export function readWords(text: string): string | undefined {
   });
   reader.write(body);
   reader.end();
-  return hasBlock || prose.trim() === '' ? undefined : prose.trim();
+  return hasBlock || prose.trim() === '' || endsInTag(prose) ? undefined : prose.trim();
 }

@@ -9,6 +9,8 @@ export type FakeAnswer =
       readonly finish?: string | null;
     }
   | { readonly kind: 'status'; readonly status: number; readonly body: unknown; readonly retryAfter?: string }
+  /** An event stream that arrives in pieces of some bytes, which may be half letters. */
+  | { readonly kind: 'bytes'; readonly body: Uint8Array; readonly size: number }
   /** A JSON answer, as sent by a server without streaming. */
   | { readonly kind: 'whole'; readonly text: string; readonly totalTokens: number }
   | { readonly kind: 'page'; readonly html: string }
@@ -48,6 +50,20 @@ function writeText(response: ServerResponse, text: string): void {
   for (let at = 0; at < text.length; at += 24) response.write(chunk({ content: text.slice(at, at + 24) }));
 }
 
+/** The bytes of a complete event stream with a text in one event. */
+export const writeEvents = (text: string, finish = 'stop'): Buffer =>
+  Buffer.from(`${chunk({ content: text })}${chunk({}, finish)}data: [DONE]\n\n`);
+
+async function writeBytes(response: ServerResponse, body: Uint8Array, size: number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (let at = 0; at < body.length; at += size) {
+    response.write(body.subarray(at, at + size));
+    // Sends the pieces in packets of their own.
+    await new Promise(setImmediate);
+  }
+  response.end();
+}
+
 function play(answer: FakeAnswer, response: ServerResponse): void {
   switch (answer.kind) {
     case 'status':
@@ -72,6 +88,9 @@ function play(answer: FakeAnswer, response: ServerResponse): void {
           usage: { total_tokens: answer.totalTokens },
         }),
       );
+      return;
+    case 'bytes':
+      void writeBytes(response, answer.body, answer.size);
       return;
     case 'silence':
       if (answer.text !== undefined) writeText(response, answer.text);
