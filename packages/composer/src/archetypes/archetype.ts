@@ -3,6 +3,7 @@ import type { FieldUse, Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId, FeatureId, LayoutId, Screen } from '../spec/app-spec.ts';
 import type { Calculation } from '../spec/calculation.ts';
 import type { Entity } from '../spec/entity.ts';
+import type { Timer } from '../spec/timer.ts';
 
 export interface PlanInput {
   readonly language: Language;
@@ -12,6 +13,8 @@ export interface PlanInput {
   readonly subject: Subject | undefined;
   /** Of a tool that the lexicon does not have. */
   readonly calculation?: Calculation;
+  /** Of a timer with named times. */
+  readonly timer?: Timer;
   /** The app's name. */
   readonly name?: string;
   /** A number in [0, 1) by seed; equal calls in equal order give equal numbers. */

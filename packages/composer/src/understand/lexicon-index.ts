@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { type KnownFormula, knownFormulas } from '../archetypes/tool/formulas.ts';
+import { type KnownTimer, knownTimers } from '../archetypes/tool/timers.ts';
 import { StemIndex } from '../language/stem-index.ts';
 import { fieldWords as lexiconFieldWords, subjects as lexiconSubjects } from '../lexicon/index.ts';
 import type { Subject } from '../lexicon/subject.ts';
@@ -27,6 +28,7 @@ export interface LexiconIndex {
   readonly subjects: PhraseTable<Subject>;
   readonly hints: PhraseTable<Subject>;
   readonly formulas: PhraseTable<KnownFormula>;
+  readonly timers: PhraseTable<KnownTimer>;
   readonly fields: PhraseTable<string>;
   readonly archetypes: PhraseTable<ArchetypeId>;
   readonly screens: PhraseTable<ScreenConcept>;
@@ -72,6 +74,7 @@ export function createLexiconIndex({ subjects, fieldWords }: Lexicon): LexiconIn
     subjects: table(subjects.map((subject) => ({ value: subject, ...subject.words }))),
     hints: table(subjects.map((subject) => ({ value: subject, ...(subject.hints ?? none) }))),
     formulas: table(knownFormulas.map((formula) => ({ value: formula, ...formula.words }))),
+    timers: table(knownTimers.map((timer) => ({ value: timer, ...timer.words }))),
     fields: table(fieldRows),
     archetypes: table(archetypeWords),
     screens: table(screenWords),

@@ -6,6 +6,7 @@ import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId, FeatureId } from '../spec/app-spec.ts';
+import { findTimer } from './calculations/find-timer.ts';
 import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
 import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
@@ -99,6 +100,19 @@ function readApp(reading: Reading, seed: number): Understanding {
   const archetypes = scoreArchetypes(reading, candidates);
   const free = chooseSubject(reading, candidates, archetypes);
   const isEmpty = !free.subject && !free.noun;
+  const timer = findTimer(reading);
+  if (timer)
+    return {
+      ...emptyApp,
+      kind: 'app',
+      language: reading.language,
+      seed,
+      name: name ?? timer.name,
+      subject: undefined,
+      archetype: 'tool',
+      look,
+      timer: timer.timer,
+    };
   const calculated = findCalculation(reading, candidates, statements.fields);
   if (calculated && !isOtherTool(free, calculated))
     return toCalculator(reading, seed, calculated, name, look);

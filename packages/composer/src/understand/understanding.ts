@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import type { FieldUse, Subject } from '../lexicon/subject.ts';
 import type { AppSpec, ArchetypeId, FeatureId, LayoutId, PaletteId } from '../spec/app-spec.ts';
 import type { Calculation } from '../spec/calculation.ts';
+import type { Timer } from '../spec/timer.ts';
 import type { RoleRequest } from './roles/find-roles.ts';
 import type { NotIncludedReason } from './words/feature-words.ts';
 import type { StyleWord } from './words/look-words.ts';
@@ -115,6 +116,8 @@ export interface AppUnderstanding extends Common {
   readonly archetype: ArchetypeId;
   /** Of a tool that the lexicon does not have. */
   readonly calculation?: Calculation;
+  /** Of a timer with named times. */
+  readonly timer?: Timer;
   /** The formula of the calculation is unknown. */
   readonly isGuess?: boolean;
   readonly fields: readonly ExplicitField[];

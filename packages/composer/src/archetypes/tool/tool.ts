@@ -2,6 +2,7 @@ import { toPascalCase } from '../../language/identifiers.ts';
 import { type Tool, tools } from '../../print/kinds/tools/tools.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Calculation } from '../../spec/calculation.ts';
+import type { Timer } from '../../spec/timer.ts';
 import type { Archetype, Plan, PlanInput } from '../archetype.ts';
 import { settingsScreen } from '../entity-screens.ts';
 import { planLists } from '../plan-lists.ts';
@@ -13,6 +14,22 @@ const toolScreen = (tool: Tool, language: 'tr' | 'en'): Screen => ({
   icon: tool.icon,
   place: 'main',
   options: {},
+});
+
+const planTimer = ({ presets }: Timer, { language, name }: PlanInput): Plan => ({
+  screens: [
+    {
+      id: 'Timer',
+      kind: 'presetTimer',
+      title: name ?? (language === 'tr' ? 'Sayaç' : 'Timer'),
+      icon: 'timer',
+      place: 'main',
+      options: { presets },
+    },
+    settingsScreen(language),
+  ],
+  features: ['settings'],
+  layouts: ['single'],
 });
 
 const planFormula = (calculation: Calculation, { language, name }: PlanInput): Plan => ({
@@ -52,7 +69,8 @@ export const tool: Archetype = {
   id: 'tool',
   defaultFields: ['title', 'value', 'date'],
   plan(input) {
-    const { language, subject, entities, calculation } = input;
+    const { language, subject, entities, calculation, timer } = input;
+    if (timer !== undefined) return planTimer(timer, input);
     if (calculation !== undefined) return planFormula(calculation, input);
     const several = subject?.options?.['tools'];
     const one = String(subject?.options?.['tool'] ?? 'calculator');

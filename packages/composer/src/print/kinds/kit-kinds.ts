@@ -7,6 +7,7 @@ import { flashcards, mathsPractice, quizHome } from './quiz/quiz.ts';
 import { chat, chats } from './social/chat.ts';
 import { feedCompose, feedHome, feedPost, feedProfile } from './social/feed.ts';
 import { formula } from './tools/formula.ts';
+import { presetTimer } from './tools/preset-timer.ts';
 import { toolKinds } from './tools/tools.ts';
 
 export const kitKinds: readonly ScreenKind[] = [
@@ -14,6 +15,7 @@ export const kitKinds: readonly ScreenKind[] = [
   gameScores,
   ...toolKinds,
   formula,
+  presetTimer,
   quizHome,
   flashcards,
   mathsPractice,

@@ -137,7 +137,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const drafts = draftEntities(understanding);
   const rules = applyRules(drafts[0], understanding.rules, language);
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
-  const { calculation } = understanding;
+  const { calculation, timer } = understanding;
   const name = appName(understanding) || (language === 'tr' ? 'Uygulamam' : 'My App');
   const plan = archetypes[archetype].plan({
     language,
@@ -146,6 +146,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     name,
     random,
     ...(calculation ? { calculation } : {}),
+    ...(timer ? { timer } : {}),
   });
   const { screens, unmet } = planScreens(
     showNamed(plan.screens, understanding, entities),

@@ -6,6 +6,7 @@ export const tools: Readonly<
     | 'units'
     | 'currency'
     | 'focus'
+    | 'waiting'
     | 'watch'
     | 'countdown'
     | 'breathing'
@@ -116,6 +117,26 @@ export const tools: Readonly<
       workLength: 'Minutes of work',
       restLength: 'Minutes of break',
       length: 'Length',
+    },
+  },
+  waiting: {
+    tr: {
+      choose: 'Ne için bekliyorsunuz?',
+      ready: 'Hazır',
+      running: 'Süre işliyor',
+      over: { code: '(name: string) => `Süre doldu: ${name}`' },
+      length: 'Süre',
+      shorter: '30 saniye azalt',
+      longer: '30 saniye artır',
+    },
+    en: {
+      choose: 'What are you waiting for?',
+      ready: 'Ready',
+      running: 'Running',
+      over: { code: '(name: string) => `Time is up: ${name}`' },
+      length: 'Time',
+      shorter: '30 seconds less',
+      longer: '30 seconds more',
     },
   },
   watch: {
