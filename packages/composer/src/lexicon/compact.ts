@@ -27,7 +27,7 @@ const listSamples = (fields: readonly LexiconField[], titles: readonly string[])
     ),
   );
 
-interface CompactKind {
+export interface CompactKind {
   readonly archetype: ArchetypeId;
   /** The fields of a row: `kinds` and `more` are its columns. */
   readonly fields: (kinds: string, more: string) => string;

@@ -86,8 +86,8 @@ export const checklistSubjects = subjectsOf('checklist', [
   },
   {
     id: 'chores',
-    tr: 'ev işleri, ev işi, temizlik listesi, ev işi takibi, çocuk görevleri, ödül tablosu, ev arkadaşı',
-    en: 'chore, housework, chore chart, household chore, cleaning schedule, roommate, reward chart',
+    tr: 'ev işleri, ev işi, temizlik listesi, ev işi takibi, çocuk görevleri, ev arkadaşı',
+    en: 'chore, housework, chore chart, household chore, cleaning schedule, roommate',
     hints: 'bulaşık, çamaşır, süpürge, sıra kimde ~ dish, laundry, hoover, whose turn',
     name: 'Ev İşleri~House Chores',
     icon: 'home',

@@ -28,7 +28,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'books',
     tr: 'kitap, kitaplık, okuma listesi, kütüphanem, okuduğum kitaplar, kitap listesi, okuma takibi, manga, çizgi roman',
-    en: 'book, reading list, bookshelf, reading tracker, library of book, my book, comic, manga, book club, books read, reading log',
+    en: 'book, reading list, bookshelf, reading tracker, library of book, my book, comic, manga, books read, reading log',
     hints: 'yazar, sayfa, okudum, roman ~ author, page, reading, novel',
     name: 'Kitaplığım~My Shelf',
     icon: 'book',
@@ -123,8 +123,8 @@ export const cultureSubjects = subjectsOf('collection', [
   },
   {
     id: 'portfolioSite',
-    tr: 'portfolyo, özgeçmiş, cv, kişisel site, çalışmalarım, kartvizit, kişisel web sitesi, tanıtım',
-    en: 'portfolio, cv, resume, personal website, my work, landing page, business card, showcase',
+    tr: 'portfolyo, özgeçmiş, cv, kişisel site, çalışmalarım, kişisel web sitesi, tanıtım',
+    en: 'portfolio, cv, resume, personal website, my work, landing page, showcase',
     hints: 'proje, iletişim, hakkımda, yetenek ~ project, contact, about me, skill',
     name: 'Portfolyom~My Portfolio',
     icon: 'briefcase',

@@ -27,8 +27,8 @@ export const thingSubjects = subjectsOf('collection', [
   },
   {
     id: 'wardrobe',
-    tr: 'gardırop, kıyafet, kombin, dolap, giysi, kombin önerisi, elbise dolabı, ayakkabı koleksiyonu',
-    en: 'wardrobe, outfit, clothes, closet, outfit planner, digital wardrobe, capsule wardrobe, sneaker collection',
+    tr: 'gardırop, kıyafet, kombin, dolap, giysi, kombin önerisi, elbise dolabı',
+    en: 'wardrobe, outfit, clothes, closet, outfit planner, digital wardrobe, capsule wardrobe',
     hints: 'renk, beden, mevsim, ayakkabı ~ colour, size, season, shoe',
     name: 'Dolabım~My Closet',
     icon: 'shirt',
@@ -51,8 +51,8 @@ export const thingSubjects = subjectsOf('collection', [
   },
   {
     id: 'collectibles',
-    tr: 'koleksiyon, pul, madeni para, koleksiyon defteri, kart koleksiyonu, antika, pul koleksiyonu, oyuncak koleksiyonu, saat koleksiyonu, model araba, figür',
-    en: 'collection, coin, stamp, coin collection, trading card, antique, stamp collection, watch collection, figurine, toy collection, lego',
+    tr: 'koleksiyon, pul, madeni para, koleksiyon defteri, kart koleksiyonu, pul koleksiyonu, oyuncak koleksiyonu',
+    en: 'collection, coin, stamp, coin collection, stamp collection, toy collection',
     hints: 'nadir, yıl, değer, durum ~ rare, year, worth, condition',
     name: 'Koleksiyonum~My Collection',
     icon: 'diamond',
@@ -75,8 +75,8 @@ export const thingSubjects = subjectsOf('collection', [
   },
   {
     id: 'tastings',
-    tr: 'kahve, şarap, kahve defteri, şarap defteri, kahve demleme, bira, çay, viski, tadım defteri, peynir, parfüm',
-    en: 'coffee, wine, coffee journal, wine journal, beer, tea, whisky, tasting note, brew log, cheese, perfume',
+    tr: 'kahve, şarap, kahve defteri, şarap defteri, kahve demleme, bira, çay, tadım defteri, peynir, parfüm',
+    en: 'coffee, wine, coffee journal, wine journal, beer, tea, tasting note, brew log, cheese, perfume',
     hints: 'tadım, çekirdek, bağ, aroma, demleme ~ tasting, bean, vineyard, aroma, brew',
     name: 'Tadım Defteri~Tasting Notes',
     icon: 'cafe',
@@ -172,7 +172,7 @@ export const thingSubjects = subjectsOf('collection', [
   },
   {
     id: 'homeInventory',
-    tr: 'ev eşyası, eşya takibi, eşya listesi, demirbaş, ev envanteri, zimmet, alet takibi, oyun koleksiyonu, alet çantası',
+    tr: 'ev eşyası, eşya takibi, eşya listesi, demirbaş, ev envanteri, alet takibi, oyun koleksiyonu, alet çantası',
     en: 'home inventory, belonging, household item, inventory list, asset, tool inventory, equipment',
     hints: 'oda, değer, seri no, kutu ~ room, value, serial number, box',
     name: 'Evde Ne Var~What We Own',
@@ -244,8 +244,8 @@ export const thingSubjects = subjectsOf('collection', [
   },
   {
     id: 'sightings',
-    tr: 'kuş gözlemi, doğa gözlemi, kuş, gözlem defteri, mantar, yıldız gözlemi, böcek, kelebek, gökyüzü',
-    en: 'bird watching, wildlife, birding, nature journal, sighting, mushroom, stargazing, butterfly, bird',
+    tr: 'kuş gözlemi, doğa gözlemi, kuş, gözlem defteri, mantar, böcek, kelebek, gökyüzü',
+    en: 'bird watching, wildlife, birding, nature journal, sighting, mushroom, butterfly, bird',
     hints: 'tür, yer, sayı, dürbün ~ species, spotted, binocular',
     name: 'Gözlem Defteri~Field Notes',
     icon: 'binoculars',

@@ -1,3 +1,8 @@
+import { everydayCollections } from '../../everyday/collections.ts';
+import { everydayLists } from '../../everyday/lists-and-people.ts';
+import { everydayLogs } from '../../everyday/logs.ts';
+import { everydayPlaces } from '../../everyday/places-and-plans.ts';
+import { everydayTrades } from '../../everyday/trades.ts';
 import { homeTradeSubjects } from '../everyday/home-trades.ts';
 import { everydayLogSubjects } from '../everyday/logs.ts';
 import { shopTradeSubjects } from '../everyday/shop-trades.ts';
@@ -70,4 +75,9 @@ export const subjects: readonly Subject[] = [
   ...shopTradeSubjects,
   ...everydayLogSubjects,
   ...thingAndListSubjects,
+  ...everydayTrades,
+  ...everydayLogs,
+  ...everydayCollections,
+  ...everydayLists,
+  ...everydayPlaces,
 ];

@@ -37,8 +37,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'repairShop',
-    tr: 'teknik servis, tamir, servis takibi, telefon tamiri, tamirci, servis kaydı, telefoncu, bilgisayar tamiri, beyaz eşya servisi, bisiklet tamiri, su arıtma',
-    en: 'repair shop, repair, phone repair, computer repair, service tracker, appliance repair, bike repair',
+    tr: 'teknik servis, tamir, servis takibi, telefon tamiri, tamirci, servis kaydı, telefoncu, su arıtma',
+    en: 'repair shop, repair, phone repair, service tracker, bike repair',
     hints: 'arıza, cihaz, ekran, parça, garanti ~ fault, device, screen, spare part, warranty',
     name: 'Servis Masası~Repair Desk',
     icon: 'construct',
@@ -167,7 +167,7 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   {
     id: 'buildingSite',
     tr: 'şantiye, inşaat, müteahhit, tadilat takibi, şantiye defteri, ev yenileme, taşeron, mimar',
-    en: 'building site, construction, contractor, renovation, site diary, builder, home renovation, architect',
+    en: 'building site, construction, contractor, renovation, site diary, builder, architect',
     hints: 'beton, kalıp, usta, metraj, hakediş ~ concrete, crew, material, progress payment',
     name: 'Şantiye Defteri~Site Diary',
     icon: 'construct',

@@ -7,7 +7,7 @@ const makerStates = 'Alındı~Received:w, Hazırlanıyor~In progress:i, Hazır~R
 export const makerSubjects = subjectsOf('jobs', [
   {
     id: 'smallOrders',
-    tr: 'sipariş, sipariş defteri, el yapımı, el işi, butik sipariş, sipariş yönetimi, takı, mum, sabun, amigurumi, tekstil sipariş, nakış, davetiye',
+    tr: 'sipariş, sipariş defteri, el yapımı, el işi, butik sipariş, sipariş yönetimi, takı, mum, sabun, amigurumi, tekstil sipariş, nakış',
     en: 'order, custom order, handmade order, craft order, order management, small business order, jewellery, candle, crochet, embroidery',
     hints: 'müşteri, kapora, teslim, kargo, instagram ~ customer, deposit, delivery, etsy, made to order',
     name: 'Sipariş Defteri~Order Book',

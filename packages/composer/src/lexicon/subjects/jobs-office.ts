@@ -104,7 +104,7 @@ export const officeJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'jobApplications',
-    tr: 'iş başvurusu, başvuru takibi, iş başvuruları, iş arama, staj başvurusu, mülakat takibi, iş ilanı, burs başvurusu',
+    tr: 'iş başvurusu, başvuru takibi, iş başvuruları, iş arama, staj başvurusu, mülakat takibi, iş ilanı',
     en: 'job application, job search, job tracker, application tracker, internship application, job hunt, job board',
     hints: 'mülakat, cv, şirket, pozisyon ~ interview, resume, company, offer',
     name: 'Başvurularım~My Applications',

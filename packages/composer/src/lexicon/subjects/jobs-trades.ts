@@ -33,8 +33,8 @@ export const tradeJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'printShop',
-    tr: 'matbaa, tabela, tabelacı, reklamcı, baskı, dijital baskı, tişört baskı, promosyon, reklam ajansı',
-    en: 'print shop, printing, sign maker, signage, t-shirt printing, advertising agency, merch, sticker shop',
+    tr: 'matbaa, reklamcı, baskı, dijital baskı, tişört baskı, promosyon, reklam ajansı',
+    en: 'print shop, printing, t-shirt printing, advertising agency, merch, sticker shop',
     hints: 'kartvizit, broşür, afiş, prova ~ business card, flyer, poster, proof',
     name: 'Baskı Takip~Print Jobs',
     icon: 'print',

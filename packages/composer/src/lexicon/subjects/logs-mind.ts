@@ -112,8 +112,8 @@ export const mindLogSubjects = subjectsOf('log', [
   },
   {
     id: 'prayer',
-    tr: 'namaz, kaza namazı, ibadet, namaz vakti, ezan, oruç, ramazan, imsakiye',
-    en: 'prayer, salah, namaz tracker, prayer times, fasting, ramadan',
+    tr: 'namaz, kaza namazı, ibadet, namaz vakti, ezan, ramazan, imsakiye',
+    en: 'prayer, salah, namaz tracker, prayer times, ramadan',
     hints: 'sabah, öğle, ikindi, akşam, yatsı, vakit ~ fajr, dhuhr, asr, maghrib, isha',
     name: 'Vakitler~Prayer Times',
     icon: 'time',

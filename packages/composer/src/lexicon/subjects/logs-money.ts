@@ -129,7 +129,7 @@ export const moneyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'carCare',
-    tr: 'araç bakımı, araba bakımı, araç takip, araç takibi, servis bakım, muayene tarihi, arabam',
+    tr: 'araç bakımı, araba bakımı, araç takip, araç takibi, servis bakım, arabam',
     en: 'car maintenance, car care, vehicle maintenance, car service log, vehicle log',
     hints: 'yağ değişimi, lastik, muayene, kasko, sigorta ~ oil change, tyre, inspection, insurance',
     name: 'Garaj Defteri~Garage Log',

@@ -3,7 +3,7 @@ import { entity, subjectsOf } from '../define.ts';
 export const outdoorLogSubjects = subjectsOf('log', [
   {
     id: 'petCare',
-    tr: 'evcil hayvan, köpek, kedi, evcil hayvan takibi, kedi bakımı, köpek bakımı, muhabbet kuşu, akvaryum, köpek aşı, kedi aşı, evcil hayvan aşı',
+    tr: 'evcil hayvan, köpek, kedi, evcil hayvan takibi, kedi bakımı, köpek bakımı, akvaryum, köpek aşı, kedi aşı, evcil hayvan aşı',
     en: 'pet, dog, cat, pet care, puppy, aquarium, pet vaccine',
     hints: 'aşı, mama, veteriner, tasma, tüy ~ vaccine, food, vet, walk',
     name: 'Pati Günlüğü~Paw Diary',

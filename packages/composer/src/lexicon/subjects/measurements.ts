@@ -95,7 +95,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   {
     id: 'labResults',
     tr: 'tahlil, sağlık, tahlil sonuçları, kan tahlili, sağlık defteri, ateş takibi',
-    en: 'lab result, health, medical test, blood test, symptom tracker',
+    en: 'lab result, health, medical test, blood test',
     hints: 'vitamin, kolesterol, referans, doktor ~ vitamin, cholesterol, range, doctor',
     name: 'Sağlık Karnem~Health Card',
     icon: 'fitness',
@@ -170,7 +170,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'mockExams',
-    tr: 'deneme neti, deneme sınavı, net takibi, deneme takibi, tyt denemesi, lgs denemesi, netlerim',
+    tr: 'deneme neti, deneme sınavı, net takibi, deneme takibi, tyt denemesi, lgs denemesi, netlerim, kaç net, net sayısı',
     en: 'mock exam, practice test, mock test score, test score, practice exam tracker',
     hints: 'doğru, yanlış, net, boş ~ correct, wrong, score, blank',
     name: 'Net Takip~Mock Scores',
@@ -196,8 +196,8 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'meterReadings',
-    tr: 'sayaç okuma, enerji, elektrik faturası, elektrik sayacı, su sayacı okuma, doğal gaz, tüketim takibi, güneş paneli, fatura takibi ev, su faturası, doğal gaz faturası, ev faturaları, faturalarım',
-    en: 'meter reading, energy, electricity usage, utility bill, utility meter, solar panel, gas meter, home energy',
+    tr: 'sayaç okuma, enerji, elektrik sayacı, su sayacı okuma, doğal gaz, tüketim takibi, güneş paneli, fatura takibi ev, doğal gaz faturası, faturalarım',
+    en: 'meter reading, energy, electricity usage, utility meter, solar panel, gas meter, home energy',
     hints: 'kwh, metreküp, endeks, tüketim ~ kwh, cubic metre, usage, tariff',
     name: 'Sayaç Defteri~Meter Log',
     icon: 'flash',

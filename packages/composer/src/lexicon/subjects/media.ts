@@ -3,7 +3,7 @@ import { entity, subjectsOf } from '../define.ts';
 export const mediaSubjects = subjectsOf('media', [
   {
     id: 'musicPlayer',
-    tr: 'müzik çalar, müzik, müzik listesi, şarkı listesi, çalma listesi, şarkı sözü, repertuvar, şarkı',
+    tr: 'müzik çalar, müzik, müzik listesi, şarkı listesi, çalma listesi, şarkı',
     en: 'music player, music, playlist, song list, lyric, setlist, song, music library',
     hints: 'şarkı, albüm, çal, sanatçı ~ song, album, play, artist',
     name: 'Kulaklık~Headphones',

@@ -192,7 +192,7 @@ export const peopleSubjects = subjectsOf('people', [
   {
     id: 'schoolBus',
     tr: 'öğrenci servisi, okul servisi, servis takibi öğrenci, personel servisi, servisçi',
-    en: 'school bus, school run, student transport, shuttle list, carpool',
+    en: 'school bus, school run, student transport, shuttle list',
     hints: 'durak, sabah, akşam, bindi, şoför ~ stop, morning, afternoon, on board, driver',
     name: 'Servis Listesi~School Run',
     icon: 'bus',

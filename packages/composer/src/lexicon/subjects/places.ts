@@ -131,8 +131,8 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'strayAnimals',
-    tr: 'sokak hayvanları, sokak kedisi, mama noktası, sokak köpeği, kayıp hayvan, barınak, sahiplendirme, kayıp ilanı',
-    en: 'stray animal, stray cat, animal rescue, lost pet, pet adoption, animal shelter',
+    tr: 'sokak hayvanları, sokak kedisi, sokak köpeği, kayıp hayvan, sahiplendirme, kayıp ilanı',
+    en: 'stray animal, stray cat, animal rescue, lost pet',
     hints: 'sahiplen, tedavi, mama, konum ~ adopt, treatment, feeding, location',
     name: 'Sokak Dostları~Paws Nearby',
     icon: 'paw',
@@ -155,8 +155,8 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'disasterAid',
-    tr: 'afet, yardım, deprem, toplanma alanı, acil durum, yardımlaşma, deprem çantası, acil, ilk yardım, nöbetçi eczane',
-    en: 'disaster, aid, earthquake, emergency, relief, emergency contact, first aid, shelter finder, mutual aid, emergency kit',
+    tr: 'afet, yardım, deprem, toplanma alanı, acil durum, yardımlaşma, acil, ilk yardım, nöbetçi eczane',
+    en: 'disaster, aid, earthquake, emergency, relief, first aid, shelter finder, mutual aid',
     hints: 'toplanma, erzak, çadır, yardım noktası ~ shelter, supply, tent, help point',
     name: 'Yardım Noktası~Help Point',
     icon: 'medkit',

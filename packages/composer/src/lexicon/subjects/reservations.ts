@@ -219,7 +219,7 @@ export const reservationSubjects = subjectsOf('reservation', [
   {
     id: 'boatTours',
     tr: 'tekne turu, günübirlik tur, tur rezervasyonu, tekne, dalış turu, gezi turu, atv turu, paraşüt turu',
-    en: 'boat tour, day tour, boat trip, tour booking, diving trip, excursion, walking tour',
+    en: 'boat tour, day tour, boat trip, tour booking, diving trip, excursion',
     hints: 'kaptan, iskele, kişi başı, kalkış ~ captain, pier, per person, departure',
     name: 'Tur Defteri~Tour Desk',
     icon: 'boat',

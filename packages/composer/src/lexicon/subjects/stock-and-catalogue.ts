@@ -73,7 +73,7 @@ export const stockSubjects = subjectsOf('stock', [
   },
   {
     id: 'marketShop',
-    tr: 'market, eczane, market otomasyonu, süpermarket, kasap, manav, barkod okuyucu, kuruyemişçi, petshop, pet shop, kırtasiye, şarküteri, kozmetik dükkanı, dükkan, balıkçı, tuhafiye, züccaciye, kuyumcu, bijuteri',
+    tr: 'market, eczane, market otomasyonu, süpermarket, kasap, manav, barkod okuyucu, kuruyemişçi, petshop, pet shop, kırtasiye, şarküteri, kozmetik dükkanı, dükkan, balıkçı, tuhafiye, züccaciye, bijuteri',
     en: 'grocery store, pharmacy, mini market, supermarket, butcher, greengrocer, convenience store, pet store, retail shop, barcode scanner, shop inventory, fish shop, jewellery shop',
     hints: 'barkod, reyon, kasa, skt ~ barcode, aisle, till, use by',
     name: 'Raf Takip~Shelf Watch',
