@@ -2245,6 +2245,135 @@ const styles = StyleSheet.create({
   value: { flex: 1 },
 });
 `,
+  'src/games/dice/DiceDuel.tsx': `import { StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { randomBelow } from '../../data/random';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { Dice } from '../../tools/chance/Dice';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { keepScore } from '../scores';
+import { afterRoll, type Duel, goal, newDuel } from './duel';
+
+export const useDuel = createKept<Duel>('game-dice-duel', newDuel);
+
+const rollDice = (count: number): number[] => Array.from({ length: count }, () => 1 + randomBelow(6));
+
+/** Two players roll in turn; the higher roll wins the round. */
+export function DiceDuel({ title }: { title: string }) {
+  const { value: duel, change } = useDuel();
+  const names = [strings.diceDuel.first, strings.diceDuel.second];
+  const winner = duel.wins.findIndex((count) => count >= goal);
+  const isOver = winner >= 0;
+  const roll = () => {
+    const next = afterRoll(duel, rollDice(duel.dice));
+    if (next.wins.some((count) => count >= goal)) keepScore('diceDuel', next.best);
+    change(() => next);
+  };
+  const restart = () => change(({ dice }) => ({ ...newDuel(), dice }));
+  const said =
+    duel.outcome === null
+      ? strings.diceDuel.turn(names[duel.turn] ?? '')
+      : duel.outcome === 'draw'
+        ? strings.diceDuel.drawn
+        : strings.diceDuel.round(names[duel.outcome] ?? '');
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.diceDuel.first, value: formatNumber(duel.wins[0]) },
+        { label: strings.diceDuel.goal, value: formatNumber(goal) },
+        { label: strings.diceDuel.second, value: formatNumber(duel.wins[1]) },
+      ]}
+      help={strings.diceDuel.help}
+      onRestart={restart}
+      cover={
+        isOver
+          ? {
+              icon: 'trophy',
+              title: strings.diceDuel.won(names[winner] ?? ''),
+              text: strings.diceDuel.best(formatNumber(duel.best)),
+              action: strings.games.again,
+              onPress: restart,
+            }
+          : undefined
+      }
+      choices={
+        <Segmented
+          label={strings.diceDuel.dice}
+          value={String(duel.dice)}
+          onChange={(value) => change(() => ({ ...newDuel(), dice: Number(value) }))}
+          options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+        />
+      }
+      controls={
+        <Button
+          icon="dice"
+          label={strings.diceDuel.roll(names[duel.turn] ?? '')}
+          disabled={isOver}
+          onPress={roll}
+        />
+      }
+    >
+      <View style={styles.stage}>
+        <Dice values={duel.shown} turns={duel.rolls} />
+        <AppText role="status" tone="muted">
+          {said}
+        </AppText>
+      </View>
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({ stage: { alignItems: 'center', gap: space.md } });
+`,
+  'src/games/dice/duel.ts': `export interface Duel {
+  /** How many dice each player rolls. */
+  dice: number;
+  turn: 0 | 1;
+  /** Rounds that each player won. */
+  wins: [number, number];
+  /** What the first player rolled in this round. */
+  first: number | null;
+  shown: number[];
+  rolls: number;
+  /** Who won the last round; null while it is open. */
+  outcome: 0 | 1 | 'draw' | null;
+  /** The highest roll of this duel. */
+  best: number;
+}
+
+/** Rounds to win. */
+export const goal = 5;
+
+export const newDuel = (): Duel => ({
+  dice: 2,
+  turn: 0,
+  wins: [0, 0],
+  first: null,
+  shown: [1, 6],
+  rolls: 0,
+  outcome: null,
+  best: 0,
+});
+
+/** The duel after the player whose turn it is rolled; equal sums give no point. */
+export function afterRoll(duel: Duel, shown: number[]): Duel {
+  const sum = shown.reduce((total, value) => total + value, 0);
+  const common = { ...duel, shown, rolls: duel.rolls + 1, best: Math.max(duel.best, sum) };
+  if (duel.turn === 0 || duel.first === null) return { ...common, turn: 1, first: sum, outcome: null };
+  const outcome = sum === duel.first ? 'draw' : sum > duel.first ? 1 : 0;
+  const wins: [number, number] = [
+    duel.wins[0] + (outcome === 0 ? 1 : 0),
+    duel.wins[1] + (outcome === 1 ? 1 : 0),
+  ];
+  return { ...common, turn: 0, first: null, wins, outcome };
+}
+`,
   'src/games/direction.ts': `export type Direction = 'left' | 'right' | 'up' | 'down';
 `,
   'src/games/hangman/Hangman.tsx': `import { useState } from 'react';

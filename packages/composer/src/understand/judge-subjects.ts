@@ -103,6 +103,8 @@ export function isAbout(reading: Reading, item: Scored, strongest: NounCandidate
     );
   }
   if (isApposed(reading, item, strongest)) return true;
+  // Three words in a row are meant: "dört işlem yarışması ilkokul için".
+  if (item.match.length > 2 && !item.match.isTypo) return true;
   if (!item.candidate) return strongest.strength < 75 && item.score > 8;
   return (
     item.candidate.strength >= strongest.strength - 22 ||

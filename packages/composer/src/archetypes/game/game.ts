@@ -3,6 +3,7 @@ import { type Game, games } from '../../print/kinds/games/games.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Archetype } from '../archetype.ts';
 import { settingsScreen } from '../entity-screens.ts';
+import { nearestGame } from './nearest-game.ts';
 
 const playScreen = (game: Game, language: 'tr' | 'en', isOnly: boolean): Screen => ({
   id: isOnly ? 'Play' : toPascalCase(game.id),
@@ -27,16 +28,18 @@ const scoresScreen = (language: 'tr' | 'en'): Screen => ({
 const collectionSize = 6;
 
 /**
- * Play, scores and settings. `game` of the subject's options names one game; 'collection' stands for several. Without a
- * name the seed chooses.
+ * Play, scores and settings. `game` of the subject's options names one game; 'collection' stands for several. Without
+ * a subject the app's name decides, else the seed.
  */
 export const game: Archetype = {
   id: 'game',
   defaultFields: ['name', 'score', 'date'],
-  plan({ language, subject, random }) {
+  plan({ language, subject, name, random }) {
     const wanted = subject?.options?.['game'];
     const isCollection = wanted === 'collection';
-    const chosen = games.find(({ id }) => id === wanted) ?? games[Math.floor(random() * games.length)];
+    const named = wanted === undefined ? nearestGame((name ?? '').split(' '))?.game : undefined;
+    const chosen =
+      games.find(({ id }) => id === wanted) ?? named ?? games[Math.floor(random() * games.length)];
     const played = isCollection || chosen === undefined ? games.slice(0, collectionSize) : [chosen];
     return {
       screens: [

@@ -150,7 +150,7 @@ export const articleSubjects = subjectsOf('articles', [
   },
   {
     id: 'poems',
-    tr: 'şiir, hikaye, masal, şiir defteri, öykü, fıkra, masal kitabı, hikâye, bilmece',
+    tr: 'şiir, hikaye, masal, şiir defteri, öykü, fıkra, masal kitabı, hikâye',
     en: 'poem, poetry, story, fairy tale, bedtime story, short story, joke, riddle',
     hints: 'dize, kafiye, yazar, oku ~ verse, rhyme, author, read',
     name: 'Masal Sandığı~Story Chest',

@@ -2,6 +2,7 @@ import { everydayCollections } from '../../everyday/collections.ts';
 import { everydayLists } from '../../everyday/lists-and-people.ts';
 import { everydayLogs } from '../../everyday/logs.ts';
 import { everydayPlaces } from '../../everyday/places-and-plans.ts';
+import { everydayPlay } from '../../everyday/play.ts';
 import { everydayTrades } from '../../everyday/trades.ts';
 import { homeTradeSubjects } from '../everyday/home-trades.ts';
 import { everydayLogSubjects } from '../everyday/logs.ts';
@@ -80,4 +81,5 @@ export const subjects: readonly Subject[] = [
   ...everydayCollections,
   ...everydayLists,
   ...everydayPlaces,
+  ...everydayPlay,
 ];

@@ -101,8 +101,8 @@ export const quizSubjects = subjectsOf('quiz', [
   },
   {
     id: 'kidsMaths',
-    tr: 'çocuklar için matematik, matematik oyunu, çarpım tablosu, toplama çıkarma, dört işlem, zihinden işlem, matematik',
-    en: 'maths for children, maths game, times table, math for kid, multiplication table, mental maths, arithmetic practice, math',
+    tr: 'çocuklar için matematik, matematik oyunu, dört işlem yarışması, matematik yarışması, işlem oyunu, toplama yarışması, çarpım tablosu, toplama çıkarma, dört işlem, zihinden işlem, matematik',
+    en: 'maths for children, maths game, maths quiz, math quiz, times table quiz, times table, math for kid, multiplication table, mental maths, arithmetic practice, math',
     hints: 'toplama, çıkarma, çarpma, bölme ~ addition, subtraction, multiply, divide',
     name: 'Sayı Ustası~Number Whizz',
     icon: 'calculator',

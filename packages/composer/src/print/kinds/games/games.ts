@@ -151,6 +151,19 @@ export const games: readonly Game[] = [
     scores: ['3', '4'].map((size) => ({ id: `sliding-${size}`, measure: 'moves' })),
   },
   {
+    id: 'diceDuel',
+    name: { tr: 'Zar Düellosu', en: 'Dice Duel' },
+    icon: 'dice',
+    words: {
+      tr: ['zar', 'zar atma', 'zar oyunu'],
+      en: ['dice', 'dice game', 'dice roll'],
+    },
+    component: 'DiceDuel',
+    from: 'src/games/dice/DiceDuel',
+    store: 'useDuel',
+    scores: points('diceDuel'),
+  },
+  {
     id: 'sudoku',
     name: { tr: 'Sudoku', en: 'Sudoku' },
     icon: 'keypad',

@@ -7,7 +7,16 @@ const list = (...items: readonly string[]): { readonly code: string } => ({
 
 export const games: Readonly<
   Record<
-    'games' | 'merge' | 'memory' | 'ticTacToe' | 'snake' | 'mines' | 'reflex' | 'sliding' | 'sudoku',
+    | 'games'
+    | 'merge'
+    | 'memory'
+    | 'ticTacToe'
+    | 'diceDuel'
+    | 'snake'
+    | 'mines'
+    | 'reflex'
+    | 'sliding'
+    | 'sudoku',
     StringGroup
   >
 > = {
@@ -108,6 +117,42 @@ export const games: Readonly<
         'Press a card, then look for its pair.',
         'Equal pictures stay open, others close again.',
         'Find all pairs with as few moves as you can.',
+      ),
+    },
+  },
+  diceDuel: {
+    tr: {
+      first: '1. oyuncu',
+      second: '2. oyuncu',
+      goal: 'Hedef',
+      dice: 'Zar sayısı',
+      roll: { code: '(name: string) => `${name} zar atsın`' },
+      turn: { code: '(name: string) => `Sıra: ${name}`' },
+      round: { code: '(name: string) => `Bu turu ${name} aldı`' },
+      drawn: 'Bu tur berabere',
+      won: { code: '(name: string) => `${name} kazandı`' },
+      best: { code: '(points: string) => `En yüksek atış: ${points}`' },
+      help: list(
+        'İki kişi sırayla zar atar.',
+        'Toplamı yüksek olan turu alır; eşitlikte kimse puan almaz.',
+        'Beş turu ilk alan kazanır.',
+      ),
+    },
+    en: {
+      first: 'Player 1',
+      second: 'Player 2',
+      goal: 'Goal',
+      dice: 'Number of dice',
+      roll: { code: '(name: string) => `${name}: roll`' },
+      turn: { code: '(name: string) => `${name} is next`' },
+      round: { code: '(name: string) => `${name} takes the round`' },
+      drawn: 'This round is a draw',
+      won: { code: '(name: string) => `${name} wins`' },
+      best: { code: '(points: string) => `Highest roll: ${points}`' },
+      help: list(
+        'Two players roll in turn.',
+        'The higher sum takes the round; equal sums give no point.',
+        'The first to take five rounds wins.',
       ),
     },
   },
