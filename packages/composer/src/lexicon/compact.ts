@@ -9,19 +9,39 @@ import type { LexiconEntity, LexiconField, LexiconValue, Subject } from './subje
 
 const rowCount = 6;
 
+/** What is noted about work for a customer. */
+const customerNotes = [
+  'Akşam arasın dedi~Asked us to call in the evening',
+  '',
+  'Kapıda ödeme~Pays on delivery',
+  '',
+  'Acele ediyor~In a hurry',
+  '',
+];
+
 /** The value of a field in a row of a compact subject: own titles, references in turn, else what fits the field. */
-function valueOf(field: LexiconField, row: number, titles: readonly string[]): LexiconValue | undefined {
+function valueOf(
+  field: LexiconField,
+  row: number,
+  titles: readonly string[],
+  isForCustomer: boolean,
+): LexiconValue | undefined {
   if (field.formula) return undefined;
   if (field.type === 'reference') return { row: row % rowCount };
   const isNamed = field.role === 'title' && titles.length > 0;
+  if (field.id === 'note' && isForCustomer) return sampleCell(field, row, customerNotes[row % rowCount]);
   return sampleCell(field, row, isNamed ? titles[row % titles.length] : undefined);
 }
 
-const listSamples = (fields: readonly LexiconField[], titles: readonly string[]): LexiconEntity['samples'] =>
+const listSamples = (
+  fields: readonly LexiconField[],
+  titles: readonly string[],
+  isForCustomer: boolean,
+): LexiconEntity['samples'] =>
   Array.from({ length: rowCount }, (_, row) =>
     Object.fromEntries(
       fields.flatMap((field) => {
-        const value = valueOf(field, row, titles);
+        const value = valueOf(field, row, titles, isForCustomer);
         return value === undefined ? [] : [[field.id, value] as const];
       }),
     ),
@@ -53,15 +73,15 @@ export const compactSubjects = ({ archetype, fields, rules = [] }: CompactKind, 
       const titles = kinds.includes(' / ') ? toList(kinds, ' / ') : [];
       const plain = entity(`${toEntityId(names)} ${icon}`, names, fields(kinds, more), '', rules);
       const resolved = plain.fields.map(resolveField);
+      const hasCustomer = resolved.some((field) => field.entity === 'customer');
       let samples: LexiconEntity['samples'] | undefined;
       const main: LexiconEntity = {
         ...plain,
         get samples() {
-          samples ??= listSamples(resolved, titles);
+          samples ??= listSamples(resolved, titles, hasCustomer);
           return samples;
         },
       };
-      const hasCustomer = resolved.some((field) => field.entity === 'customer');
       return subjectsOf(archetype, [
         {
           id,

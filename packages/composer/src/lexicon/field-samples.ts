@@ -41,14 +41,57 @@ const byId: Readonly<Record<string, string>> = {
   price: '1200~60 / 850~45 / 2400~120 / 600~35 / 1750~90 / 3200~160',
   deposit: '300~20 /  / 600~40 /  / 500~30 / ',
   fee: '1200~60 / 850~45 / 1500~75',
-  note: 'Akşam arasın dedi~Asked us to call in the evening / / Kapıda ödeme~Pays on delivery / Tekrar bakılacak~Check again',
+  note: 'Tekrar bakılacak~Check again /  /  / Fotoğrafı eklenecek~Add a photo /  / ',
+  low: '12 / 14 / 9',
+  acidity: '7.2 / 7.4 / 7',
   reminderDay: '0 /  / +2 /  / +5 / ',
   className: 'n9a / n9b / n10a',
 };
 
+/** Numbers by unit, for fields of one subject only. */
+const byUnit: Readonly<Record<string, string>> = {
+  '°C': '21 / 24 / 18 / 22',
+  kg: '12 / 8 / 20 / 15',
+  g: '120 / 85 / 200',
+  cm: '60 / 80 / 45 / 120',
+  mm: '4 / 12 / 0 / 7',
+  m: '12 / 8 / 30 / 5',
+  km: '120 / 45 / 300',
+  L: '20 / 35 / 12',
+  kWh: '14 / 9 / 18',
+  kn: '12 / 8 / 18',
+  sn: '42 / 58 / 35',
+  bpm: '80 / 96 / 110',
+  '/10': '4 / 6 / 2',
+  'km/sa': '14 / 22 / 8',
+};
+
+/** Texts by words of the Turkish label, for fields of one subject only. */
+const byLabel: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^|\s)(?:kim\w*|sorumlu|kişi|veli|usta|süren|sürücü|sahibi|öğretmen|doktor|sunan|rakip|çocuk|yazan|alıcı|refakatçi|görevli)(?:\s|$)/,
+    'Ayşe~Anna / Mehmet~James / Zeynep~Olivia / Emre~Ethan',
+  ],
+  [
+    /(?:^|\s)(?:yer\w*|nere\w*|bölüm|oda|raf|salon|şantiye|yatak)(?:\s|$)/,
+    'Giriş~Entrance / Üst kat~Upstairs / Bahçe~Garden / Depo~Store room',
+  ],
+  [
+    /(?:^|\s)(?:konu|kazanım|hedef)(?:\s|$)/,
+    'Giriş~Introduction / Tekrar~Review / Uygulama~Practice / Özet~Summary',
+  ],
+  [
+    /(?:^|\s)(?:neden|sebep|şikâyet|arıza|sorun)(?:\s|$)/,
+    'Yoğunluk~Busy day / Hava~Weather / Yorgunluk~Tiredness / Plan değişti~Plans changed',
+  ],
+  [/(?:^|\s)(?:no|numara\w*|kod\w*|parsel)(?:\s|$)/, 'A-101 / A-102 / B-204 / C-310'],
+  [/(?:^|\s)(?:vakit|zaman|saat)(?:\s|$)/, 'Sabah~Morning / Öğle~Noon / Akşam~Evening'],
+  [/(?:^|\s)(?:boyut|ebat|ölçü)(?:\s|$)/, 'Küçük~Small / Orta~Medium / Büyük~Large'],
+];
+
 /** Values by type for every other field. */
 const byType: Partial<Record<FieldType, string>> = {
-  text: 'Merkez~Main / Yedek~Spare / Yeni~New / Standart~Standard',
+  text: 'Normal~Regular / Özel~Special / Yeni~New / İlk~First',
   longText: 'Detaylar konuşuldu~Details agreed / Geçen seferki gibi~Same as last time / ',
   list: 'İlk madde~First point; İkinci madde~Second point / Hazırlık~Preparation; Teslim~Delivery',
   number: '3 / 8 / 5 / 12 / 1',
@@ -73,7 +116,12 @@ const byType: Partial<Record<FieldType, string>> = {
 /** Cells of a field; a photo has none and a reference depends on the other entity. */
 const listCells = (field: LexiconField): readonly string[] => {
   if (field.type === 'choice') return field.options?.map((option) => option.id) ?? [''];
-  return (byId[field.id] ?? byType[field.type] ?? '').split(' / ').map((cell) => cell.trim());
+  const label = field.type === 'text' ? field.label.tr.toLocaleLowerCase('tr') : '';
+  const ofLabel = byLabel.find(([pattern]) => pattern.test(label))?.[1];
+  const ofUnit = field.type === 'number' ? byUnit[field.unit?.tr ?? ''] : undefined;
+  return (byId[field.id] ?? ofLabel ?? ofUnit ?? byType[field.type] ?? '')
+    .split(' / ')
+    .map((cell) => cell.trim());
 };
 
 /** The same in both languages; `cell` replaces what fits the field by itself. */

@@ -58,7 +58,7 @@ const injection =
 const writing =
   /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar)\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
 const questionStart =
-  /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava)\b/;
+  /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava (?:nasil|kac|yarin|bugun))\b/;
 /** Questions that people want an app to answer for them every day. */
 const wish =
   /^(?:who (?:paid|owes?|is coming|came|has|does)|kim (?:odedi|borclu|verdi|geldi|kime)|ne (?:yesem|pisirsem|giysem|izlesem|yapsam|pisireyim)|bugun ne (?:yesem|pisirsem|giysem)|what (?:to|should i|shall i) (?:cook|wear|eat|watch)|which \w{2,20} (?:has|have|is|are|needs?|day)|kac (?:kalori|adim|litre|kilo|gun|saat|gram|porsiyon|su)\w{0,3} (?:\w{2,16} ){0,2}(?:\w{2,12}[aeiu]r[iu]m|\w{2,12}m[ae]l[iu]y[iu]m|gerek\w{0,6}|lazim|yeter))\b[^?]{0,60}$/;

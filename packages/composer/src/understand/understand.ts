@@ -15,6 +15,7 @@ import { readBriefScreens } from './find-brief-screens.ts';
 import { asksForAmount, type CalculationMatch, findCalculation } from './find-calculation.ts';
 import { endOfNoun, findDetails } from './find-details.ts';
 import { findFeatures } from './find-features.ts';
+import { findHabits } from './find-habits.ts';
 import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
@@ -98,7 +99,8 @@ function readApp(reading: Reading, seed: number): Understanding {
   readSentences(reading, negations, statements);
   const candidates = preferFree(findNouns(reading), nounsBefore);
   const archetypes = scoreArchetypes(reading, candidates);
-  const free = chooseSubject(reading, candidates, archetypes);
+  const habits = findHabits(reading);
+  const free = habits.length > 1 ? habitChoice(reading) : chooseSubject(reading, candidates, archetypes);
   const isEmpty = !free.subject && !free.noun;
   const timer = findTimer(reading);
   if (timer)
@@ -129,7 +131,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   const decided = decideArchetype(choice, knownApp, archetypes);
   const isListed = !choice.subject && statements.entities.some(({ isOwn }) => isOwn);
   const archetype = isListed && withoutLists.has(decided) ? 'collection' : decided;
-  const details = dropGiven(findDetails(reading, choice), ({ label }) => label, archetype, reading);
+  const details =
+    habits.length > 1
+      ? []
+      : dropGiven(findDetails(reading, choice), ({ label }) => label, archetype, reading);
   const noun = choice.noun && shortenNoun(reading, choice.noun, details);
   const removed = settleFeatures(statements, contradictions);
   return {
@@ -142,8 +147,9 @@ function readApp(reading: Reading, seed: number): Understanding {
     noun: noun ? toNoun(noun, reading.language) : undefined,
     trade: choice.trade,
     archetype,
-    fields: dropGiven(statements.fields, ({ label }) => label, archetype, reading),
+    fields: dropGiven(withoutHabits(statements.fields, habits), ({ label }) => label, archetype, reading),
     details,
+    ...(habits.length > 1 ? { rowTitles: habits } : {}),
     ...(archetype === 'log' && !choice.subject && noun
       ? { genericFields: genericFields(reading, noun.range, details.length > 0) }
       : {}),
@@ -156,7 +162,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     rules,
     look,
     contradictions,
-    notIncluded: uniqueReasons(statements),
+    notIncluded: [...uniqueReasons(statements), ...withoutService(choice)],
     notUnderstood: findLeftovers(
       reading,
       dropGiven(statements.leftovers, (range) => reading.written(range), archetype, reading),
@@ -362,6 +368,30 @@ function settleFeatures(statements: Statements, contradictions: Contradiction[])
   }
   return removed;
 }
+
+/** "habits: reading, walking" names rows, not fields. */
+const withoutHabits = (
+  fields: readonly ExplicitField[],
+  habits: readonly string[],
+): readonly ExplicitField[] => {
+  const names = new Set(habits.map(fold));
+  return habits.length > 1 ? fields.filter(({ label }) => !names.has(fold(label))) : fields;
+};
+
+const habitChoice = (reading: Reading): Choice => ({
+  subject: reading.index.subjects.findPhrase('habit'),
+  others: [],
+  noun: undefined,
+  trade: undefined,
+  isCertain: true,
+});
+
+/** What people ask for the weather for comes from a service. */
+const withoutService = ({ subject, phrase = '' }: Choice): AppUnderstanding['notIncluded'] =>
+  subject?.id === 'everyWeather' &&
+  /^(?:hava durumu|hava tahmini|weather|forecast|weather forecast)$/.test(phrase)
+    ? [{ reason: 'forecast', words: phrase }]
+    : [];
 
 const uniqueReasons = ({ notIncluded }: Statements): AppUnderstanding['notIncluded'] =>
   notIncluded.filter((item, at) => notIncluded.findIndex(({ reason }) => reason === item.reason) === at);

@@ -125,6 +125,8 @@ export interface AppUnderstanding extends Common {
   readonly details: readonly ExplicitField[];
   /** Fields of entries about a noun outside of the lexicon. */
   readonly genericFields?: readonly FieldUse[];
+  /** What the rows of the main entity are called, if the description names them. */
+  readonly rowTitles?: readonly string[];
   readonly entities: readonly ExplicitEntity[];
   readonly screens: readonly ExplicitScreen[];
   readonly features: readonly FeatureId[];

@@ -47,6 +47,7 @@ export const en: AnswerTexts = {
     messages: 'No text messages, e-mails or WhatsApp messages are sent.',
     bluetooth: 'Bluetooth, watches and sensors are not connected; values are typed in.',
     livePrices: 'Live prices and rates are not connected; you enter the values.',
+    forecast: 'Live forecasts need a weather service; the app is a diary of what you observe.',
     scraping: 'No data is collected from other sites.',
     calls: 'There are no voice or video calls.',
     camera: 'The camera recognises nothing; details are typed in.',

@@ -47,6 +47,8 @@ export const tr = {
     messages: 'SMS, e-posta ya da WhatsApp mesajı gönderilmez.',
     bluetooth: 'Bluetooth, saat ve sensör bağlantısı yok; değerler elle girilir.',
     livePrices: 'Canlı fiyat ve kur bağlı değil; değerleri siz yazarsınız.',
+    forecast:
+      'Güncel hava tahmini bir hizmete bağlanmayı gerektirir; uygulama gözlemlerinizi tutan bir hava günlüğüdür.',
     scraping: 'Başka sitelerden veri çekilmez.',
     calls: 'Sesli ya da görüntülü görüşme yok.',
     camera: 'Kamerayla tanıma yok; bilgiler elle girilir.',

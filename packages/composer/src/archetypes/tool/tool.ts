@@ -76,7 +76,7 @@ export const tool: Archetype = {
     const one = String(subject?.options?.['tool'] ?? 'calculator');
     const wanted = Array.isArray(several) ? several : (sets[one] ?? [one]);
     const found = wanted.flatMap((id) => tools.find((each) => each.id === id) ?? []).slice(0, toolMaximum);
-    // What there is no tool for, the weather for example, is kept as rows.
+    // What there is no tool for, drawings for example, is kept as rows.
     if (found.length === 0 && entities.length > 0) return planLists(input);
     const chosen = found.length > 0 ? found : tools.slice(0, 1);
     return {

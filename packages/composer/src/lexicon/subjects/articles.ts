@@ -151,7 +151,7 @@ export const articleSubjects = subjectsOf('articles', [
   {
     id: 'poems',
     tr: 'şiir, hikaye, masal, şiir defteri, öykü, fıkra, masal kitabı, hikâye',
-    en: 'poem, poetry, story, fairy tale, bedtime story, short story, joke, riddle',
+    en: 'poem, poetry, story, fairy tale, bedtime story, short story, joke',
     hints: 'dize, kafiye, yazar, oku ~ verse, rhyme, author, read',
     name: 'Masal Sandığı~Story Chest',
     icon: 'book',

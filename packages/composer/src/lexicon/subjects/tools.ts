@@ -156,33 +156,6 @@ export const toolSubjects = subjectsOf('tool', [
     options: { tool: 'picker' },
   },
   {
-    id: 'weather',
-    tr: 'hava durumu, hava, hava tahmini',
-    en: 'weather, forecast, weather forecast',
-    hints: 'derece, rüzgâr, nem, yarın ~ degree, wind, humidity, tomorrow',
-    name: 'Hava Nasıl~Weather Today',
-    icon: 'partly-sunny',
-    palettes: 'sky indigo slate',
-    options: { tool: 'weather' },
-    entities: [
-      entity(
-        'forecast forecasts partly-sunny',
-        'tahmin, tahminler ~ forecast, forecasts',
-        `city! #title; date!; kind! #category Hava~Weather = Güneşli~Sunny, Parçalı bulutlu~Partly cloudy, Yağmurlu~Rainy, Karlı~Snowy, Fırtınalı~Stormy; temperature! En yüksek~High; low:number (°C) En düşük~Low; wind:number (km/sa~km/h) Rüzgâr~Wind <0..>; rain:percent Yağış olasılığı~Chance of rain <0..100>; fav`,
-        `
-        İstanbul~London | 0 | partlyCloudy | 14~11 | 9~6 | 18 | 20 | 1
-        İstanbul~London | +1 | rainy | 12~10 | 8~6 | 27 | 80 | 1
-        İstanbul~London | +2 | rainy | 11~9 | 7~5 | 31 | 70 | 1
-        İstanbul~London | +3 | partlyCloudy | 13~10 | 8~4 | 15 | 30 | 1
-        İstanbul~London | +4 | sunny | 15~12 | 9~5 | 10 | 5 | 1
-        Ankara~Edinburgh | 0 | sunny~rainy | 9~7 | -2~3 | 8~34 | 5~75
-        İzmir~Cardiff | 0 | sunny~stormy | 18~9 | 11~6 | 14~58 | 10~90
-        Erzurum~Inverness | 0 | snowy | -1 | -9~-4 | 12 | 60
-        `,
-      ),
-    ],
-  },
-  {
     id: 'scoreboard',
     tr: 'skor tablosu, okey, skor, puan tablosu, king, batak, oyun skoru, tavla skoru, okey puan, turnuva',
     en: 'scoreboard, score keeper, score tracker, game score, tournament, bracket, score board, darts',

@@ -129,12 +129,33 @@ const isSame = (draft: DraftEntity, noun: Noun): boolean => {
 export const findDraft = (drafts: readonly DraftEntity[], noun: Noun): DraftEntity | undefined =>
   drafts.find((draft) => isSame(draft, noun));
 
+/** Rows that the description names, planned for every day; what else they need fits the fields (`completeSamples`). */
+function withRowTitles(draft: DraftEntity, titles: readonly string[] | undefined): DraftEntity {
+  const title = draft.fields.find(({ role }) => role === 'title');
+  if (!titles || !title) return draft;
+  const days = draft.fields.find(({ type }) => type === 'weekdays');
+  const goal = draft.fields.find(({ role }) => role === 'target');
+  const everyDay = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  return {
+    ...draft,
+    samples: titles.map((name) => ({
+      [title.id]: name,
+      ...(days ? { [days.id]: everyDay } : {}),
+      ...(goal ? { [goal.id]: 1 } : {}),
+    })),
+  };
+}
+
 const hasEntities = (archetype: ArchetypeId): boolean => archetype !== 'tool' && archetype !== 'game';
 
 /** The entities of the app: the subject's or the noun's, those that the description names, and those they refer to. */
 export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   const { language, subject, otherSubjects, noun, archetype } = understanding;
-  const drafts: DraftEntity[] = (subject?.entities ?? []).map((entity) => fromLexicon(entity, language));
+  const drafts: DraftEntity[] = (subject?.entities ?? []).map((entity, index) =>
+    index === 0
+      ? withRowTitles(fromLexicon(entity, language), understanding.rowTitles)
+      : fromLexicon(entity, language),
+  );
   const ids = (): ReadonlySet<string> => new Set(drafts.flatMap(({ id, pluralId }) => [id, pluralId]));
   if (!subject && (hasEntities(archetype) || understanding.fields.length > 0)) {
     const main = noun ?? fallbackNoun(language);

@@ -39,6 +39,7 @@ export const reasonIds = [
   'messages',
   'bluetooth',
   'livePrices',
+  'forecast',
   'scraping',
   'calls',
   'camera',
@@ -62,7 +63,8 @@ ai | yapay zeka, yapay zekâ, chatgpt, gpt, ai, ai destekli, yapay zeka destekli
 sync | bulut, senkronize, senkronizasyon, çok kullanıcılı, eş zamanlı, ortak kullanım, gerçek zamanlı, veritabanı sunucu, birden fazla cihaz, firebase, supabase, internetten eşitle, sunucuya bağlan, sunucuya bağlanan, sunucu bağlantısı, api katmanı, rest api | cloud, sync, multi-user, real-time, realtime, multiplayer online, firebase, supabase, backend, api layer, rest api, server, across devices, cloud backup, collaborate, collaboration
 messages | sms, sms gönder, whatsapp mesajı, whatsapp bildirimi, mail gönder, e-posta gönder, otomatik mesaj, whatsapptan mesaj | sms, text messages to, send emails, send email, email notifications, whatsapp message, send sms, automatic messages
 bluetooth | bluetooth, nfc, akıllı saat, sensör, kan şekeri cihazı bağlantısı, iot | bluetooth, nfc, smart watch, apple watch, wearable, fitbit, sensor, iot, apple health, google fit
-livePrices | canlı fiyat, güncel kur, canlı kur, anlık kur, borsa verisi, canlı skor, hava durumu api, anlık döviz | live prices, real-time prices, live scores, exchange rate api, stock market data, live rates, live data
+livePrices | canlı fiyat, güncel kur, canlı kur, anlık kur, borsa verisi, canlı skor, anlık döviz | live prices, real-time prices, live scores, exchange rate api, stock market data, live rates, live data
+forecast | hava durumu api, canlı hava durumu, güncel hava durumu, anlık hava | live weather, weather api, current weather, live forecast
 scraping | web scraping, siteden çek, otomatik veri çek, api den çek, verileri çeksin | scraping, scrape, crawl, fetch from website
 calls | görüntülü arama, sesli arama, canlı yayın, video görüşme | video call, voice call, video chat, live stream, video conference
 camera | kamera, fotoğraf tanıma, yüz tanıma, artırılmış gerçeklik, ocr, fiş okuma | camera recognition, image recognition, face recognition, augmented reality, ar, ocr, scan receipts, receipt scanning
