@@ -201,6 +201,8 @@ export const createProjectFromPrompt = defineEndpoint({
     name: projectName.optional(),
     language: wantedLanguage,
     quickPromptId: z.string().max(32).optional(),
+    /** The client has composed this app already: the reply waits until the server has composed the same one. */
+    isBuilt: z.boolean().optional(),
   }),
   status: 201,
   reply: projectFromPrompt,

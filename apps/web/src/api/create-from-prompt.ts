@@ -10,6 +10,8 @@ export interface PromptInput {
   readonly prompt: string;
   readonly language: Language;
   readonly name?: string;
+  /** The visitor's browser has composed this app already. */
+  readonly isBuilt?: boolean;
 }
 
 /** Creates a project and starts its first turn: docs/rules/projects.md#from-a-prompt */

@@ -12,6 +12,8 @@ export interface PendingPrompt {
   readonly savedAt: number;
   /** The account that the prompt belongs to; null until someone has signed in. */
   readonly userId: string | null;
+  /** This browser has composed the app of the prompt, and the visitor has seen it. */
+  readonly isBuilt?: boolean;
 }
 
 /** Milliseconds in which a prompt continues by itself, and in which it is kept at all. */
@@ -37,12 +39,12 @@ function parseStored(stored: string): PendingPrompt | null {
     return null;
   }
   if (!isRecord(value)) return null;
-  const { id, prompt, language, savedAt, userId } = value;
+  const { id, prompt, language, savedAt, userId, isBuilt } = value;
   if (!isProjectId(id) || (language !== 'tr' && language !== 'en')) return null;
   if (typeof prompt !== 'string' || prompt.trim() === '' || prompt.length > limits.promptMaximum) return null;
   if (typeof savedAt !== 'number' || !Number.isSafeInteger(savedAt) || savedAt < 0) return null;
   if (userId !== null && (typeof userId !== 'string' || userId.length > 64)) return null;
-  return { id, prompt, language, savedAt, userId };
+  return { id, prompt, language, savedAt, userId, ...(isBuilt === true && { isBuilt }) };
 }
 
 /** The stored prompt, or null; an invalid or outdated one is removed. */
@@ -90,6 +92,13 @@ export function bindPendingPrompt(pending: PendingPrompt, userId: string): Pendi
   const bound = { ...pending, userId };
   write(bound);
   return bound;
+}
+
+/** Remembers that the app of the prompt that was typed in this tab has been composed here. */
+export function markPendingBuilt(prompt: string): void {
+  const pending = readPendingPrompt();
+  if (pending !== null && isTypedHere(pending) && pending.prompt === prompt)
+    write({ ...pending, isBuilt: true });
 }
 
 /** Removes the stored prompt. */

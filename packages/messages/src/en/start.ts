@@ -14,6 +14,8 @@ export const start = {
   },
   page: {
     title: 'Building your app',
+    openingTitle: 'Opening your app',
+    opening: 'The app that you have just seen opens in the studio.',
     creating: 'Your project is being prepared; the studio opens in a moment.',
     askTitle: 'Build this app?',
     ask: 'This request was written in this browser earlier. No credits are spent until you confirm.',

@@ -14,6 +14,8 @@ export const start = {
   },
   page: {
     title: 'Uygulamanız kuruluyor',
+    openingTitle: 'Uygulamanız açılıyor',
+    opening: 'Az önce gördüğünüz uygulama stüdyoda açılıyor.',
     creating: 'Projeniz hazırlanıyor, stüdyo birazdan açılacak.',
     askTitle: 'Bu uygulamayı kuralım mı?',
     ask: 'Bu istek bu tarayıcıda daha önce yazıldı. Onaylamadan kredi harcanmaz.',

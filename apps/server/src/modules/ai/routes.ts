@@ -45,7 +45,8 @@ export function createAiRoutes(ai: AiService): Route[] {
       await context.limit('ai-start', userId, startsPerMinute, 60);
       const { id, prompt } = body;
       const language = await ai.languageFor(userId, body.language, context.language);
-      const more = { name: body.name ?? null, quickPromptId: body.quickPromptId ?? null };
+      const { name = null, quickPromptId = null, isBuilt = false } = body;
+      const more = { name, quickPromptId, isBuilt };
       return ai.createFromPrompt({ userId, id, prompt, language, ...more });
     }),
     route(getCurrentTurn, async ({ params }, { caller }) => ({

@@ -59,6 +59,9 @@ export interface AiService extends AiQueries {
   close(): Promise<void>;
 }
 
+/** Milliseconds that the reply to a creation waits for its first turn; after that the studio shows the rest. */
+const longestFirstTurn = 5_000;
+
 /** `configured` describes the provider of a configuration that is not complete. */
 export function createTurnService(ports: TurnPorts, configured: AiStatus): AiService {
   const { findProvider, timings } = ports;
@@ -72,7 +75,8 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
   };
 
   const start = async (input: StartTurnInput): Promise<Turn> => {
-    const provider = await findProvider();
+    const found = await findProvider();
+    const provider = input.isComposed ? (found?.fallback?.provider ?? found) : found;
     const started = await startTurn(ports, provider, input);
     if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
     const turn = presentTurn(started.turn);
@@ -80,6 +84,10 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
     runner.launch(provider, started.context);
     await ports.credits.publishBalance(input.userId);
     return turn;
+  };
+  const finish = async (userId: UserId, turn: Turn): Promise<Turn> => {
+    await runner.finished(turn.id, longestFirstTurn);
+    return presentLiveTurn(await requireTurn(ports, userId, turn.projectId, turn.id), runner);
   };
   // Concurrent requests with the same id share one creation.
   const creations = new Map<string, Promise<CreatedFromPrompt>>();
@@ -96,7 +104,7 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
       const key = `${input.userId} ${input.id}`;
       const running = creations.get(key);
       if (running !== undefined) return running;
-      const creation = createFromPrompt(ports, start, input).finally(() => creations.delete(key));
+      const creation = createFromPrompt(ports, { start, finish }, input).finally(() => creations.delete(key));
       creations.set(key, creation);
       return creation;
     },

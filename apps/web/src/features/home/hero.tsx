@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newProjectId } from '../../api/new-project-id.ts';
 import { useSession } from '../../api/session.ts';
 import { useSiteName } from '../../api/site.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
-import { savePendingPrompt } from '../../storage/pending-prompt.ts';
+import { markPendingBuilt, savePendingPrompt } from '../../storage/pending-prompt.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { WovenBand } from '../../ui/woven-motif.tsx';
 import { LazyAccountPanel, preloadAccountPanel } from './lazy-account-panel.tsx';
@@ -32,6 +32,10 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
   const [isContinuing, setIsContinuing] = useState(false);
   const { build } = guest;
   const app = build.kind === 'built' ? build.app : null;
+  const builtPrompt = app?.prompt ?? null;
+  useEffect(() => {
+    if (builtPrompt !== null) markPendingBuilt(builtPrompt);
+  }, [builtPrompt]);
   const isRefused = build.kind === 'refused' || build.kind === 'failed';
   const isPanel = app !== null || isContinuing;
 

@@ -127,7 +127,7 @@ describe('the prompt of a guest', () => {
     await start(`  ${text}\n`);
     expect(FakeWorker.requests).toHaveLength(1);
     expect(pageText()).toContain('Su Takibi çalışıyor');
-    expect(readPendingPrompt()?.prompt).toBe(text);
+    expect(readPendingPrompt()).toMatchObject({ prompt: text, isBuilt: true });
   });
 
   it('shows the registration in place, which becomes the sign-in form and back', async () => {
@@ -177,6 +177,7 @@ describe('the prompt of a guest', () => {
     expect(pageText()).toContain('Hesap açın, uygulama sizin olsun');
     expect(pageText()).not.toContain('Telefonda deneyin');
     expect(readPendingPrompt()?.prompt).toBe('bana bir şiir yaz');
+    expect(readPendingPrompt()?.isBuilt).toBeUndefined();
   });
 
   it('is built by a new worker when the prepared one could not be loaded', async () => {

@@ -3,6 +3,7 @@ import type { ProjectId } from '@kilim/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bindPendingPrompt,
+  markPendingBuilt,
   readPendingPrompt,
   savePendingPrompt,
   takeStudioPrompt,
@@ -61,6 +62,18 @@ describe('the stored prompt', () => {
     ]);
     expect(pageText()).toContain('arrived at /studio/p-first');
     expect(readPendingPrompt()).toBeNull();
+  });
+
+  it('that was built in this browser opens as the app that the visitor has seen', async () => {
+    save();
+    markPendingBuilt('another prompt');
+    expect(readPendingPrompt()?.isBuilt).toBeUndefined();
+    markPendingBuilt('su takip uygulaması');
+    await open({ [request]: 'never' });
+    expect(callsTo(request).map(({ body }) => body)).toEqual([
+      { id, prompt: 'su takip uygulaması', language: 'tr', isBuilt: true },
+    ]);
+    expect(pageText()).toContain('Az önce gördüğünüz uygulama stüdyoda açılıyor.');
   });
 
   it('waits in the chat when its turn did not start', async () => {

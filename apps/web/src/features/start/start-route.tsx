@@ -64,9 +64,9 @@ function Start({ user, pending, isAsking }: StartProps) {
   const [id, setId] = useState(pending.id);
   const [attempt, setAttempt] = useState(0);
   const create = useEffectEvent((): void => {
-    const { prompt, language } = bindPendingPrompt({ ...pending, id }, user.$id);
+    const { prompt, language, isBuilt = false } = bindPendingPrompt({ ...pending, id }, user.$id);
     creation.mutate(
-      { id, prompt, language },
+      { id, prompt, language, ...(isBuilt && { isBuilt }) },
       {
         onSuccess: ({ project }) => {
           clearPendingPrompt();
@@ -137,8 +137,8 @@ function Start({ user, pending, isAsking }: StartProps) {
   return (
     <StartPage
       isBusy
-      title={translate('start.page.title')}
-      text={translate('start.page.creating')}
+      title={translate(pending.isBuilt ? 'start.page.openingTitle' : 'start.page.title')}
+      text={translate(pending.isBuilt ? 'start.page.opening' : 'start.page.creating')}
       prompt={pending.prompt}
     />
   );

@@ -1,3 +1,4 @@
+import { composeApp } from '@kilim/composer';
 import { AppError, type ProjectId, projectFromPrompt } from '@kilim/contract';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/clock/new-id.ts';
@@ -33,6 +34,27 @@ describeOnEachEngine('a project from a prompt', ({ transactions }) => {
     expect(turn).toMatchObject({ projectId: project.id, prompt, charged: null });
     await ai.settled();
     expect(await readProject(project.id)).toMatchObject({ 'src/App.tsx': screenWith('Su') });
+  });
+
+  it('that the visitor has built already is finished when it opens, as the same app, also with a connected model', async () => {
+    const composed = composeApp({ prompt, language: 'tr' });
+    if (composed.kind !== 'app') throw new Error('No app');
+    const { create, readProject } = await open({
+      provider: null,
+      config: { provider: 'builtin' },
+      findConnectedModel: async () => ({
+        baseUrl: 'http://127.0.0.1:9/v1',
+        model: 'local',
+        report: () => {},
+      }),
+    });
+    const id = newId<ProjectId>();
+    const { project, turn } = await create({ id, language: 'tr', isBuilt: true });
+    expect(turn).toMatchObject({ status: 'done', provider: 'builtin' });
+    expect(turn?.charged).toBeGreaterThan(0);
+    expect(project).toMatchObject({ name: composed.name, revision: 2 });
+    expect(await readProject(id)).toEqual(composed.files);
+    expect(await create({ id, language: 'tr', isBuilt: true })).toMatchObject({ project, turn });
   });
 
   it('gets a number when its name is taken', async () => {

@@ -23,6 +23,8 @@ export interface CreateFromPromptInput {
   readonly name: string | null;
   readonly language: Language;
   readonly quickPromptId: string | null;
+  /** The user has seen this app: the composer builds the same one, and its turn has ended before the reply. */
+  readonly isBuilt?: boolean;
 }
 
 export interface CreatedFromPrompt {
@@ -30,6 +32,13 @@ export interface CreatedFromPrompt {
   readonly turn: Turn | null;
   /** Why the turn did not start although the project was created. */
   readonly problem: TurnError | null;
+}
+
+/** What starts the first turn of a project. */
+export interface FirstTurns {
+  start(input: StartTurnInput): Promise<Turn>;
+  /** The turn when it has ended, or as it is after a few seconds. */
+  finish(userId: UserId, turn: Turn): Promise<Turn>;
 }
 
 type Ports = Pick<TurnPorts, 'credits' | 'projects' | 'storage' | 'findProvider' | 'tasks' | 'log'>;
@@ -94,7 +103,7 @@ async function createOnce(ports: Ports, input: CreateFromPromptInput): Promise<P
  */
 export async function createFromPrompt(
   ports: Ports,
-  start: (input: StartTurnInput) => Promise<Turn>,
+  { start, finish }: FirstTurns,
   given: CreateFromPromptInput,
 ): Promise<CreatedFromPrompt> {
   const input = { ...given, prompt: given.prompt.trim() };
@@ -103,8 +112,12 @@ export async function createFromPrompt(
   const { userId, prompt, language, quickPromptId } = input;
   const turnInput = { userId, projectId: project.id, prompt, language, quickPromptId };
   try {
-    const turn = await start({ ...turnInput, idempotencyKey: `first-turn-${project.id}` });
-    return { project, turn, problem: null };
+    const idempotencyKey = `first-turn-${project.id}`;
+    if (!input.isBuilt)
+      return { project, turn: await start({ ...turnInput, idempotencyKey }), problem: null };
+    const started = await start({ ...turnInput, idempotencyKey, isComposed: true });
+    const turn = await finish(userId, started);
+    return { project: await ports.projects.find(userId, project.id), turn, problem: null };
   } catch (error) {
     // The balance or the configuration changed in between: the prompt waits in the chat of the new project.
     if (!(error instanceof AppError)) throw error;

@@ -29,6 +29,8 @@ export interface StartTurnInput {
   readonly language: Language;
   readonly quickPromptId: string | null;
   readonly idempotencyKey: string;
+  /** The composer answers, also with a connected model. */
+  readonly isComposed?: boolean;
 }
 
 /** A new turn with its context, or the turn that was already started with the same key. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   AppError,
   type ProjectId,
@@ -36,6 +37,8 @@ export interface TurnRunner {
   findLive(turnId: TurnId): LiveTurn | null;
   /** Aborts a turn that has already ended in the database; publishes no further deltas. */
   abandon(turnId: TurnId): void;
+  /** Resolves when a turn of this process has ended, at the latest after `longest` milliseconds. */
+  finished(turnId: TurnId, longest: number): Promise<void>;
   /** Resolves when no turn is running in this process. */
   readonly settled: () => Promise<void>;
   /** Ends all running turns of this process as interrupted. */
@@ -173,6 +176,12 @@ export function createTurnRunner(ports: TurnPorts): TurnRunner {
     runningIds: () => [...turns.keys()],
     findLive: (turnId) => turns.get(turnId)?.live() ?? null,
     abandon: (turnId) => turns.get(turnId)?.abort('ended-elsewhere'),
+    finished: async (turnId, longest) => {
+      const timer = new AbortController();
+      const late = wait(longest, undefined, { signal: timer.signal }).catch(() => undefined);
+      await Promise.race([turns.get(turnId)?.finished, late]);
+      timer.abort();
+    },
     settled: async () => {
       while (turns.size > 0) await Promise.all([...turns.values()].map(({ finished }) => finished));
     },
