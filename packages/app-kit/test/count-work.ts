@@ -10,8 +10,14 @@ function countNatives(): () => void {
   const wrap = (owner: object, name: string, cost: (self: unknown, result: unknown) => number): void => {
     const original = Reflect.get(owner, name) as (...values: unknown[]) => unknown;
     Reflect.set(owner, name, function counted(this: unknown, ...values: unknown[]): unknown {
-      const before = this instanceof RegExp ? this.lastIndex : Number(values[1] ?? 0);
+      const from = typeof values[1] === 'number' ? values[1] : 0;
+      const before = this instanceof RegExp ? this.lastIndex : from;
       const result = Reflect.apply(original, this, values);
+      // A sticky expression without a match reads little, and its lastIndex is 0 afterwards.
+      if (this instanceof RegExp && this.sticky && result === null) {
+        nativeWork += 1;
+        return result;
+      }
       const subject = this instanceof RegExp ? String(values[0]) : String(this);
       nativeWork += cost(this, result) < 0 ? subject.length - before : cost(this, result) - before;
       return result;

@@ -9,7 +9,7 @@ export function syntaxOf({ inspection }: InspectedFile): ModuleSyntax | undefine
   return inspection.ok ? inspection.readSyntax?.() : undefined;
 }
 
-/** Finds names without a declaration, and what a browser shows but a phone cannot run. */
+/** Finds names without a declaration, hooks in conditions, and what a browser shows but a phone cannot run. */
 export function checkNames(file: InspectedFile): Problem[] {
   const syntax = syntaxOf(file);
   if (syntax === undefined || !file.inspection.ok) return [];
@@ -22,6 +22,7 @@ export function checkNames(file: InspectedFile): Problem[] {
   for (const { name, offset, isType } of syntax.freeNames) {
     if (!isType) add('unresolved-name', offset, { name });
   }
+  for (const { name, offset } of syntax.conditionalHooks) add('conditional-hook', offset, { name });
   if (isWebOnly(path)) return problems;
   for (const { name, offset } of syntax.webApis) add('web-only-api', offset, { name });
   for (const { name, offset } of syntax.nativeModules) add('missing-native-module', offset, { name });

@@ -1,4 +1,5 @@
 import type { ModuleSyntax } from '../syntax/module-syntax.ts';
+import type { SyntaxNode } from '../syntax/syntax-node.ts';
 
 /** An imported name, possibly `default` or `*`; `local` is empty for a re-export. */
 export interface ImportedName {
@@ -25,6 +26,8 @@ export type Inspection =
       readonly reExportedModules: readonly string[];
       /** Reads the syntax tree; without it, names are not checked. Repeated calls return the same object. */
       readonly readSyntax?: () => ModuleSyntax;
+      /** Parses the module again and returns its tree, which is not kept. */
+      readonly readTree?: () => SyntaxNode;
     }
   | {
       readonly ok: false;

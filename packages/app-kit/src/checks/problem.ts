@@ -10,6 +10,7 @@ export const problemKinds = [
   'unresolved-name',
   'web-only-api',
   'missing-native-module',
+  'conditional-hook',
   'omitted-code',
   'unseen-file',
   'partial-file',

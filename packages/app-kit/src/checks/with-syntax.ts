@@ -9,8 +9,10 @@ import type { Inspection } from './inspection.ts';
 export function withSyntax(source: string, inspection: Inspection, readProgram: () => object): Inspection {
   if (!inspection.ok) return inspection;
   let syntax: ModuleSyntax | undefined;
+  const readTree = (): SyntaxNode => readProgram() as SyntaxNode;
   return {
     ...inspection,
-    readSyntax: () => (syntax ??= readModuleSyntax(source, readProgram() as SyntaxNode)),
+    readSyntax: () => (syntax ??= readModuleSyntax(source, readTree())),
+    readTree,
   };
 }

@@ -2,7 +2,7 @@ import { patchSource } from '../source/patch-source.ts';
 import { lastNonSpaceBefore } from '../source/skip-space.ts';
 import type { SourceFixer } from './fixer.ts';
 
-/** Removes `className` from components of packages, which ignore it; the project's own components may use it. */
+/** Removes `className` and `class` from components of packages, which ignore it; the project's own components may use it. */
 export const fixClassName: SourceFixer = {
   kind: 'class-name',
   fix: ({ file, inspection }) => {
@@ -14,7 +14,7 @@ export const fixClassName: SourceFixer = {
     );
     const patches = file.scan.elements
       .filter(({ name }) => packageNames.has(name.split('.')[0] ?? ''))
-      .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'className'))
+      .flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'className' || name === 'class'))
       .map(({ start, end }) => ({ start: lastNonSpaceBefore(file.source, start) + 1, end, text: '' }));
     if (patches.length === 0) return undefined;
     return { source: patchSource(file.source, patches), params: { count: String(patches.length) } };

@@ -26,6 +26,18 @@ function findWraps(
   );
 }
 
+/** Removes punctuation behind an element, and writes a line comment between tags as one of JSX. */
+function replaceStray(source: string, text: Span): Patch[] {
+  const { start, end } = trimSpan(source, text);
+  if (end - start > 500 || end === start) return [];
+  const content = source.slice(start, end);
+  if (/^[;,]$/.test(content)) return [{ start, end, text: '' }];
+  const isComment = content.split('\n').every((line) => /^\s*\/\//.test(line)) && !content.includes('*/');
+  if (!isComment) return [];
+  const lines = content.split('\n').map((line) => line.replace(/^\s*\/\/\s?/, '').trim());
+  return [{ start, end, text: lines.map((line) => `{/* ${line} */}`).join('\n') }];
+}
+
 /** Wraps text directly inside a View or another such container in a Text, because React Native throws for it. */
 export const fixLooseText: SourceFixer = {
   kind: 'loose-text',
@@ -40,6 +52,11 @@ export const fixLooseText: SourceFixer = {
       else texts.push(text);
     }
     const nonText = findNonTextContainers(inspection.imports);
+    const stray = scan.texts.flatMap((text): Patch[] =>
+      nonText.has(scan.elements[text.parent]?.name ?? '') ? replaceStray(source, text) : [],
+    );
+    if (stray.length > 0)
+      return { source: patchSource(source, stray), params: { count: String(stray.length) } };
     const patches: Patch[] = scan.elements.flatMap((element, index) => {
       if (element.isSelfClosing || !nonText.has(element.name)) return [];
       return findWraps(source, element, textsOf.get(index) ?? [], parents.has(index)).flatMap(

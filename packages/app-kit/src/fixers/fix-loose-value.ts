@@ -14,9 +14,11 @@ export const fixLooseValue: SourceFixer = {
     const loose = (syntaxOf(file)?.looseValues ?? []).filter(({ tag }) => nonText.has(tag));
     if (loose.length === 0) return undefined;
     const { source } = file;
-    const patches = loose.flatMap(({ start, end, isNumber }) => {
-      if (isNumber) return [{ start: end, end, text: ' > 0' }];
+    const patches = loose.flatMap(({ start, end, guard }) => {
+      if (guard !== undefined) return [{ start: end, end, text: guard }];
       const isWhole = source[start - 1] === '{' && source[end] === '}';
+      if (isWhole && /^(?:' +'|" +")$/.test(source.slice(start, end)))
+        return [{ start: start - 1, end: end + 1, text: '' }];
       const [before, after] = isWhole ? [start - 1, end + 1] : [start, end];
       return [
         { start: before, end: before, text: isWhole ? '<Text>' : '<Text>{' },

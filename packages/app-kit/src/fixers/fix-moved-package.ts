@@ -1,5 +1,4 @@
 import { isMissingExport } from '../checks/missing-exports.ts';
-import { sdkSubpaths } from '../sdk-subpaths.ts';
 import {
   findImportStatements,
   type ImportStatement,
@@ -9,38 +8,13 @@ import {
 import { patchSource } from '../source/patch-source.ts';
 import type { SourceFixer } from './fixer.ts';
 import { findKnownExport } from './known-exports.ts';
-
-type Clause = Omit<ImportStatement, 'start' | 'end'>;
-
-const storage = '@react-native-async-storage/async-storage';
-
-/** The import from the replacement of a package, if both export the same names. */
-function renamePackage(clause: Clause): Clause | undefined {
-  const { specifier } = clause;
-  const icons = /^(?:react-native-vector-icons|@expo\/vector-icons\/build)\/(\w+)(?:\.js)?$/.exec(
-    specifier,
-  )?.[1];
-  if (icons !== undefined && sdkSubpaths['@expo/vector-icons']?.includes(icons)) {
-    return { ...clause, specifier: `@expo/vector-icons/${icons}` };
-  }
-  if (specifier === '@react-native-community/async-storage') return { ...clause, specifier: storage };
-  if (specifier !== 'react-native-linear-gradient') return undefined;
-  const { defaultName, named } = clause;
-  const moved =
-    defaultName === undefined ? [] : [{ imported: 'LinearGradient', local: defaultName, isType: false }];
-  return {
-    ...clause,
-    specifier: 'expo-linear-gradient',
-    defaultName: undefined,
-    named: [...moved, ...named],
-  };
-}
+import { type Clause, isOldPackage, isUnneeded, renamePackage } from './renamed-packages.ts';
 
 /** Converts a default import of a package that has only named exports; zustand 4 had a default export. */
 function convertDefault(clause: Clause): Clause {
   const { specifier, defaultName, named } = clause;
   if (clause.isType || defaultName === undefined || !isMissingExport(specifier, 'default')) return clause;
-  const isOwn = findKnownExport(defaultName)?.specifier === specifier;
+  const isOwn = findKnownExport(defaultName)?.specifier === specifier || specifier === 'expo-status-bar';
   const imported = specifier === 'zustand' ? 'create' : defaultName;
   if (!isOwn && specifier !== 'zustand') return clause;
   return {
@@ -54,10 +28,9 @@ function convertDefault(clause: Clause): Clause {
 function splitMovedNames(clause: Clause): readonly Clause[] {
   if (clause.isType) return [clause];
   const moved = clause.named.flatMap((name): { name: NamedImport; clause: Clause }[] => {
-    const known = isMissingExport(clause.specifier, name.imported)
-      ? findKnownExport(name.imported)
-      : undefined;
-    if (known === undefined) return [];
+    const isElsewhere = isOldPackage(clause.specifier) || isMissingExport(clause.specifier, name.imported);
+    const known = isElsewhere ? findKnownExport(name.imported) : undefined;
+    if (known === undefined || (known.specifier === clause.specifier && !known.isDefault)) return [];
     const base = { specifier: known.specifier, isType: false, namespaceName: undefined };
     const own = known.isDefault
       ? { ...base, defaultName: name.local, named: [] }
@@ -66,14 +39,34 @@ function splitMovedNames(clause: Clause): readonly Clause[] {
   });
   const movedNames = new Set(moved.map(({ name }) => name));
   const rest = { ...clause, named: clause.named.filter((name) => !movedNames.has(name)) };
-  return [rest, ...moved.map((one) => one.clause)];
+  if (!isOldPackage(clause.specifier)) return [rest, ...moved.map((one) => one.clause)];
+  // Some names of an old package without a counterpart are reported together with the others.
+  return rest.named.length > 0 || rest.defaultName !== undefined
+    ? [clause]
+    : joinClauses(moved.map((one) => one.clause));
+}
+
+/** One clause per package. */
+function joinClauses(clauses: readonly Clause[]): readonly Clause[] {
+  const joined = new Map<string, Clause>();
+  for (const clause of clauses) {
+    const known = joined.get(clause.specifier);
+    const key =
+      known === undefined || clause.defaultName === undefined
+        ? clause.specifier
+        : `${clause.specifier} default`;
+    joined.set(key, known === undefined ? clause : { ...known, named: [...known.named, ...clause.named] });
+  }
+  return [...joined.values()];
 }
 
 function moveImports(statement: ImportStatement): string | undefined {
+  if (isUnneeded(statement)) return '';
   const renamed = renamePackage(statement) ?? statement;
   const converted = convertDefault(renamed);
   const split = splitMovedNames(converted);
-  if (converted === statement && split.length === 1) return undefined;
+  if (converted === statement && split.length === 1 && split[0] === converted) return undefined;
+  if (converted === statement && split.length === 1 && !isOldPackage(statement.specifier)) return undefined;
   return split
     .map(writeImportStatement)
     .filter((line) => line !== '')
@@ -87,7 +80,8 @@ export const fixMovedPackage: SourceFixer = {
     const changes = findImportStatements(file.source, file.scan).flatMap((statement) => {
       const text = moveImports(statement);
       if (text === undefined) return [];
-      return [{ start: statement.start, end: statement.end, text, specifier: statement.specifier }];
+      const { start, end, specifier } = statement;
+      return [{ start, end: text === '' && file.source[end] === '\n' ? end + 1 : end, text, specifier }];
     });
     if (changes.length === 0) return undefined;
     const names = changes.map(({ specifier }) => specifier).join(', ');

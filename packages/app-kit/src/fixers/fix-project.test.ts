@@ -59,6 +59,7 @@ export default App;
     expect(checkProject(files, inspectWithOxc)).toEqual([]);
     expect(new Set(fixed.map(({ kind }) => kind))).toEqual(
       new Set([
+        'json-syntax',
         'class-name',
         'package-json',
         'path-alias',

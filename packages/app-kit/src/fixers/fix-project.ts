@@ -1,35 +1,17 @@
 import { type InspectedFile, inspectFile, inspectProject } from '../checks/inspect-project.ts';
 import type { Inspect } from '../checks/inspection.ts';
 import { indexExports } from '../checks/module-exports.ts';
-import { type ProjectFiles, readProjectFile } from '../project/project-files.ts';
+import type { ProjectFiles } from '../project/project-files.ts';
 import { currentSdk, type SdkTable } from '../sdk-table.ts';
 import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
+import type { SyntaxNode } from '../syntax/syntax-node.ts';
 import { indexExporters } from './exporters.ts';
-import { fixClassName } from './fix-class-name.ts';
-import { fixDefaultExport } from './fix-default-export.ts';
-import { fixImportMixUp } from './fix-import-mix-up.ts';
-import { fixLooseText } from './fix-loose-text.ts';
-import { fixLooseValue } from './fix-loose-value.ts';
-import { fixMissingImport } from './fix-missing-import.ts';
-import { fixMovedPackage } from './fix-moved-package.ts';
-import { fixPackageJson } from './fix-package-json.ts';
-import { fixPathAlias } from './fix-path-alias.ts';
-import { fixWebTag } from './fix-web-tag.ts';
-import type { Fix, SourceFixer } from './fixer.ts';
-
-/** The order matters: a web tag becomes a component, which is imported, and only then its loose text is found. */
-const sourceFixers: readonly SourceFixer[] = [
-  fixPathAlias,
-  fixMovedPackage,
-  fixDefaultExport,
-  fixImportMixUp,
-  fixWebTag,
-  fixMissingImport,
-  fixClassName,
-  fixLooseText,
-  fixLooseValue,
-  fixMissingImport,
-];
+import { fixJsonFiles } from './fix-json-files.ts';
+import { fixTexts } from './fix-texts.ts';
+import type { Fix, FixKind, SourceFixer } from './fixer.ts';
+import { fileFixers, moduleFixers } from './fixer-order.ts';
+import { indexProject } from './project-index.ts';
+import { renameFile } from './rename-file.ts';
 
 export interface FixOptions {
   /** Paths that may be changed, such as those of an answer; all by default. */
@@ -50,33 +32,71 @@ export interface FixedProject {
  */
 export function fixProject(files: ProjectFiles, inspect: Inspect, options: FixOptions = {}): FixedProject {
   const { only, sdk = currentSdk, scans = createSharedScans() } = options;
-  const mayChange = (path: string): boolean => only === undefined || only.has(path);
+  const added = new Set<string>();
+  const mayChange = (path: string): boolean => only === undefined || only.has(path) || added.has(path);
   const fixed: Fix[] = [];
   const next: Record<string, string> = { ...files };
-  const manifest = readProjectFile(files, 'package.json');
-  if (manifest !== undefined && mayChange('package.json')) {
-    const result = fixPackageJson(manifest, sdk);
-    if (result !== undefined) {
-      next['package.json'] = result.source;
-      fixed.push({ kind: 'package-json', path: 'package.json', params: result.params });
-    }
-  }
+  const note = (kind: FixKind, path: string, params: Fix['params'] = {}): void => {
+    fixed.push({ kind, path, params });
+  };
+  fixJsonFiles(next, mayChange, sdk, note);
   const inspected = new Map<string, InspectedFile>(inspectProject(next, inspect, scans));
-  const paths = [...inspected.keys()];
-  for (const { kind, fix } of sourceFixers) {
+  const replace = (file: InspectedFile): void => {
+    next[file.path] = file.source;
+    inspected.set(file.path, file);
+  };
+  for (const file of [...inspected.values()].filter(({ path }) => mayChange(path))) {
+    const texts = fixTexts(file, inspect, scans);
+    if (texts !== undefined) {
+      replace(texts.file);
+      for (const kind of texts.kinds) note(kind, file.path);
+      continue;
+    }
+    const renamed = renameFile(next, inspected, file, { inspect, scans, mayChange });
+    if (renamed === undefined) continue;
+    delete next[file.path];
+    inspected.delete(file.path);
+    added.add(renamed.file.path);
+    replace(renamed.file);
+    for (const [path, source] of renamed.importers) replace(inspectFile(path, source, inspect, scans));
+    note('file-extension', renamed.file.path, { from: file.path });
+  }
+  const paths = [...inspected.keys()].filter(mayChange);
+  const apply = (fixers: readonly SourceFixer[], over: readonly string[]): void => {
     const findExports = indexExports(next, inspected);
     const findExporters = indexExporters(inspected);
-    for (const path of paths) {
-      const file = inspected.get(path);
-      if (file === undefined || !mayChange(path) || !file.inspection.ok) continue;
-      const result = fix({ files: next, findExports, findExporters, file, inspection: file.inspection });
-      if (result === undefined || result.source === file.source) continue;
-      const nextFile = inspectFile(path, result.source, inspect, scans);
-      if (!nextFile.inspection.ok) continue;
-      next[path] = result.source;
-      inspected.set(path, nextFile);
-      fixed.push({ kind, path, params: result.params });
+    const project = indexProject(next, inspected);
+    const listExports = (target: string): readonly string[] => exportsOf(inspected.get(target));
+    for (const path of over) {
+      let tree: SyntaxNode | undefined;
+      for (const { kind, fix } of fixers) {
+        const file = inspected.get(path);
+        if (file === undefined || !file.inspection.ok) break;
+        const { inspection } = file;
+        const readTree = (): SyntaxNode | undefined => (tree ??= inspection.readTree?.());
+        const result = fix({
+          files: next,
+          findExports,
+          findExporters,
+          listExports,
+          file,
+          inspection,
+          project,
+          readTree,
+        });
+        if (result === undefined || result.source === file.source) continue;
+        const nextFile = inspectFile(path, result.source, inspect, scans);
+        if (!nextFile.inspection.ok) continue;
+        tree = undefined;
+        replace(nextFile);
+        note(kind, path, result.params);
+      }
     }
-  }
+  };
+  for (const fixer of moduleFixers) apply([fixer], paths);
+  apply(fileFixers, paths);
   return { files: next, fixed };
 }
+
+const exportsOf = (file: InspectedFile | undefined): readonly string[] =>
+  file?.inspection.ok === true ? file.inspection.exports : [];

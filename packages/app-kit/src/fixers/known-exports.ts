@@ -19,12 +19,14 @@ const byPackage: Readonly<Record<string, readonly string[]>> = {
     'AntDesign Entypo Feather FontAwesome FontAwesome5 Ionicons MaterialCommunityIcons MaterialIcons Octicons',
   ),
   '@react-navigation/native': list(
-    'NavigationContainer useFocusEffect useIsFocused useNavigation useRoute useTheme',
+    'NavigationContainer NavigationProp ParamListBase useFocusEffect useIsFocused useNavigation useRoute useTheme',
   ),
   '@react-navigation/native-stack': ['createNativeStackNavigator'],
   '@react-navigation/bottom-tabs': ['createBottomTabNavigator'],
   'react-native-safe-area-context': list('SafeAreaProvider SafeAreaView useSafeAreaInsets'),
   'expo-linear-gradient': ['LinearGradient'],
+  'react-native-svg': list('Circle Defs Ellipse G Line Path Polygon Polyline Rect Svg'),
+  zustand: ['create'],
 };
 
 const known = new Map<string, KnownExport>(

@@ -5,6 +5,8 @@ import { childrenOf, nameOf, nodeOf, nodesOf, type SyntaxNode } from './syntax-n
 export interface BoundNames {
   readonly references: readonly Reference[];
   readonly declared: ReadonlySet<string>;
+  /** Names that more than one declaration has. */
+  readonly repeated: ReadonlySet<string>;
   /** Names that the module tests with `typeof`. */
   readonly tested: ReadonlySet<string>;
   /** JSX elements and fragments; each one before those inside it. */
@@ -247,6 +249,7 @@ const binds: ReadonlyMap<string, Bind> = new Map(
 export function bindNames(program: SyntaxNode): BoundNames {
   const references: Reference[] = [];
   const declared = new Set<string>();
+  const repeated = new Set<string>();
   const tested = new Set<string>();
   const elements: SyntaxNode[] = [];
   const open: (readonly [SyntaxNode, Scope])[] = [[program, openScope(undefined, true)]];
@@ -264,6 +267,7 @@ export function bindNames(program: SyntaxNode): BoundNames {
     declare: (node, scope, meaning = 'value') => {
       const name = nameOf(node);
       if (name === '') return;
+      if (declared.has(name)) repeated.add(name);
       declared.add(name);
       if (meaning !== 'type') scope.values.add(name);
       if (meaning !== 'value') scope.types.add(name);
@@ -293,5 +297,5 @@ export function bindNames(program: SyntaxNode): BoundNames {
     if (bind === undefined) binder.enterAll(childrenOf(node), scope);
     else bind(node, scope, binder);
   }
-  return { references, declared, tested, elements };
+  return { references, declared, repeated, tested, elements };
 }

@@ -5,17 +5,17 @@ export interface LooseValue {
   readonly tag: string;
   readonly start: number;
   readonly end: number;
-  /** A number in front of `&&`, which shows 0 when it is 0; a comparison repairs it. */
-  readonly isNumber: boolean;
+  /** For a number in front of `&&`, which shows 0 when it is 0: the comparison that repairs it. */
+  readonly guard?: string;
 }
 
 interface Shown {
   readonly node: SyntaxNode;
-  readonly isNumber: boolean;
+  readonly guard?: string;
 }
 
 /** The parts of an expression that may be shown, without the conditions. */
-function listShown(expression: SyntaxNode): Shown[] {
+function listShown(expression: SyntaxNode, numbers: ReadonlySet<string>): Shown[] {
   const shown: Shown[] = [];
   const open = [expression];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -26,8 +26,10 @@ function listShown(expression: SyntaxNode): Shown[] {
       const [left, right] = [nodeOf(node, 'left'), nodeOf(node, 'right')];
       if (right !== undefined) open.push(right);
       if (node['operator'] !== '&&' && left !== undefined) open.push(left);
-      else if (left !== undefined && isLength(left)) shown.push({ node: left, isNumber: true });
-    } else if (isText(node)) shown.push({ node, isNumber: false });
+      else if (left !== undefined && isLength(left)) shown.push({ node: left, guard: ' > 0' });
+      else if (left?.type === 'Identifier' && numbers.has(nameOf(left)))
+        shown.push({ node: left, guard: ' !== 0' });
+    } else if (isText(node)) shown.push({ node });
   }
   return shown;
 }
@@ -52,8 +54,14 @@ function isText(node: SyntaxNode): boolean {
   );
 }
 
-/** Finds strings and numbers in braces between tags, by position. The content of a fragment belongs to its parent. */
-export function findLooseValues(elements: readonly SyntaxNode[]): LooseValue[] {
+/**
+ * Finds strings and numbers in braces between tags, by position. The content of a fragment belongs to its parent;
+ * `numbers` are names that always are numbers.
+ */
+export function findLooseValues(
+  elements: readonly SyntaxNode[],
+  numbers: ReadonlySet<string> = new Set(),
+): LooseValue[] {
   const found: LooseValue[] = [];
   const tags = new Map<SyntaxNode, string>();
   // Parents are listed before their children.
@@ -65,8 +73,8 @@ export function findLooseValues(elements: readonly SyntaxNode[]): LooseValue[] {
       if (child.type === 'JSXFragment') tags.set(child, tag);
       const expression = child.type === 'JSXExpressionContainer' ? nodeOf(child, 'expression') : undefined;
       if (expression === undefined || tag === '') continue;
-      for (const { node: shown, isNumber } of listShown(expression)) {
-        found.push({ tag, start: shown.start, end: shown.end, isNumber });
+      for (const { node: shown, ...rest } of listShown(expression, numbers)) {
+        found.push({ tag, start: shown.start, end: shown.end, ...rest });
       }
     }
   }

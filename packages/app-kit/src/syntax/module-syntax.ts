@@ -1,4 +1,5 @@
 import { type BoundNames, bindNames } from './bind-names.ts';
+import { findConditionalHooks } from './conditional-hooks.ts';
 import { globalValues, webOnlyValues } from './global-names.ts';
 import { findLooseValues, type LooseValue } from './loose-values.ts';
 import { findNativeModules, findWebMembers, type UsedApi } from './phone-apis.ts';
@@ -22,6 +23,8 @@ export interface ModuleSyntax {
   readonly nativeModules: readonly UsedApi[];
   /** Strings and numbers as children of an element, with the element's name. */
   readonly looseValues: readonly LooseValue[];
+  /** Calls of React's hooks in conditions and loops. */
+  readonly conditionalHooks: readonly UsedApi[];
   /** Names that the module declares in any scope. */
   readonly declared: ReadonlySet<string>;
 }
@@ -52,6 +55,14 @@ function isGuarded(source: string, { tested }: BoundNames): boolean {
   return /\bPlatform\b/.test(source) && /['"]web['"]|\bweb:/.test(source);
 }
 
+/** States that start as a number, if the module declares nothing else of that name. */
+function findNumbers(source: string, { repeated }: BoundNames): ReadonlySet<string> {
+  const state =
+    /\[\s{0,20}([\w$]{1,80})\s{0,20}(?:,\s{0,20}[\w$]{1,80}\s{0,20})?\]\s{0,20}=\s{0,20}(?:React\.)?useState(?:<number>)?\(-?\d/g;
+  const names = [...source.matchAll(state)].flatMap(([, name = '']) => (repeated.has(name) ? [] : [name]));
+  return new Set(names);
+}
+
 /** Reads the syntax tree of a module. Takes time linear in the length of the source. */
 export function readModuleSyntax(source: string, program: SyntaxNode): ModuleSyntax {
   const names = bindNames(program);
@@ -68,7 +79,8 @@ export function readModuleSyntax(source: string, program: SyntaxNode): ModuleSyn
     nativeModules: /\b(?:NativeModules|TurboModuleRegistry|requireNative)/.test(source)
       ? findNativeModules(program)
       : [],
-    looseValues: findLooseValues(names.elements),
+    looseValues: findLooseValues(names.elements, findNumbers(source, names)),
+    conditionalHooks: findConditionalHooks(source, program),
     declared: names.declared,
   };
 }

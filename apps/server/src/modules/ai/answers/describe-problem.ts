@@ -25,6 +25,7 @@ export function formatProblem({ kind, params }: Problem): string {
     case 'unresolved-name':
     case 'web-only-api':
     case 'missing-native-module':
+    case 'conditional-hook':
       return oneLine(params['name'] ?? '', 80);
     case 'unseen-file':
     case 'partial-file':

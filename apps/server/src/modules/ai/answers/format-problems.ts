@@ -13,6 +13,7 @@ const problemHints: Readonly<Record<Problem['kind'], string>> = {
   'unresolved-name': 'a name that is neither declared nor imported',
   'web-only-api': 'only browsers have this, phones do not',
   'missing-native-module': 'a native module that is not part of the app',
+  'conditional-hook': 'a hook of React in a condition or a loop',
   'unseen-file': 'replaced without its content having been shown',
   'partial-file': 'a code fence holds only a part of this file; write edits or the complete file',
   'omitted-code': 'a comment replaced code that the request does not mention',
