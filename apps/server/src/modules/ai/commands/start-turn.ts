@@ -44,7 +44,7 @@ const reserveAttempts = 5;
 /** A turn that undoes or redoes a change reads neither files nor chat. */
 const nothingPrepared: PreparedTurn = {
   files: {},
-  prompt: { messages: [], request: '', tokens: 0, includedPaths: null },
+  prompt: { messages: [], request: '', budget: 0, tokens: 0, includedPaths: null },
 };
 
 /** Finds the turn of an idempotency key; using the key in another project is `general_argument_invalid`. */

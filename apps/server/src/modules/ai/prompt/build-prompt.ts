@@ -25,6 +25,8 @@ export interface BuiltPrompt {
   readonly messages: readonly PromptMessage[];
   /** What the user wrote, as far as it fits. */
   readonly request: string;
+  /** Tokens that a prompt of this turn may have. */
+  readonly budget: number;
   readonly tokens: number;
   /** Files that the prompt contains completely; null for a provider that reads the project itself. */
   readonly includedPaths: readonly string[] | null;
@@ -101,6 +103,7 @@ export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt
   return {
     messages,
     request,
+    budget,
     tokens,
     includedPaths: [...picked.paths, ...(isRulesShown ? [rulesPath] : [])],
   };

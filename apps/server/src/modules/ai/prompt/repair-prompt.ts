@@ -1,5 +1,4 @@
 import type { FailingEdit, Problem, ProjectFiles } from '@kilim/app-kit';
-import { creditRules } from '@kilim/contract';
 import { formatProblems } from '../answers/format-problems.ts';
 import type { PromptMessage } from '../providers/provider.ts';
 import type { BuiltPrompt } from './build-prompt.ts';
@@ -60,8 +59,8 @@ function showFiles(
 
 /** Messages that ask the model to repair its answer, within the token budget of a prompt. */
 export function buildRepairPrompt(input: RepairInput, count: CountTokens): RepairPrompt {
-  const budget = creditRules.promptTokenBudget;
   const { files, prompt } = input;
+  const { budget } = prompt;
   const rules = prompt.messages.filter(({ role }) => role === 'system').slice(0, 1);
   const section = createProjectSection(input.sectionId);
   const { failing = [], unseen: hidden = {} } = input;

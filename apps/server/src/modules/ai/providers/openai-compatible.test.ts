@@ -179,6 +179,31 @@ describe('openai-compatible provider', () => {
     }
   });
 
+  it('remembers the limits that a rejection names', async () => {
+    const reject = (message: string) =>
+      ({ kind: 'status', status: 400, body: { error: { message } } }) as const;
+    server.push(
+      reject('max_tokens is too large: 8000. This model supports at most 4096 completion tokens'),
+      { kind: 'stream', text: 'a' },
+      reject("This model's maximum context length is 8192 tokens."),
+      { kind: 'stream', text: 'b' },
+    );
+    const small = provider();
+    const { signal } = new AbortController();
+    expect(small.inputBudget?.(24_000, 8_000)).toBe(24_000);
+    for await (const _ of small.stream(request, signal));
+    for await (const _ of small.stream(request, signal));
+    expect(server.calls.map(({ body }) => body['max_tokens'])).toEqual([8_000, 4_096, 4_096, 2_048]);
+    expect(small.inputBudget?.(24_000, 8_000)).toBe(5_529);
+  });
+
+  it('does not retry a limit that it keeps to already', async () => {
+    const message = "This model's maximum context length is 8192 tokens.";
+    server.push(...Array(3).fill({ kind: 'status', status: 400, body: { error: { message } } }));
+    expect((await refusal()).type).toBe('ai_provider_error');
+    expect(server.calls).toHaveLength(2);
+  });
+
   it('does not retry a rejection without a known field', async () => {
     server.push({ kind: 'status', status: 400, body: { error: { message: 'context length exceeded' } } });
     expect(await refusal()).toMatchObject({

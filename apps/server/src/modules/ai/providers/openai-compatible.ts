@@ -1,6 +1,7 @@
 import { AppError } from '@kilim/contract';
 import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { capInput, type ModelLimits, recordLimits } from './model-limits.ts';
 import type { FinishReason, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import { isWorthRetrying, readRetryAfter, toProviderError } from './provider-errors.ts';
 import { buildRequestBody, type RejectedFields, recordRejectedField } from './request-body.ts';
@@ -70,6 +71,7 @@ function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
 export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
   const secrets = options.apiKey ? [options.apiKey] : [];
   const rejected: RejectedFields = new Set();
+  const limits: ModelLimits = {};
 
   async function open(
     request: ProviderRequest,
@@ -89,7 +91,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
       timeout: options.limits.overall,
       fetch: createWatchedFetch(watchdog.touch, options.replyMaximum),
     });
-    const call = client.chat.completions.create(buildRequestBody(options.model, request, rejected), {
+    const call = client.chat.completions.create(buildRequestBody(options.model, request, rejected, limits), {
       signal: watchdog.signal,
     });
     const { data, response } = await call.withResponse();
@@ -115,6 +117,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
     kind: 'openai-compatible',
     model: options.model,
     readsContext: true,
+    inputBudget: (wanted, answer) => capInput(limits, wanted, answer),
     async *stream(request, signal) {
       const watchdog = startWatchdog(options.limits, signal);
       let hasBegun = false;
@@ -131,7 +134,8 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
             if (signal.aborted) throw new AppError('turn_stopped', { cause: error });
             const expired = watchdog.error();
             if (expired) throw expired;
-            if (!hasBegun && recordRejectedField(rejected, error)) {
+            // A message about the size of a field names the field too.
+            if (!hasBegun && (recordLimits(limits, error) || recordRejectedField(rejected, error))) {
               attempt -= 1;
               continue;
             }

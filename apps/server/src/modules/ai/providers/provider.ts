@@ -59,6 +59,8 @@ export interface Provider {
   readonly model: string;
   /** Whether the provider reads prompt messages; otherwise only the user's prompt counts as input tokens. */
   readonly readsContext: boolean;
+  /** Tokens of a prompt, if the model allows fewer than `wanted` with an answer of `answer` tokens. */
+  inputBudget?(wanted: number, answer: number): number;
   /** Without it, a turn fails when the provider does. */
   readonly fallback?: ProviderFallback;
   /** The exact format and tokens of an answer, if the provider can compute them in advance. */

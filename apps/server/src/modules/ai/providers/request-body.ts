@@ -1,4 +1,5 @@
 import { APIError } from 'openai';
+import { capOutput, type ModelLimits } from './model-limits.ts';
 import type { ProviderRequest } from './provider.ts';
 
 /** Request fields that some servers or models reject. */
@@ -22,8 +23,13 @@ export function recordRejectedField(rejected: RejectedFields, error: unknown): b
 }
 
 /** The request body without rejected fields; `max_tokens` is replaced by `max_completion_tokens`. */
-export function buildRequestBody(model: string, request: ProviderRequest, rejected: RejectedFields) {
-  const cap = request.maxTokens;
+export function buildRequestBody(
+  model: string,
+  request: ProviderRequest,
+  rejected: RejectedFields,
+  limits: ModelLimits,
+) {
+  const cap = capOutput(limits, request.maxTokens);
   return {
     model,
     messages: request.messages.map(({ role, content }) => ({ role, content })),

@@ -1,4 +1,4 @@
-import type { Language, Project, UserId } from '@kilim/contract';
+import { creditRules, type Language, type Project, type UserId } from '@kilim/contract';
 import type { MessageRecord } from '../messages/message-record.ts';
 import { listMessagePage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
@@ -36,7 +36,13 @@ export async function promptAlone(
   userId: UserId,
 ): Promise<BuiltPrompt> {
   const messages = [{ role: 'user', content: prompt }] as const;
-  return { messages, request: prompt, tokens: await tasks.countTokens(prompt, userId), includedPaths: null };
+  return {
+    messages,
+    request: prompt,
+    budget: creditRules.promptTokenBudget,
+    tokens: await tasks.countTokens(prompt, userId),
+    includedPaths: null,
+  };
 }
 
 /** Builds the prompt of a turn from the project's current files and its recent chat. */
@@ -52,8 +58,10 @@ export async function prepareTurn(
   }
   const rows = await listMessagePage(ports.transactions.outside, project.id, null, historyMaximum);
   const history = rows.toReversed().flatMap(toPastMessage);
+  const { promptTokenBudget, generationTokenCap } = creditRules;
+  const budget = provider.inputBudget?.(promptTokenBudget, generationTokenCap) ?? promptTokenBudget;
   const built = await ports.tasks.buildPrompt(
-    { sectionId: createSectionId(), prompt, language, projectName: project.name, files, history },
+    { sectionId: createSectionId(), prompt, language, projectName: project.name, files, history, budget },
     userId,
   );
   return { files, prompt: built };
