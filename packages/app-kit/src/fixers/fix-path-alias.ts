@@ -18,8 +18,8 @@ export function writeRelative(fromPath: string, target: string): string {
 
 function findTarget(files: ProjectFiles, specifier: string): string | undefined {
   const rest =
-    /^(?:@|~|#)?\/(.+)$/.exec(specifier)?.[1] ??
-    /^(?:[@#~])?(src\/.+|app\/.+|[\w-]+\/.+)$/.exec(specifier)?.[1];
+    /^[@~#$]?\/(.+)$/.exec(specifier)?.[1] ??
+    /^(?:[@#~$])?(src\/.+|app\/.+|[\w-]+\/.+)$/.exec(specifier)?.[1];
   if (rest === undefined) return undefined;
   return [rest, `src/${rest}`].find((target) => resolveFile(files, target) !== undefined);
 }

@@ -23,7 +23,7 @@ const fromEscapes: Strip = (source) => {
 
 /** The content of the only code fence, or the code above a single closing fence. */
 const fromFence: Strip = (source) => {
-  const fences = [...source.matchAll(/^[ \t]{0,3}```[\w-]*[ \t]*$/gm)];
+  const fences = [...source.matchAll(/^[ \t]{0,3}```[\w-]*(?:[: ][\w./@-]{1,200})?[ \t]*$/gm)];
   const [first, second] = fences;
   if (first === undefined || fences.length > 2) return undefined;
   const before = source.slice(0, first.index);
@@ -57,6 +57,12 @@ const withoutNumbers: Strip = (source) => {
 /** The marks of an edit whose search is empty, which is a whole file. */
 const withoutMarks: Strip = (source) =>
   /^<{5,9} SEARCH\n={5,9}\n([^]*?)\n?>{5,9} REPLACE\s*$/.exec(source)?.[1]?.concat('\n');
+
+/** The closing tag of a block, left at the end. */
+const withoutClosingTag: Strip = (source) => {
+  const end = /\n<\/(?:file|edit|content|boltAction|artifact)>\s{0,20}$/.exec(source.slice(-60));
+  return end === null ? undefined : `${source.slice(0, source.length - end[0].length).trimEnd()}\n`;
+};
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',
@@ -95,6 +101,7 @@ const broken: readonly Strip[] = [
   fromFence,
   withoutNumbers,
   withoutMarks,
+  withoutClosingTag,
   decode,
   straighten,
   convertComments,

@@ -11,6 +11,7 @@ const renamed: Readonly<Record<string, string>> = {
   '@react-native-async-storage/async-storage/src': storage,
   'react-native-web': 'react-native',
   'expo-vector-icons': '@expo/vector-icons',
+  'react-native-vector-icons': '@expo/vector-icons',
 };
 
 /** Packages whose default export has a name in the package that replaced them. */

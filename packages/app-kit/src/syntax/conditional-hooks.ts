@@ -17,7 +17,7 @@ const conditional: Readonly<Record<string, readonly string[]>> = {
   SwitchCase: ['consequent'],
 };
 
-/** Hooks of React that a component calls in a condition or a loop, by position. A function starts anew. */
+/** Hooks of React that a component calls in a condition or a loop, by position. A function inside starts without conditions. */
 export function findConditionalHooks(source: string, program: SyntaxNode): UsedApi[] {
   if (!/\buse[A-Z]\w{0,40}(?:<[^>]{0,200}>)?\(/.test(source)) return [];
   const found: UsedApi[] = [];
@@ -28,14 +28,14 @@ export function findConditionalHooks(source: string, program: SyntaxNode): UsedA
     const isReact = callee?.type === 'MemberExpression' && nameOf(nodeOf(callee, 'object')) === 'React';
     const name = nameOf(isReact ? nodeOf(callee, 'property') : callee);
     if (isConditional && hooks.test(name)) found.push({ name, offset: node.start });
-    const startsAnew = /Function(?:Expression|Declaration)$/.test(node.type);
+    const isFunction = /Function(?:Expression|Declaration)$/.test(node.type);
     const fields = conditional[node.type] ?? [];
     for (const child of childrenOf(node)) {
       const isPart = fields.some((field) => {
         const value = node[field];
         return value === child || (Array.isArray(value) && value.includes(child));
       });
-      open.push([child, !startsAnew && (isConditional || isPart)]);
+      open.push([child, !isFunction && (isConditional || isPart)]);
     }
   }
   return found.toSorted((left, right) => left.offset - right.offset);

@@ -13,6 +13,8 @@ import { propFixtures } from './props.ts';
 import { reactFixtures } from './react.ts';
 import { styleFixtures } from './styles.ts';
 import { syntaxErrors } from './syntax-errors.ts';
+import { unseenNames } from './unseen-names.ts';
+import { unseenStyles } from './unseen-styles.ts';
 import { webApis } from './web-apis.ts';
 import { webTags } from './web-tags.ts';
 
@@ -34,4 +36,6 @@ export const brokenFixtures: readonly FixtureFamily[] = [
   leftovers,
   jsonFixtures,
   withoutCounterpart,
+  unseenNames,
+  unseenStyles,
 ];
