@@ -21,6 +21,7 @@ describe('findCalculation', () => {
     ['fazla mesai ücreti hesaplama', 'tr', 'Fazla saat'],
     ['pasta kalıbı boyutu çevirme', 'tr', 'Tarifteki çap'],
     ['kaç rulo duvar kağıdı lazım', 'tr', 'Rulo eni'],
+    ['convert cups to grams for baking', 'en', 'Cups'],
   ] as const)('reads a known calculation from "%s"', (prompt, language, label) => {
     const { calculation, isGuess, archetype } = read(prompt, language);
     expect(archetype).toBe('tool');
@@ -46,6 +47,8 @@ describe('findCalculation', () => {
     ['track how many games of pool I win', 'en'],
     ['günde kaç bardak su içtiğimi kaydetmek istiyorum', 'tr'],
     ['üniversitede devamsızlık hakkım kaç kaldı', 'tr'],
+    ['arıcıyım kovan kontrolü ana arı var mı kaç çerçeve', 'tr'],
+    ['değirmende kim ne kadar buğday bıraktı un ne zaman hazır', 'tr'],
   ] as const)('leaves what is written down to the records: "%s"', (prompt, language) => {
     expect(read(prompt, language).calculation).toBeUndefined();
   });

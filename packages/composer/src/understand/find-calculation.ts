@@ -26,7 +26,7 @@ const strong =
   /^(?:hesapla|hesaplama\w*|hesaplay\w+|hesaplat\w*|calculat\w+|calculat|calc|estimat(?:or|e|es|ing))$/;
 /** Words that ask for one beside something that is calculated. */
 const weak =
-  /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|gecer|cevirme|cevirici|donusturme|converter|conversion|many|much|cost|how)$/;
+  /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|gecer|cevirme|cevirici|donusturme|convert|converter|conversion|many|much|cost|how)$/;
 /** Who writes things down wants a record of them, however many there are. */
 const records =
   /^(?:track\w*|log\w*|diary|journal|record\w*|takib\w*|takip\w*|kaydet\w*|kayit\w*|kaydi\w*|defter\w*|gunlug\w*|yazay\w*|tutay\w*|kaldi|calisti\w*|geldi\w*|gitti\w*|odedi\w*|aldi\w*|verdi\w*|satti\w*|yapti\w*|icti\w*|yedi\w*|kostu\w*|bitti\w*|remind\w*|hatirla\w*|oyun\w*|game)$/;
@@ -47,7 +47,7 @@ export function findCalculation(
   const named = trigger === undefined ? findNamed(reading, sentence) : undefined;
   if (named) return named;
   const isShort = reading.words.length <= longestWeak;
-  const isRecorded = findWord(reading, sentence, records) !== undefined;
+  const isRecorded = findWord(reading, sentence, records) !== undefined || isAboutPeople(reading, sentence);
   const soft = trigger ?? (isShort && !isRecorded ? findWord(reading, sentence, weak) : undefined);
   if (soft === undefined) return undefined;
   const head = candidates.find(
@@ -71,6 +71,12 @@ export function findCalculation(
     calculation: guessCalculation(reading, candidate.noun, fields),
   };
 }
+
+/** "arıcıyım … kaç çerçeve", "kim ne kadar bıraktı": who works with something, or with people, writes it down. */
+const isAboutPeople = (reading: Reading, { from, to }: Range): boolean =>
+  reading.words
+    .slice(from, to)
+    .some(({ folded, isSelf }) => isSelf === true || /^kim(?:in|e|ler)?$/.test(folded));
 
 /** Calculations that the words name, the longest first. */
 function listFormulas(reading: Reading, { from, to }: Range): PhraseMatch<KnownFormula>[] {

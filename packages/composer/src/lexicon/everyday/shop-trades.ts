@@ -75,7 +75,7 @@ const resaleSubjects = compactSubjects(
   carDealing | araba alım satım, oto galerisi, galerici, ikinci el araba, araç alım satım, galeri araçları | used car dealer, car lot, car flipping, used car, vehicle stock
   | araç, araçlar ~ car, cars | Fiat Egea~Ford Focus / Renault Clio~Toyota Corolla / VW Passat~VW Golf / Honda Civic~Honda Civic / Dacia Duster~Dacia Duster / Toyota Corolla~Mazda 3 | plate #subtitle; year; km; fuelKind:choice Yakıt~Fuel = Benzin~Petrol, Dizel~Diesel, LPG~LPG, Elektrik~Electric | Oto Galeri~Car Lot | car-sport cherry slate indigo
 
-  resale | spotçu, eskici, al sat, ikinci el satış, ikinci el eşya satışı, eşya satışı, spot eşya | reselling, flipping, ebay sale, thrift flipping, vinted sale, reseller, resale, sell old stuff
+  resale | spotçu, eskici, al sat, ikinci el satış, ikinci el eşya satışı, eşya satışı, spot eşya | reselling, yard sale, yard sale stuff, flipping, ebay sale, thrift flipping, vinted sale, reseller, resale, sell old stuff
   | ürün, ürünler ~ listing, listings | Ahşap masa~Wooden table / Deri ceket~Leather jacket / Retro lamba~Retro lamp / Kitaplık~Bookcase / Çocuk bisikleti~Kids bike / Buzdolabı~Fridge | cat = Mobilya~Furniture, Giyim~Clothing, Elektronik~Electronics, Oyuncak~Toys, Diğer~Other | Al Sat Defteri~Flip Book | pricetags teal amber rose
 
   livestockTrade | kurbanlık satışı, hayvan alım satım, canlı hayvan, celep, hayvan pazarı | livestock sale, cattle trading, animal sale, pet breeder, dog breeder, breeder, puppy sale
