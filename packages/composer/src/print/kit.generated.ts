@@ -757,7 +757,9 @@ import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Screen } from '../ui/Screen';
-import { usePurchases } from './use-cart';
+import { type Purchase, usePurchases } from './use-cart';
+
+const countPieces = ({ lines }: Purchase): number => sum(lines.map(({ count }) => count));
 
 /** Orders that were placed, the newest first. */
 export function PurchasesView({ onBrowse }: { onBrowse: () => void }) {
@@ -779,7 +781,7 @@ export function PurchasesView({ onBrowse }: { onBrowse: () => void }) {
               <Badge tone="info" label={strings.purchases.preparing} />
             </View>
             <AppText variant="label" tone="muted">
-              {\`\${formatDay(purchase.date)} · \${strings.cart.pieces(sum(purchase.lines.map(({ count }) => count)))}\`}
+              {[formatDay(purchase.date), strings.cart.pieces(countPieces(purchase))].join(' · ')}
             </AppText>
             <AppText>{purchase.lines.map(({ name, count }) => \`\${count} × \${name}\`).join(', ')}</AppText>
             <AppText variant="caption" tone="muted">
@@ -1232,7 +1234,8 @@ export function momentAfter(messages: readonly Message[]): string {
 export function currentMoment(): string {
   const now = new Date();
   const pad = (value: number) => String(value).padStart(2, '0');
-  return \`\${now.getFullYear()}-\${pad(now.getMonth() + 1)}-\${pad(now.getDate())}T\${pad(now.getHours())}:\${pad(now.getMinutes())}\`;
+  const day = \`\${now.getFullYear()}-\${pad(now.getMonth() + 1)}-\${pad(now.getDate())}\`;
+  return \`\${day}T\${pad(now.getHours())}:\${pad(now.getMinutes())}\`;
 }
 `,
   'src/comments/Comments.tsx': `import { useState } from 'react';
@@ -1344,7 +1347,10 @@ export const useRecordComments = createCollection<RecordComment>({
 `,
   'src/data/changes.ts': `import { strings } from '../strings';
 
-/** How a total differs from the one before; '' where a comparison says nothing, as after a first month with few entries. */
+/**
+ * How a total differs from the one before; '' where a comparison says nothing, as after a first month with
+ * few entries.
+ */
 export function describeChange(total: number, before: number): string {
   if (before <= 0 || total > before * 3) return '';
   return strings.totalScreen.change(Math.round(((total - before) / before) * 100));
@@ -1383,7 +1389,12 @@ export interface CollectionOptions<Row extends Item> {
 export const newId = (): string => \`\${Date.now().toString(36)}\${Math.random().toString(36).slice(2, 8)}\`;
 
 /** A list that is kept on the device: every change is saved, and the next start begins with it. */
-export function createCollection<Row extends Item>({ key, version, samples, upgrade }: CollectionOptions<Row>) {
+export function createCollection<Row extends Item>({
+  key,
+  version,
+  samples,
+  upgrade,
+}: CollectionOptions<Row>) {
   const useCollection = create<Collection<Row>>()((set) => ({
     items: samples(),
     isLoaded: false,
@@ -1480,10 +1491,12 @@ export const formatLongDay = (day: string): string =>
 export const formatMonth = (month: string): string =>
   toDate(\`\${month}-01\`).toLocaleDateString(locale, { month: 'long', year: 'numeric' });
 
-export const formatWeekday = (day: string): string => toDate(day).toLocaleDateString(locale, { weekday: 'short' });
+export const formatWeekday = (day: string): string =>
+  toDate(day).toLocaleDateString(locale, { weekday: 'short' });
 
 /** A moment such as 2026-01-31T14:30. */
-export const formatMoment = (moment: string): string => \`\${formatDay(moment.slice(0, 10))}, \${moment.slice(11, 16)}\`;
+export const formatMoment = (moment: string): string =>
+  \`\${formatDay(moment.slice(0, 10))}, \${moment.slice(11, 16)}\`;
 
 export const weekdayIds = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdayIds)[number];
@@ -1560,7 +1573,8 @@ export function createKept<Value>(key: string, initial: () => Value) {
     clear: () => set({ value: initial() }),
   }));
 
-  // Storage may be unavailable, in a private window for example: the app then works without keeping the value.
+  // Storage may be unavailable, in a private window for example: the app then works without keeping the
+  // value.
   AsyncStorage.getItem(key)
     .then((saved) => {
       if (saved) useKept.setState({ value: JSON.parse(saved) as Value });
@@ -1708,7 +1722,7 @@ export function shuffle<Item>(items: readonly Item[], random: Random = Math.rand
   return mixed;
 }
 
-export const pick = <Item,>(items: readonly Item[], random: Random = Math.random): Item | undefined =>
+export const pick = <Item>(items: readonly Item[], random: Random = Math.random): Item | undefined =>
   items[randomBelow(items.length, random)];
 `,
   'src/data/search.ts': `/** Lower case without accents, so that "istanbul" finds "İstanbul". */
@@ -1762,7 +1776,11 @@ export function toTime(minutes: number): string {
 export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Free parts of the opening hours, without those that are shorter than \`shortest\`. */
-export function listGaps(taken: readonly Span[], shortest: number, from: number = openingHours.start): Span[] {
+export function listGaps(
+  taken: readonly Span[],
+  shortest: number,
+  from: number = openingHours.start,
+): Span[] {
   const gaps: Span[] = [];
   let start = Math.max(openingHours.start, from);
   for (const span of [...taken].sort((a, b) => a.start - b.start)) {
@@ -1785,8 +1803,14 @@ export function listFreeStarts(taken: readonly Span[], duration: number, from = 
 `,
   'src/data/streaks.ts': `import { addDays, today } from './days';
 
-/** Days in a row that end today, or yesterday while today is still open. \`counts\` leaves out days that are not planned. */
-export function currentStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+/**
+ * Days in a row that end today, or yesterday while today is still open. \`counts\` leaves out days that are not
+ * planned.
+ */
+export function currentStreak(
+  days: ReadonlySet<string>,
+  counts: (day: string) => boolean = () => true,
+): number {
   let streak = 0;
   let day = days.has(today()) ? today() : addDays(today(), -1);
   for (let left = 730; left > 0; left -= 1) {
@@ -1798,7 +1822,10 @@ export function currentStreak(days: ReadonlySet<string>, counts: (day: string) =
 }
 
 /** The most days in a row. */
-export function longestStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+export function longestStreak(
+  days: ReadonlySet<string>,
+  counts: (day: string) => boolean = () => true,
+): number {
   const [first] = [...days].sort();
   if (!first) return 0;
   let longest = 0;
@@ -2611,7 +2638,7 @@ export const topics = [
   },
   {
     name: 'Eşya',
-    words: 'buzdolabı şemsiye bilgisayar gözlük battaniye çaydanlık makas süpürge merdiven yastık'.split(' '),
+    words: 'buzdolabı şemsiye bilgisayar gözlük battaniye çaydanlık makas süpürge merdiven'.split(' '),
   },
 ];
 
@@ -4491,7 +4518,10 @@ function findDirection(dx: number, dy: number): Direction | undefined {
   return dy > 0 ? 'down' : 'up';
 }
 
-/** Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not scroll. */
+/**
+ * Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not
+ * scroll.
+ */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const latest = useRef(onSwipe);
   latest.current = onSwipe;
@@ -6501,7 +6531,9 @@ interface RoleChoiceProps {
   onReset: () => void;
 }
 
-/** A section of the settings: who uses the app. Only the first role changes to another one without the PIN. */
+/**
+ * A section of the settings: who uses the app. Only the first role changes to another one without the PIN.
+ */
 export function RoleChoice({ onReset }: RoleChoiceProps) {
   const { value: kept, change } = useKeptRole();
   const [wanted, setWanted] = useState<RoleId>();
@@ -6626,7 +6658,10 @@ import { type RoleAction, type RoleId, roleIds, roles } from './roles';
 
 interface KeptRole {
   id: RoleId;
-  /** Four digits; empty until another role was chosen for the first time. It guards the way back to the first role. */
+  /**
+   * Four digits; empty until another role was chosen for the first time. It guards the way back to the first
+   * role.
+   */
   pin: string;
 }
 
@@ -6750,7 +6785,9 @@ export function ShareButton({ shared }: { shared: SharedText }) {
   'src/sharing/share-text.ts': `import { Share } from 'react-native';
 import type { SharedText } from './shared-text';
 
-/** Opens the share menu of the device. False if it has none, as some browsers; a closed menu is no failure. */
+/**
+ * Opens the share menu of the device. False if it has none, as some browsers; a closed menu is no failure.
+ */
 export async function shareText({ title, text }: SharedText): Promise<boolean> {
   try {
     await Share.share({ title, message: text });
@@ -6785,7 +6822,9 @@ import { CopySheet } from './CopySheet';
 import { shareText } from './share-text';
 import type { SharedText } from './shared-text';
 
-/** \`share\` opens the share menu; \`sheet\` shows the text where there is no such menu, and has to be rendered. */
+/**
+ * \`share\` opens the share menu; \`sheet\` shows the text where there is no such menu, and has to be rendered.
+ */
 export function useShare() {
   const [shown, setShown] = useState<SharedText | null>(null);
   const share = async (shared: SharedText) => {
@@ -7231,7 +7270,9 @@ export function PostView({ post, actions, onEdit, onRemove }: PostViewProps) {
         <View key={comment.id} style={styles.comment}>
           <Avatar name={comment.author} size={36} />
           <View style={[styles.bubble, { backgroundColor: colors.sunken }]}>
-            <AppText variant="label">{\`\${comment.author} · \${formatDay(toDay(new Date(comment.at)))}\`}</AppText>
+            <AppText variant="label">
+              {[comment.author, formatDay(toDay(new Date(comment.at)))].join(' · ')}
+            </AppText>
             <AppText>{comment.text}</AppText>
           </View>
           {comment.author === me ? (
@@ -7442,7 +7483,12 @@ const drawings: Record<Scene, ReactNode> = {
         fill="#1A1233"
       />
       <Path
-        d="M144 100 h6 v8 h-6 z M158 100 h6 v8 h-6 z M144 120 h6 v8 h-6 z M158 140 h6 v8 h-6 z M12 168 h6 v7 h-6 z M52 172 h6 v7 h-6 z M92 176 h6 v7 h-6 z M196 170 h6 v7 h-6 z M230 162 h6 v7 h-6 z M276 180 h6 v7 h-6 z M36 116 h5 v6 h-5 z M94 104 h5 v6 h-5 z M208 110 h5 v6 h-5 z M268 124 h5 v6 h-5 z"
+        d={[
+          'M144 100 h6 v8 h-6 z M158 100 h6 v8 h-6 z M144 120 h6 v8 h-6 z',
+          'M158 140 h6 v8 h-6 z M12 168 h6 v7 h-6 z M52 172 h6 v7 h-6 z M92 176 h6 v7 h-6 z',
+          'M196 170 h6 v7 h-6 z M230 162 h6 v7 h-6 z M276 180 h6 v7 h-6 z',
+          'M36 116 h5 v6 h-5 z M94 104 h5 v6 h-5 z M208 110 h5 v6 h-5 z M268 124 h5 v6 h-5 z',
+        ].join(' ')}
         fill="#FFD27A"
       />
     </>
@@ -7451,11 +7497,17 @@ const drawings: Record<Scene, ReactNode> = {
     <>
       <Circle cx={160} cy={70} r={42} fill="#FFF9DE" opacity={0.9} />
       <Path
-        d="M20 150 L44 60 L68 150 Z M84 150 L104 78 L124 150 Z M196 150 L216 72 L236 150 Z M256 150 L282 54 L308 150 Z"
+        d={[
+          'M20 150 L44 60 L68 150 Z M84 150 L104 78 L124 150 Z M196 150 L216 72 L236 150 Z',
+          'M256 150 L282 54 L308 150 Z',
+        ].join(' ')}
         fill="#8DB58B"
       />
       <Path
-        d="M-16 178 L20 72 L56 178 Z M52 178 L80 96 L108 178 Z M216 178 L246 92 L276 178 Z M266 178 L300 66 L334 178 Z"
+        d={[
+          'M-16 178 L20 72 L56 178 Z M52 178 L80 96 L108 178 Z M216 178 L246 92 L276 178 Z',
+          'M266 178 L300 66 L334 178 Z',
+        ].join(' ')}
         fill="#4F8460"
       />
       <Path d="M0 164 Q80 150 160 160 T320 158 V200 H0 Z" fill="#2F5F48" />
@@ -9316,7 +9368,10 @@ function readTokens(formula: string): string[] | null {
   return tokens;
 }
 
-/** Result of a formula such as \`A * (B + 2)\`, with the values of its letters; null if it cannot be read or has no result. */
+/**
+ * Result of a formula such as \`A * (B + 2)\`, with the values of its letters; null if it cannot be read or has
+ * no result.
+ */
 export function calculateFormula(formula: string, values: Record<string, number>): number | null {
   const tokens = readTokens(formula);
   if (tokens === null) return null;
@@ -10650,7 +10705,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** 65430 → 01:05,43 */
 export function formatLap(milliseconds: number): string {
   const hundredths = Math.floor(milliseconds / 10);
-  return \`\${two(Math.floor(hundredths / 6000))}:\${two(Math.floor(hundredths / 100) % 60)},\${two(hundredths % 100)}\`;
+  const [minutes, seconds] = [Math.floor(hundredths / 6000), Math.floor(hundredths / 100) % 60];
+  return \`\${two(minutes)}:\${two(seconds)},\${two(hundredths % 100)}\`;
 }
 
 /** Start, laps, stop. */
@@ -10820,7 +10876,9 @@ interface AppTextProps extends TextProps {
   tone?: keyof Palette;
 }
 
-/** Large texts and labels of tabs grow less with the text size of the device, because their lines are short. */
+/**
+ * Large texts and labels of tabs grow less with the text size of the device, because their lines are short.
+ */
 const largestScales: Partial<Record<keyof typeof type, number>> = { figure: 1.2, display: 1.2, tab: 1.2 };
 
 /** Text in one of the app's sizes and colours. */
@@ -11664,7 +11722,10 @@ interface EmptyStateProps {
   action?: { label: string; icon?: IconName; onPress: () => void };
 }
 
-/** Fills a list without rows: what belongs here, and the button that adds the first if no other one floats above. */
+/**
+ * Fills a list without rows: what belongs here, and the button that adds the first if no other one floats
+ * above.
+ */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   const { colors } = useTheme();
   const floating = useContext(FloatingActionContext);
@@ -13727,7 +13788,9 @@ export function LineChart({ label, points, format, height = 150, target, onHero 
   const area = \`\${line} L\${x(points.length - 1)} \${height} L\${x(0)} \${height} Z\`;
   const stroke = onHero ? colors.onHero : colors.primary;
   const ink = onHero ? 'onHero' : 'muted';
-  const summary = \`\${label}: \${first.label} \${format(first.value)}, \${last.label} \${format(last.value)}, \${format(Math.min(...values))} – \${format(Math.max(...values))}\`;
+  const ends = [first, last].map((point) => \`\${point.label} \${format(point.value)}\`).join(', ');
+  const range = \`\${format(Math.min(...values))} – \${format(Math.max(...values))}\`;
+  const summary = \`\${label}: \${ends}, \${range}\`;
 
   return (
     <View role="img" aria-label={summary} style={styles.chart}>
@@ -14997,7 +15060,10 @@ import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { ChromeContext, type LayoutProps, type Place } from './chrome';
 
-/** One step after the other: how far you are at the top, back and next at the bottom; \`extra\` are outside the steps. */
+/**
+ * One step after the other: how far you are at the top, back and next at the bottom; \`extra\` are outside the
+ * steps.
+ */
 export function WizardLayout({
   places,
   extra,
@@ -15269,7 +15335,10 @@ export const homeDrawings = {
   rug: (color: string): ReactNode => (
     <G>
       <Path
-        d="M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86 M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86"
+        d={[
+          'M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86',
+          'M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86',
+        ].join(' ')}
         stroke="#D8C9AE"
         strokeWidth={2}
       />

@@ -33,6 +33,8 @@ const phrases: readonly FeaturePhrase[] = [
     /(?:(?:leave|write|add|with) )?(?:a )?comments? (?:section|feature|on (?:each|every|the|them|entries|records) )/gu,
   ),
   phrase('comments', /(?:leave|write) comments /gu),
+  phrase('comments', /(?:with|and) comments (?=and |, |\. |$)/gu),
+  phrase('comments', /yorumlar (?:da )?(?:olsun|bulunsun) /gu),
   phrase(
     'reminders',
     /(?:(?:son|odeme|gun|gunu|tarih|tarihi|vade|vadesi|sure|suresi|zaman|zamani|bitis|teslim) )*(?:yaklasinca|yaklastiginda|yaklasanlari|gelince|geldiginde|gecince|dolunca|dolmadan|gecmeden) (?:beni |bana )?(?:hatirlat|uyar|haber ver)\p{L}* /gu,

@@ -22,6 +22,7 @@ import { findLook } from './find-look.ts';
 import { findName } from './find-name.ts';
 import { findRules } from './find-rules.ts';
 import { findStates } from './find-states.ts';
+import { findWishedScreens } from './find-wished-screens.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
@@ -85,6 +86,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
   // "excel'e aktar" is a feature, not an app like Excel.
   for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
+  const wished = findWishedScreens(reading, isNegated);
+  statements.screens.push(...wished);
+  if (wished.some(({ concept }) => concept === 'chart' || concept === 'statistics'))
+    statements.features.add('statistics');
   const roles = findRoles(reading, isNegated);
   if (roles) statements.features.add('roles');
   const knownApp = findKnownApp(reading);
@@ -165,11 +170,31 @@ function readApp(reading: Reading, seed: number): Understanding {
     notIncluded: [...uniqueReasons(statements), ...withoutService(choice)],
     notUnderstood: findLeftovers(
       reading,
-      dropGiven(statements.leftovers, (range) => reading.written(range), archetype, reading),
+      dropGiven(
+        withoutMeaning(reading, statements, choice.subject),
+        (range) => reading.written(range),
+        archetype,
+        reading,
+      ),
       candidates.slice(0, 1).map(({ region }) => region),
     ),
   };
 }
+
+/** Parts that say something after all: the subject itself, or a screen that was read later ("siparişlerim ekranı"). */
+const withoutMeaning = (
+  reading: Reading,
+  { leftovers, screens }: Statements,
+  subject: Subject | undefined,
+): readonly Range[] =>
+  leftovers.filter(({ from, to }) => {
+    const text = fold(reading.written({ from, to }));
+    const named = reading.index.subjects.findWhole(reading.words.slice(from, to));
+    if (subject !== undefined && named?.value === subject) return false;
+    return !screens.some(
+      ({ concept, title }) => concept !== 'entity' && text.startsWith(fold(title).replace(/^my /, '')),
+    );
+  });
 
 /** A subject of the lexicon is more than a formula that is guessed. */
 const isOtherTool = ({ subject }: Choice, { isGuess, isHead }: CalculationMatch): boolean =>

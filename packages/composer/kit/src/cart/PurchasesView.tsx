@@ -8,7 +8,9 @@ import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Screen } from '../ui/Screen';
-import { usePurchases } from './use-cart';
+import { type Purchase, usePurchases } from './use-cart';
+
+const countPieces = ({ lines }: Purchase): number => sum(lines.map(({ count }) => count));
 
 /** Orders that were placed, the newest first. */
 export function PurchasesView({ onBrowse }: { onBrowse: () => void }) {
@@ -30,7 +32,7 @@ export function PurchasesView({ onBrowse }: { onBrowse: () => void }) {
               <Badge tone="info" label={strings.purchases.preparing} />
             </View>
             <AppText variant="label" tone="muted">
-              {`${formatDay(purchase.date)} · ${strings.cart.pieces(sum(purchase.lines.map(({ count }) => count)))}`}
+              {[formatDay(purchase.date), strings.cart.pieces(countPieces(purchase))].join(' · ')}
             </AppText>
             <AppText>{purchase.lines.map(({ name, count }) => `${count} × ${name}`).join(', ')}</AppText>
             <AppText variant="caption" tone="muted">

@@ -26,5 +26,6 @@ export function momentAfter(messages: readonly Message[]): string {
 export function currentMoment(): string {
   const now = new Date();
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}T${pad(now.getHours())}:${pad(now.getMinutes())}`;
+  const day = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  return `${day}T${pad(now.getHours())}:${pad(now.getMinutes())}`;
 }

@@ -31,7 +31,12 @@ export interface CollectionOptions<Row extends Item> {
 export const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
 /** A list that is kept on the device: every change is saved, and the next start begins with it. */
-export function createCollection<Row extends Item>({ key, version, samples, upgrade }: CollectionOptions<Row>) {
+export function createCollection<Row extends Item>({
+  key,
+  version,
+  samples,
+  upgrade,
+}: CollectionOptions<Row>) {
   const useCollection = create<Collection<Row>>()((set) => ({
     items: samples(),
     isLoaded: false,

@@ -48,10 +48,12 @@ export const formatLongDay = (day: string): string =>
 export const formatMonth = (month: string): string =>
   toDate(`${month}-01`).toLocaleDateString(locale, { month: 'long', year: 'numeric' });
 
-export const formatWeekday = (day: string): string => toDate(day).toLocaleDateString(locale, { weekday: 'short' });
+export const formatWeekday = (day: string): string =>
+  toDate(day).toLocaleDateString(locale, { weekday: 'short' });
 
 /** A moment such as 2026-01-31T14:30. */
-export const formatMoment = (moment: string): string => `${formatDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+export const formatMoment = (moment: string): string =>
+  `${formatDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
 
 export const weekdayIds = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdayIds)[number];

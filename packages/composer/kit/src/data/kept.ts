@@ -18,7 +18,8 @@ export function createKept<Value>(key: string, initial: () => Value) {
     clear: () => set({ value: initial() }),
   }));
 
-  // Storage may be unavailable, in a private window for example: the app then works without keeping the value.
+  // Storage may be unavailable, in a private window for example: the app then works without keeping the
+  // value.
   AsyncStorage.getItem(key)
     .then((saved) => {
       if (saved) useKept.setState({ value: JSON.parse(saved) as Value });

@@ -17,5 +17,5 @@ export function shuffle<Item>(items: readonly Item[], random: Random = Math.rand
   return mixed;
 }
 
-export const pick = <Item,>(items: readonly Item[], random: Random = Math.random): Item | undefined =>
+export const pick = <Item>(items: readonly Item[], random: Random = Math.random): Item | undefined =>
   items[randomBelow(items.length, random)];

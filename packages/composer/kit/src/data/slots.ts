@@ -16,7 +16,11 @@ export function toTime(minutes: number): string {
 export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Free parts of the opening hours, without those that are shorter than `shortest`. */
-export function listGaps(taken: readonly Span[], shortest: number, from: number = openingHours.start): Span[] {
+export function listGaps(
+  taken: readonly Span[],
+  shortest: number,
+  from: number = openingHours.start,
+): Span[] {
   const gaps: Span[] = [];
   let start = Math.max(openingHours.start, from);
   for (const span of [...taken].sort((a, b) => a.start - b.start)) {

@@ -1,7 +1,13 @@
 import { addDays, today } from './days';
 
-/** Days in a row that end today, or yesterday while today is still open. `counts` leaves out days that are not planned. */
-export function currentStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+/**
+ * Days in a row that end today, or yesterday while today is still open. `counts` leaves out days that are not
+ * planned.
+ */
+export function currentStreak(
+  days: ReadonlySet<string>,
+  counts: (day: string) => boolean = () => true,
+): number {
   let streak = 0;
   let day = days.has(today()) ? today() : addDays(today(), -1);
   for (let left = 730; left > 0; left -= 1) {
@@ -13,7 +19,10 @@ export function currentStreak(days: ReadonlySet<string>, counts: (day: string) =
 }
 
 /** The most days in a row. */
-export function longestStreak(days: ReadonlySet<string>, counts: (day: string) => boolean = () => true): number {
+export function longestStreak(
+  days: ReadonlySet<string>,
+  counts: (day: string) => boolean = () => true,
+): number {
   const [first] = [...days].sort();
   if (!first) return 0;
   let longest = 0;

@@ -11,7 +11,10 @@ function findDirection(dx: number, dy: number): Direction | undefined {
   return dy > 0 ? 'down' : 'up';
 }
 
-/** Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not scroll. */
+/**
+ * Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not
+ * scroll.
+ */
 export function useSwipe(onSwipe: (direction: Direction) => void) {
   const latest = useRef(onSwipe);
   latest.current = onSwipe;

@@ -18,7 +18,9 @@ interface RoleChoiceProps {
   onReset: () => void;
 }
 
-/** A section of the settings: who uses the app. Only the first role changes to another one without the PIN. */
+/**
+ * A section of the settings: who uses the app. Only the first role changes to another one without the PIN.
+ */
 export function RoleChoice({ onReset }: RoleChoiceProps) {
   const { value: kept, change } = useKeptRole();
   const [wanted, setWanted] = useState<RoleId>();

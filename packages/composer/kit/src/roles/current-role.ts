@@ -5,7 +5,10 @@ import { type RoleAction, type RoleId, roleIds, roles } from './roles';
 
 interface KeptRole {
   id: RoleId;
-  /** Four digits; empty until another role was chosen for the first time. It guards the way back to the first role. */
+  /**
+   * Four digits; empty until another role was chosen for the first time. It guards the way back to the first
+   * role.
+   */
   pin: string;
 }
 

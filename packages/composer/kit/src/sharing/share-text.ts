@@ -1,7 +1,9 @@
 import { Share } from 'react-native';
 import type { SharedText } from './shared-text';
 
-/** Opens the share menu of the device. False if it has none, as some browsers; a closed menu is no failure. */
+/**
+ * Opens the share menu of the device. False if it has none, as some browsers; a closed menu is no failure.
+ */
 export async function shareText({ title, text }: SharedText): Promise<boolean> {
   try {
     await Share.share({ title, message: text });

@@ -87,7 +87,9 @@ export function PostView({ post, actions, onEdit, onRemove }: PostViewProps) {
         <View key={comment.id} style={styles.comment}>
           <Avatar name={comment.author} size={36} />
           <View style={[styles.bubble, { backgroundColor: colors.sunken }]}>
-            <AppText variant="label">{`${comment.author} · ${formatDay(toDay(new Date(comment.at)))}`}</AppText>
+            <AppText variant="label">
+              {[comment.author, formatDay(toDay(new Date(comment.at)))].join(' · ')}
+            </AppText>
             <AppText>{comment.text}</AppText>
           </View>
           {comment.author === me ? (

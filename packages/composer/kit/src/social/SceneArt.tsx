@@ -66,7 +66,12 @@ const drawings: Record<Scene, ReactNode> = {
         fill="#1A1233"
       />
       <Path
-        d="M144 100 h6 v8 h-6 z M158 100 h6 v8 h-6 z M144 120 h6 v8 h-6 z M158 140 h6 v8 h-6 z M12 168 h6 v7 h-6 z M52 172 h6 v7 h-6 z M92 176 h6 v7 h-6 z M196 170 h6 v7 h-6 z M230 162 h6 v7 h-6 z M276 180 h6 v7 h-6 z M36 116 h5 v6 h-5 z M94 104 h5 v6 h-5 z M208 110 h5 v6 h-5 z M268 124 h5 v6 h-5 z"
+        d={[
+          'M144 100 h6 v8 h-6 z M158 100 h6 v8 h-6 z M144 120 h6 v8 h-6 z',
+          'M158 140 h6 v8 h-6 z M12 168 h6 v7 h-6 z M52 172 h6 v7 h-6 z M92 176 h6 v7 h-6 z',
+          'M196 170 h6 v7 h-6 z M230 162 h6 v7 h-6 z M276 180 h6 v7 h-6 z',
+          'M36 116 h5 v6 h-5 z M94 104 h5 v6 h-5 z M208 110 h5 v6 h-5 z M268 124 h5 v6 h-5 z',
+        ].join(' ')}
         fill="#FFD27A"
       />
     </>
@@ -75,11 +80,17 @@ const drawings: Record<Scene, ReactNode> = {
     <>
       <Circle cx={160} cy={70} r={42} fill="#FFF9DE" opacity={0.9} />
       <Path
-        d="M20 150 L44 60 L68 150 Z M84 150 L104 78 L124 150 Z M196 150 L216 72 L236 150 Z M256 150 L282 54 L308 150 Z"
+        d={[
+          'M20 150 L44 60 L68 150 Z M84 150 L104 78 L124 150 Z M196 150 L216 72 L236 150 Z',
+          'M256 150 L282 54 L308 150 Z',
+        ].join(' ')}
         fill="#8DB58B"
       />
       <Path
-        d="M-16 178 L20 72 L56 178 Z M52 178 L80 96 L108 178 Z M216 178 L246 92 L276 178 Z M266 178 L300 66 L334 178 Z"
+        d={[
+          'M-16 178 L20 72 L56 178 Z M52 178 L80 96 L108 178 Z M216 178 L246 92 L276 178 Z',
+          'M266 178 L300 66 L334 178 Z',
+        ].join(' ')}
         fill="#4F8460"
       />
       <Path d="M0 164 Q80 150 160 160 T320 158 V200 H0 Z" fill="#2F5F48" />

@@ -6,7 +6,9 @@ interface AppTextProps extends TextProps {
   tone?: keyof Palette;
 }
 
-/** Large texts and labels of tabs grow less with the text size of the device, because their lines are short. */
+/**
+ * Large texts and labels of tabs grow less with the text size of the device, because their lines are short.
+ */
 const largestScales: Partial<Record<keyof typeof type, number>> = { figure: 1.2, display: 1.2, tab: 1.2 };
 
 /** Text in one of the app's sizes and colours. */

@@ -14,7 +14,10 @@ interface EmptyStateProps {
   action?: { label: string; icon?: IconName; onPress: () => void };
 }
 
-/** Fills a list without rows: what belongs here, and the button that adds the first if no other one floats above. */
+/**
+ * Fills a list without rows: what belongs here, and the button that adds the first if no other one floats
+ * above.
+ */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   const { colors } = useTheme();
   const floating = useContext(FloatingActionContext);

@@ -11,7 +11,7 @@ export const everydayLogSubjects = compactSubjects(
   | gün sonu, gün sonları ~ closing, closings | | date!; total:money! #amount Toplam satış~Total sales <0..>; cash:money Nakit~Cash <0..>; card:money Kart~Card <0..>; outgoings:money Gider~Paid out <0..> | Gün Sonu~Till Close | calculator slate forest amber
 
   childcarePay | bakıcı, çocuk bakıcısı, bebek bakıcısı, bakıcı saatleri, bakıcı ücreti | babysitter, nanny, babysitting, nanny hour, childminder, au pair, babysitting money
-  | bakım, bakımlar ~ sitting, sittings | | date!; familyName:text Aile~Family; startTime!; endTime!; hours {endTime - startTime}; amount Ücret~Pay; paid | Bakıcı Saatleri~Sitter Hours | happy rose mint amber
+  | bakım, bakımlar ~ sitting, sittings | | date!; familyName:text Aile~Family; startTime!; endTime!; hours {hours startTime endTime}; amount Ücret~Pay; paid | Bakıcı Saatleri~Sitter Hours | happy rose mint amber
 
   eggs | yumurta, yumurta sayısı, tavuk kümesi, kümes, yumurta takibi, tavuklar, bıldırcın | egg, egg count, chicken coop, hen, egg log, backyard chicken, quail
   | toplama, toplamalar ~ egg count, egg counts | | date!; count! #value Yumurta~Eggs; broken:number Kırık~Broken <0..>; feed:number (kg) Yem~Feed <0..> | Kümes Defteri~Coop Log | egg amber olive terracotta

@@ -3,8 +3,8 @@ import { endAfterStart, entity, subjectsOf } from '../define.ts';
 export const placeSubjects = subjectsOf('places', [
   {
     id: 'favouritePlaces',
-    tr: 'mekan, favori mekanlar, gittiğim yerler, kafe listesi, restoran listesi, mekanlar, mekan önerisi, yakındaki yerler',
-    en: 'favourite place, favourite restaurant, favorite restaurant, restaurant list, place, favorite spot, cafe finder, nearby place, restaurant finder, restaurant review',
+    tr: 'mekan, favori mekanlar, gittiğim yerler, gezdiğim yerler, gittiğim restoranlar, gittiğim mekanlar, kafe listesi, restoran listesi, mekanlar, mekan önerisi, yakındaki yerler',
+    en: 'favourite place, favourite restaurant, favorite restaurant, restaurant list, place, favorite spot, cafe finder, nearby place, restaurant finder, restaurant review, restaurants i visited, places i visited',
     hints: 'kahveci, puan, semt, denedim ~ cafe, rating, area, tried',
     name: 'Mekanlarım~My Spots',
     icon: 'location',

@@ -137,7 +137,7 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'generator',
-    tr: 'şifre oluşturucu, qr kod oluşturucu, isim üretici, parola üretici, qr kod, karekod, rastgele sayı, takım adı bulucu',
+    tr: 'şifre oluşturucu, qr kod oluşturucu, isim üretici, parola üretici, şifre üretici, qr kod, karekod, rastgele sayı, takım adı bulucu',
     en: 'password generator, qr code generator, name generator, random generator, qr code, random number, meme generator, generator',
     hints: 'üret, kopyala, rastgele ~ generate, copy, random',
     name: 'Üretici~Maker Box',

@@ -1,10 +1,17 @@
 import type { PrintedFile } from '../printed-file.ts';
+import { wrapLines } from '../text/wrap-lines.ts';
 import { type CollectedStrings, findUsedTexts } from './create-string-table.ts';
 
 const path = 'src/strings.ts';
 
 /** src/strings.ts, with a file for each language if there are several; the first table is that of the first start. */
-export function printStrings(
+export const printStrings = (
+  tables: readonly CollectedStrings[],
+  sources: readonly PrintedFile[],
+): readonly PrintedFile[] =>
+  listFiles(tables, sources).map(({ path: file, source }) => ({ path: file, source: wrapLines(source) }));
+
+function listFiles(
   tables: readonly CollectedStrings[],
   sources: readonly PrintedFile[],
 ): readonly PrintedFile[] {

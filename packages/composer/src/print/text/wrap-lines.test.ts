@@ -3,13 +3,16 @@ import { wrapLines } from './wrap-lines.ts';
 
 const long = 'strings.appointments.aVeryLongNameOfATextThatNeedsRoom';
 
-it('keeps short lines, comments and texts', () => {
-  const source = [
-    "const a = call('x', [1, 2]);",
-    `// ${'word '.repeat(30)}`,
-    `  text: '${'a(b, '.repeat(30)}',`,
-  ];
+it('keeps short lines, and a text that has no other place', () => {
+  const source = ["const a = call('x', [1, 2]);", `    '${'a(b, '.repeat(30)}',`];
   expect(wrapLines(source.join('\n'))).toBe(source.join('\n'));
+  expect(wrapLines(`  text: '${'a(b, '.repeat(30)}',`)).toBe(`  text:\n    '${'a(b, '.repeat(30)}',`);
+});
+
+it('breaks comments between words', () => {
+  const words = `${'word '.repeat(20)}end`;
+  expect(wrapLines(`// ${words} ${words}`)).toBe(`// ${words}\n// ${words}`);
+  expect(wrapLines(`  /** ${words} ${words} */`)).toBe(`  /**\n   * ${words}\n   * ${words}\n   */`);
 });
 
 it('puts properties of an element on lines of their own', () => {
@@ -37,15 +40,52 @@ it('breaks the last call, list or object of a line', () => {
   );
 });
 
-it('leaves an element with children on one line', () => {
-  const line = `  <AppText variant="heading" numberOfLines={1}>{${long}.${long}}</AppText>`;
-  expect(wrapLines(line)).toBe(line);
+it('puts the children of an element on a line of their own', () => {
+  const value = `format(${long}, first, second)`;
+  expect(wrapLines(`  <AppText variant="heading" numberOfLines={1}>{${value}}</AppText>`)).toBe(
+    ['  <AppText variant="heading" numberOfLines={1}>', `    {${value}}`, '  </AppText>'].join('\n'),
+  );
+  expect(wrapLines(`  isLate ? <Badge label={${long}} tone={${long}} /> : null`)).toBe(
+    ['  isLate ? (', `    <Badge label={${long}} tone={${long}} />`, '  ) : null']
+      .join('\n')
+      .replace(
+        `    <Badge label={${long}} tone={${long}} />`,
+        ['    <Badge', `      label={${long}}`, `      tone={${long}}`, '    />'].join('\n'),
+      ),
+  );
+});
+
+it('puts each choice on a line of its own', () => {
+  expect(wrapLines(`const text = isNew ? ${long} : isOld ? ${long} : ${long};`)).toBe(
+    ['const text =', '  isNew', `    ? ${long}`, '    : isOld', `      ? ${long}`, `      : ${long};`].join(
+      '\n',
+    ),
+  );
+});
+
+it('breaks the parameters of a function, the result of an arrow and the object that it returns', () => {
+  expect(wrapLines(`export function open(first: Record<string, ${long}>, second: ${long}): string {`)).toBe(
+    ['export function open(', `  first: Record<string, ${long}>,`, `  second: ${long},`, '): string {'].join(
+      '\n',
+    ),
+  );
+  expect(wrapLines(`const open = (first: string) => first + ${long} + ${long};`)).toBe(
+    ['const open = (first: string) =>', `  first + ${long} + ${long};`].join('\n'),
+  );
+  expect(wrapLines(`  ([key, value]) => ({ key, label: ${long}, value: ${long} }),`)).toBe(
+    ['  ([key, value]) => ({', '    key,', `    label: ${long},`, `    value: ${long},`, '  }),'].join('\n'),
+  );
+});
+
+it('breaks a call before the method that follows on the next lines', () => {
+  expect(wrapLines(`  const all = largest(${long}, ${long}).map(`)).toBe(
+    ['  const all = largest(', `    ${long},`, `    ${long},`, '  ).map('].join('\n'),
+  );
 });
 
 it.each([
   `if (isOpen(${long}) && isOpen(${long})) {`,
-  `const open = (first: ${long}, second: ${long}) => first;`,
   `const run = () => { first(${long}); second(${long}); };`,
-])('leaves conditions, parameters and bodies: %s', (line) => {
+])('leaves conditions and bodies: %s', (line) => {
   expect(wrapLines(line)).toBe(line);
 });

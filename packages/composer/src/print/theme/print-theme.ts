@@ -1,5 +1,6 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { PrintedFile } from '../printed-file.ts';
+import { wrapLines } from '../text/wrap-lines.ts';
 import { makePalette, type SchemeColors } from './palette.ts';
 
 const printColors = (colors: SchemeColors): string =>
@@ -69,5 +70,5 @@ export function useTheme() {
   return { dark, colors, shadow, surface: ${surfaces[cardStyle]} };
 }
 `;
-  return { path: 'src/theme.ts', source };
+  return { path: 'src/theme.ts', source: wrapLines(source) };
 }

@@ -43,7 +43,15 @@ export interface ScreenPlan {
 }
 
 /** Concepts that every app's planned screens already show. */
-const alwaysMet = new Set<ScreenConcept>(['home', 'list', 'form', 'detail', 'compose']);
+const alwaysMet = new Set<ScreenConcept>([
+  'home',
+  'list',
+  'form',
+  'detail',
+  'compose',
+  'login',
+  'onboarding',
+]);
 
 /** Games explain their rules on their own screen. */
 const hasHelp = ({ concept }: ExplicitScreen, screens: readonly Screen[]): boolean =>

@@ -156,7 +156,12 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     language,
   );
   const removed = new Set<FeatureId>(understanding.removedFeatures);
-  const wanted = [...understanding.features, ...rules.features].filter((feature) => !removed.has(feature));
+  const gates = understanding.screens
+    .filter(({ isRemoved }) => isRemoved !== true)
+    .flatMap(({ concept }) => (concept === 'login' || concept === 'onboarding' ? [concept] : []));
+  const wanted = [...understanding.features, ...gates, ...rules.features].filter(
+    (feature) => !removed.has(feature),
+  );
   const all = wanted.includes('reminders') ? withReminders(screens, entities, understanding) : screens;
   const parts = [...new Set([...plan.features, ...wanted])].filter((feature) => !removed.has(feature));
   const palettes = subject?.palettes ?? paletteIds;

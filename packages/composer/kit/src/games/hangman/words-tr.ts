@@ -18,7 +18,7 @@ export const topics = [
   },
   {
     name: 'Eşya',
-    words: 'buzdolabı şemsiye bilgisayar gözlük battaniye çaydanlık makas süpürge merdiven yastık'.split(' '),
+    words: 'buzdolabı şemsiye bilgisayar gözlük battaniye çaydanlık makas süpürge merdiven'.split(' '),
   },
 ];
 

@@ -27,7 +27,10 @@ function readTokens(formula: string): string[] | null {
   return tokens;
 }
 
-/** Result of a formula such as `A * (B + 2)`, with the values of its letters; null if it cannot be read or has no result. */
+/**
+ * Result of a formula such as `A * (B + 2)`, with the values of its letters; null if it cannot be read or has
+ * no result.
+ */
 export function calculateFormula(formula: string, values: Record<string, number>): number | null {
   const tokens = readTokens(formula);
   if (tokens === null) return null;

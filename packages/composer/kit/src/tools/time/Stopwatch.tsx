@@ -24,7 +24,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** 65430 → 01:05,43 */
 export function formatLap(milliseconds: number): string {
   const hundredths = Math.floor(milliseconds / 10);
-  return `${two(Math.floor(hundredths / 6000))}:${two(Math.floor(hundredths / 100) % 60)},${two(hundredths % 100)}`;
+  const [minutes, seconds] = [Math.floor(hundredths / 6000), Math.floor(hundredths / 100) % 60];
+  return `${two(minutes)}:${two(seconds)},${two(hundredths % 100)}`;
 }
 
 /** Start, laps, stop. */

@@ -41,7 +41,9 @@ export function LineChart({ label, points, format, height = 150, target, onHero 
   const area = `${line} L${x(points.length - 1)} ${height} L${x(0)} ${height} Z`;
   const stroke = onHero ? colors.onHero : colors.primary;
   const ink = onHero ? 'onHero' : 'muted';
-  const summary = `${label}: ${first.label} ${format(first.value)}, ${last.label} ${format(last.value)}, ${format(Math.min(...values))} – ${format(Math.max(...values))}`;
+  const ends = [first, last].map((point) => `${point.label} ${format(point.value)}`).join(', ');
+  const range = `${format(Math.min(...values))} – ${format(Math.max(...values))}`;
+  const summary = `${label}: ${ends}, ${range}`;
 
   return (
     <View role="img" aria-label={summary} style={styles.chart}>

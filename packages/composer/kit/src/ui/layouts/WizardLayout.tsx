@@ -9,7 +9,10 @@ import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
 import { ChromeContext, type LayoutProps, type Place } from './chrome';
 
-/** One step after the other: how far you are at the top, back and next at the bottom; `extra` are outside the steps. */
+/**
+ * One step after the other: how far you are at the top, back and next at the bottom; `extra` are outside the
+ * steps.
+ */
 export function WizardLayout({
   places,
   extra,

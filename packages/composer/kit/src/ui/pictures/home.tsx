@@ -83,7 +83,10 @@ export const homeDrawings = {
   rug: (color: string): ReactNode => (
     <G>
       <Path
-        d="M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86 M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86"
+        d={[
+          'M22 14 V8 M32 14 V8 M42 14 V8 M52 14 V8 M62 14 V8 M72 14 V8 M78 14 V8 M22 92 V86',
+          'M32 92 V86 M42 92 V86 M52 92 V86 M62 92 V86 M72 92 V86 M78 92 V86',
+        ].join(' ')}
         stroke="#D8C9AE"
         strokeWidth={2}
       />

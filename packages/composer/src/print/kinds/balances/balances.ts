@@ -171,9 +171,8 @@ export const balances: ScreenKind = {
             : [
                 '  const owing = sorted.filter(({ balance }) => balance > 0);',
                 '  const total = owing.reduce((sum, { balance }) => sum + balance, 0);',
-                "  const shown = (filter === 'open' ? sorted.filter(({ balance }) => balance !== 0) : sorted).filter(({ name }) =>",
-                '    matches(query, name),',
-                '  );',
+                "  const chosen = filter === 'open' ? sorted.filter(({ balance }) => balance !== 0) : sorted;",
+                '  const shown = chosen.filter(({ name }) => matches(query, name));',
               ]),
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',

@@ -36,8 +36,9 @@ export const chart: ScreenKind = {
     const points = isLine
       ? lines(
           "  const first = period === 'weeks' ? lastWeeks(8)[0] : lastMonths(6)[0];",
+          "  const spanOf = period === 'weeks' ? weekOf : monthOf;",
           `  const chartPoints = [...${rows}]`,
-          `    .filter((${item}) => (period === 'weeks' ? weekOf(${day}) : monthOf(${day})) >= (first ?? ''))`,
+          `    .filter((${item}) => spanOf(${day}) >= (first ?? ''))`,
           `    .sort((a, b) => a.${time.id}.localeCompare(b.${time.id}))`,
           `    .flatMap((${item}) => {`,
           `      const value = ${amount};`,

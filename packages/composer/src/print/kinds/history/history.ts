@@ -70,7 +70,10 @@ export const history: ScreenKind = {
         filter &&
           `  const kept = ${rows}.filter((${item}) => !filter || ${item}.${propertyOf(filter)} === filter);`,
         isByDay
-          ? `  const entryDays = [...new Set(${kept}.map((${item}) => ${day}))].sort()${isOldestFirst ? '' : '.reverse()'};`
+          ? lines(
+              `  const loggedDays = ${kept}.map((${item}) => ${day});`,
+              `  const entryDays = [...new Set(loggedDays)].sort()${isOldestFirst ? '' : '.reverse()'};`,
+            )
           : `  const shown = [...${kept}]${order?.line ?? ''};`,
         heading && `  const sections = groupRows(shown, (${item}) => ${heading});`,
         '',
