@@ -113,7 +113,7 @@ describe('reminders', () => {
     const source = fileOf(spec, 'src/reminders/use-reminders.ts');
     expect(source).toContain('const daysAhead = 3;');
     expect(source).toContain('day: kilnFiring.due,');
-    expect(source).toMatch(/kilnFirings\.filter\(\(kilnFiring\) => !/);
+    expect(source).toMatch(/kilnFirings\.filter\(\s*\(kilnFiring\) =>\s*!/);
     expect(checkSpec(spec)).toEqual([]);
     expect(problemsOf(spec)).toEqual([]);
   });
