@@ -2,7 +2,6 @@ import type { UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import { returnPrefix } from './turn-keys.ts';
 import type { UsageBucket } from './types.ts';
 
 /** A period in epoch milliseconds; `to` is exclusive, null means unbounded. */
@@ -32,10 +31,12 @@ export interface UsageSum extends UsageTotal {
 const usedCredits = sql<number>`coalesce(sum(-amount), 0)`;
 const chargedTurns = sql<number>`coalesce(sum(case when charged > 0 then 1 else 0 end), 0)`;
 const turnKinds = ['reserve', 'settle', 'release'] as const;
-/** Turns whose price was returned count as unused in the period in which they ran. */
-const isKept = sql<boolean>`not exists (
-  select 1 from credit_ledger as returned
-  where returned.idempotency_key = ${sql.lit(returnPrefix)} || credit_ledger.turn_id)`;
+/** Turns whose price was returned count as unused in the period in which they ran. Literals, for the partial index. */
+const isKept = (
+  userId: UserId,
+) => sql<boolean>`(credit_ledger.turn_id is null or credit_ledger.turn_id not in (
+  select returned.turn_id from credit_ledger as returned
+  where returned.user_id = ${userId} and returned.kind = 'reversal' and returned.turn_id is not null))`;
 
 /** Sums what turns cost by project or by model, largest first. */
 export async function sumUsageBy(
@@ -48,7 +49,7 @@ export async function sumUsageBy(
   const column = by === 'project' ? 'project_id' : 'model';
   const rows = await within(tx, userId, span)
     .where('kind', 'in', turnKinds)
-    .where(isKept)
+    .where(isKept(userId))
     .select(`${column} as key`)
     .select([usedCredits.as('used'), chargedTurns.as('answers')])
     .groupBy(column)
@@ -62,7 +63,7 @@ export async function sumUsageBy(
 export async function sumUsage(tx: Tx, userId: UserId, span: RecordSpan): Promise<UsageTotal> {
   const row = await within(tx, userId, span)
     .where('kind', 'in', turnKinds)
-    .where(isKept)
+    .where(isKept(userId))
     .select([usedCredits.as('used'), chargedTurns.as('answers')])
     .executeTakeFirst();
   return { used: Number(row?.used ?? 0), answers: Number(row?.answers ?? 0) };
@@ -77,7 +78,7 @@ export async function sumUsageByQuarterHour(tx: Tx, userId: UserId, since: numbe
     .selectFrom('credit_ledger')
     .select(bucket.as('bucket'))
     .select(
-      sql<number>`sum(case when kind in ('reserve', 'settle', 'release') and ${isKept} then -amount else 0 end)`.as(
+      sql<number>`sum(case when kind in ('reserve', 'settle', 'release') and ${isKept(userId)} then -amount else 0 end)`.as(
         'used',
       ),
     )
@@ -101,7 +102,7 @@ export async function countChargedTurns(tx: Tx, userId: UserId): Promise<number>
     .select((eb) => eb.fn.countAll().as('turns'))
     .where('user_id', '=', userId)
     .where('charged', '>', 0)
-    .where(isKept)
+    .where(isKept(userId))
     .executeTakeFirst();
   return Number(row?.turns ?? 0);
 }

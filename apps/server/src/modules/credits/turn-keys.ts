@@ -9,7 +9,5 @@ export const reserveKey = (turnId: TurnId): string => `reserve:${turnId}`;
 /** Shared by settle and release, so that a turn is closed only once. */
 export const closeKey = (turnId: TurnId): string => closePrefix + turnId;
 
-/** Prefix of the key of the entry that returns what a turn cost. */
-export const returnPrefix = 'return:';
-
-export const returnKey = (turnId: TurnId): string => returnPrefix + turnId;
+/** Key of the entry that returns what a turn cost. */
+export const returnKey = (turnId: TurnId): string => `return:${turnId}`;

@@ -17,6 +17,7 @@ import { up as addTurnCost } from './0018-turn-cost.ts';
 import { up as turnMarketingMailOff } from './0019-marketing-mail-off.ts';
 import { up as addModelConnection } from './0020-model-connection.ts';
 import { up as addMountReports } from './0021-mount-reports.ts';
+import { up as addReturnedCharges } from './0022-returned-charges.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-marketing-mail-off': { up: turnMarketingMailOff },
   '0020-model-connection': { up: addModelConnection },
   '0021-mount-reports': { up: addMountReports },
+  '0022-returned-charges': { up: addReturnedCharges },
 };
