@@ -102,7 +102,15 @@ it('reports an error that stays although it was there before', () => {
   expect(reports).toEqual([[turnId, failure]]);
 });
 
-it('knows that the version ran before, because it was streamed', () => {
+it('reports an error at once that came before the end of the turn was known', () => {
+  watch.noteEdit(7);
+  applied(7);
+  watch.noteState(broken);
+  watch.start(subject);
+  expect(reports).toEqual([[turnId, failure]]);
+});
+
+it('reports a version that ran before, because it was streamed', () => {
   watch.noteEdit(7);
   applied(7);
   watch.noteState(running);
@@ -130,11 +138,11 @@ it('reports after 20 s that nothing was loaded', () => {
 });
 
 it('reports nothing after an edit or a cancel', () => {
-  for (const end of [() => watch.noteEdit(8), () => watch.cancel()]) {
-    watch.noteEdit(7);
+  for (const [edit, end] of [[7, () => watch.noteEdit(8)] as const, [9, () => watch.cancel()] as const]) {
+    watch.noteEdit(edit);
     watch.start(subject);
     end();
-    applied(8);
+    applied(edit + 1);
     watch.noteState(broken);
     pass(60_000);
   }

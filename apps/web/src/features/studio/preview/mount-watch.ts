@@ -106,11 +106,20 @@ export function createMountWatch({ report, later }: MountWatchOptions): MountWat
     watched.cancel = later(settle, settleTime);
   }
 
+  function noteState(next: PreviewState): void {
+    state = next;
+    if (watched?.isApplied !== true) return;
+    const outcome = outcomeOf(next, watched.versionId);
+    if (outcome.result === 'error') finish(outcome);
+  }
+
   return {
     start: (subject) => {
       cancel();
       watched = { ...subject, edit: lastEdit, isApplied: false, cancel: later(settle, settleTime) };
       apply();
+      // The preview may have run the version, and failed, before its turn was known to have ended.
+      noteState(state);
     },
     noteEdit: (edit) => {
       lastEdit = edit;
@@ -121,12 +130,7 @@ export function createMountWatch({ report, later }: MountWatchOptions): MountWat
       appliedEdit = Math.max(appliedEdit, edit);
       apply();
     },
-    noteState: (next) => {
-      state = next;
-      if (watched?.isApplied !== true) return;
-      const outcome = outcomeOf(next, watched.versionId);
-      if (outcome.result === 'error') finish(outcome);
-    },
+    noteState,
     cancel,
   };
 }
