@@ -1,8 +1,8 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import { fold, type RelatedWords } from '@kilim/composer';
 
-const charactersPerFile = 100_000;
-const charactersInAll = 4_000_000;
+const charactersPerFile = 30_000;
+const charactersInAll = 1_200_000;
 /** A word of the path says more about a file than any number of occurrences in its content. */
 const pathWeight = 1_000_000;
 const pathValue = 1.6;
