@@ -57,5 +57,6 @@ function readAiConfig(config: Config): AiConfig {
     creditsPerToken: config.AI_CREDITS_PER_TOKEN ?? null,
     idleTimeout: config.AI_IDLE_TIMEOUT_SECONDS * 1_000,
     builtinPace: config.AI_BUILTIN_PACE_MS,
+    isDraftComposed: config.AI_COMPOSED_DRAFT,
   };
 }

@@ -88,6 +88,8 @@ const environment = z.object({
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
+  /** With a connected model, the composer builds the first draft of a new app, which the model refines on request. */
+  AI_COMPOSED_DRAFT: z.stringbool().default(true),
   /** Milliseconds between two chunks of an answer of the built-in provider. */
   AI_BUILTIN_PACE_MS: z.coerce.number().int().min(0).max(1_000).default(0),
   /** Tax in percent included in the prices of plans. */

@@ -1,5 +1,9 @@
 /** Answers in the chat that the server writes itself. */
 export const answers = {
+  /** Sent as a prompt when it is pressed. */
+  draft: {
+    refine: 'Improve this draft with AI: refine its look and complete the missing details.',
+  },
   history: {
     undone: '“{{change}}” is undone. Write “redo” to bring it back.',
     redone: '“{{change}}” is applied again.',

@@ -1,5 +1,9 @@
 /** Answers in the chat that the server writes itself. */
 export const answers = {
+  /** Sent as a prompt when it is pressed. */
+  draft: {
+    refine: 'Bu taslağı yapay zekâyla geliştir: görünümü özenlendir ve eksik ayrıntıları tamamla.',
+  },
   history: {
     undone: '“{{change}}” geri alındı. Geri getirmek için “yinele” yazabilirsiniz.',
     redone: '“{{change}}” yeniden uygulandı.',

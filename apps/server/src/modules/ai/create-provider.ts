@@ -17,6 +17,8 @@ export interface AiConfig {
   readonly idleTimeout: number;
   /** Milliseconds between two chunks of a built-in answer. */
   readonly builtinPace: number;
+  /** `AI_COMPOSED_DRAFT`: with a connected model, the first draft of a new app is composed. */
+  readonly isDraftComposed: boolean;
   /** Milliseconds before the first retry; doubles with each attempt. Default 500. */
   readonly retryBackoff?: number;
 }

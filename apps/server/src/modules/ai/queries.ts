@@ -12,6 +12,7 @@ import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import { listMessagePage } from './messages/repository.ts';
 import type { TurnPorts } from './ports.ts';
 import { presentMessage, presentTurn } from './present.ts';
+import { chooseProvider } from './turns/choose-provider.ts';
 import { type Estimate, estimateTurn } from './turns/estimate-turn.ts';
 import { findRunningTurn, findTurn } from './turns/repository.ts';
 import type { TurnRecord } from './turns/turn-record.ts';
@@ -62,8 +63,11 @@ export function presentLiveTurn(turn: TurnRecord, runner: Pick<TurnRunner, 'find
 export function createAiQueries(ports: TurnPorts, runner: Pick<TurnRunner, 'findLive'>): AiQueries {
   const { transactions, projects, findProvider } = ports;
   return {
-    estimate: async (userId, projectId, input) =>
-      estimateTurn(ports, await findProvider(), { userId, projectId, ...input }),
+    estimate: async (userId, projectId, given) => {
+      const input = { userId, projectId, ...given };
+      const { provider } = await chooseProvider(ports, await findProvider(), input);
+      return estimateTurn(ports, provider, input);
+    },
     current: async (userId, projectId) => {
       await projects.find(userId, projectId);
       const turn = await findRunningTurn(transactions.outside, projectId);

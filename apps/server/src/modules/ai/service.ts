@@ -22,6 +22,7 @@ import { type ChargeReviews, createChargeReviews } from './mounts/review-mounts.
 import type { TurnPorts } from './ports.ts';
 import { presentTurn } from './present.ts';
 import { type AiQueries, createAiQueries, presentLiveTurn, requireTurn } from './queries.ts';
+import { chooseProvider } from './turns/choose-provider.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
 
 export interface AiStatus {
@@ -75,13 +76,12 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
   };
 
   const start = async (input: StartTurnInput): Promise<Turn> => {
-    const found = await findProvider();
-    const provider = input.isComposed ? (found?.fallback?.provider ?? found) : found;
+    const { provider, isDraft } = await chooseProvider(ports, await findProvider(), input);
     const started = await startTurn(ports, provider, input);
     if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
     const turn = presentTurn(started.turn);
     ports.events.publishToProject(turn.projectId, { kind: 'turn-started', projectId: turn.projectId, turn });
-    runner.launch(provider, started.context);
+    runner.launch(provider, { ...started.context, isDraft });
     await ports.credits.publishBalance(input.userId);
     return turn;
   };

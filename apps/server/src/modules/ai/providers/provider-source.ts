@@ -47,6 +47,7 @@ export function createProviderSource({ config, tasks, findConnectedModel }: Sour
     return {
       ...providerFor(connected),
       fallback: { provider: configured, report: (error) => connected.report(error) },
+      ...(config.isDraftComposed && { draft: configured }),
     };
   };
 }

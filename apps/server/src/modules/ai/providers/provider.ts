@@ -61,6 +61,8 @@ export interface Provider {
   readonly readsContext: boolean;
   /** Tokens of a prompt, if the model allows fewer than `wanted` with an answer of `answer` tokens. */
   inputBudget?(wanted: number, answer: number): number;
+  /** What builds the first draft of a new app (docs/rules/turns.md#composed-draft); without it, this provider. */
+  readonly draft?: Provider;
   /** Without it, a turn fails when the provider does. */
   readonly fallback?: ProviderFallback;
   /** The exact format and tokens of an answer, if the provider can compute them in advance. */

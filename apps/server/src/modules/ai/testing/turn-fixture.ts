@@ -38,6 +38,7 @@ export const testConfig: AiConfig = {
   creditsPerToken: null,
   idleTimeout: 1_000,
   builtinPace: 0,
+  isDraftComposed: false,
   retryBackoff: 1,
 };
 

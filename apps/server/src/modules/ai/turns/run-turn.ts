@@ -1,4 +1,5 @@
 import { AppError } from '@kilim/contract';
+import { translators } from '../../../platform/i18n/index.ts';
 import { type CollectedAnswer, collectAnswer } from '../answers/collect-answer.ts';
 import type { AnswerValidation } from '../answers/validate-answer.ts';
 import { completeTurn, type Outcome, ProjectChanged } from '../commands/complete-turn.ts';
@@ -11,12 +12,22 @@ import { requestOf, type TurnContext } from './turn-context.ts';
 
 /** Validations of one answer while the user keeps changing the project. */
 const validationAttempts = 5;
+/** Suggestions below an answer. */
+const shownSteps = 3;
 
 function toOutcome(validation: AnswerValidation & { ok: true }, revision: number): Outcome {
   const { reply, files, changes } = validation;
   return validation.isNewProject
     ? { kind: 'project', reply, files }
     : { kind: 'files', reply, revision, changes };
+}
+
+/** The refinement of a composed draft is the first suggestion. */
+function offerRefinement(outcome: Outcome, { isDraft = false, turn }: TurnContext): Outcome {
+  if (!isDraft || (outcome.kind !== 'files' && outcome.kind !== 'project')) return outcome;
+  const refine = translators[turn.language]('answers.draft.refine');
+  const nextSteps = [refine, ...outcome.reply.nextSteps].slice(0, shownSteps);
+  return { ...outcome, reply: { ...outcome.reply, nextSteps } };
 }
 
 /**
@@ -78,7 +89,7 @@ export async function runTurn(
     await callbacks.enterStatus('applying');
     try {
       return await completeTurn(ports, turn, {
-        outcome: toOutcome(validation, base.revision),
+        outcome: offerRefinement(toOutcome(validation, base.revision), context),
         tokens: answer.tokens,
         wasRepaired,
         progress: callbacks.progress(),

@@ -12,6 +12,8 @@ export interface TurnContext {
   readonly projectName: string;
   readonly files: ProjectFiles;
   readonly prompt: BuiltPrompt;
+  /** The answer is a composed draft; the connected model refines it if the user asks for it. */
+  readonly isDraft?: boolean;
 }
 
 /** Builds a request of the turn: the prompt's messages for the answer, other messages for its repair. */
