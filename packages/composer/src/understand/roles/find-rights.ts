@@ -7,7 +7,7 @@ export interface RoleRight {
   readonly role: RoleName;
   readonly action: Exclude<RoleAction, 'manage'> | 'see';
   readonly isAllowed: boolean;
-  /** "Only managers delete": nobody else may. "Students only look": they may nothing else. */
+  /** "Only managers delete": the other roles may not. "Students only look": they may do nothing else. */
   readonly only: 'role' | 'action' | undefined;
   /** Folded words for what is seen. */
   readonly what: string;

@@ -9,7 +9,7 @@ import { customerRank, defaultManager, defaultStaff, type RoleName, workerRank }
 
 type Plan = Pick<AppSpec, 'language' | 'screens' | 'entities'>;
 
-/** Kinds that others open without a link of their own, or that nobody can do without. */
+/** Kinds that other screens open, or that every role needs. */
 const keptKinds: ReadonlySet<string> = new Set([
   'form',
   'detail',
