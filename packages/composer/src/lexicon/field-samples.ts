@@ -4,6 +4,7 @@ import type { FieldType } from '../spec/field.ts';
 import { parseCell } from './notation/parse-samples.ts';
 import { localiseValue } from './resolve-entity.ts';
 import type { LexiconField, LexiconValue } from './subject.ts';
+import { textSamples } from './text-samples.ts';
 
 // Plausible values for fields that were added by a description or belong to a subject outside of the lexicon. Rows are
 // numbered; equal numbers give equal values, so that the fields of a row fit together (name, e-mail).
@@ -113,15 +114,22 @@ const byType: Partial<Record<FieldType, string>> = {
   color: '#c2410c / #0f766e / #4338ca / #b45309',
 };
 
+/** Days of what has happened: a diary has no entries of tomorrow. */
+const past: Partial<Record<FieldType, string>> = {
+  date: '0 / -1 / -2 / -4 / -5 / -7',
+  dateTime: '0 08:30 / -1 19:00 / -2 12:15 / -4 16:00 / -5 09:30',
+};
+
 /** Cells of a field; a photo has none and a reference depends on the other entity. */
 const listCells = (field: LexiconField): readonly string[] => {
   if (field.type === 'choice') return field.options?.map((option) => option.id) ?? [''];
   const label = field.type === 'text' ? field.label.tr.toLocaleLowerCase('tr') : '';
   const ofLabel = byLabel.find(([pattern]) => pattern.test(label))?.[1];
   const ofUnit = field.type === 'number' ? byUnit[field.unit?.tr ?? ''] : undefined;
-  return (byId[field.id] ?? ofLabel ?? ofUnit ?? byType[field.type] ?? '')
-    .split(' / ')
-    .map((cell) => cell.trim());
+  const happened = field.role === 'date' ? past[field.type] : undefined;
+  const ofText = field.type === 'text' || field.type === 'time' ? textSamples[field.id] : undefined;
+  const cells = byId[field.id] ?? ofText ?? ofLabel ?? ofUnit ?? happened ?? byType[field.type] ?? '';
+  return cells.split(' / ').map((cell) => cell.trim());
 };
 
 /** The same in both languages; `cell` replaces what fits the field by itself. */

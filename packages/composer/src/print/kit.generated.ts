@@ -1602,14 +1602,11 @@ export function timeNow(): string {
 export const momentNow = (): string => \`\${toDay(new Date())}T\${timeNow()}\`;
 `,
   'src/data/numbers.ts': `import { currency, locale } from '../locale';
+import { readTyped } from './read-number';
 
-/** Reads what people type, with a comma or a point; null if it is no number. */
-export function readNumber(text: string): number | null {
-  const plain = text.trim().replace(/\\s/g, '').replace(',', '.');
-  if (plain === '' || !/^-?\\d*\\.?\\d*$/.test(plain)) return null;
-  const value = Number(plain);
-  return Number.isFinite(value) && plain !== '-' && plain !== '.' ? value : null;
-}
+/** Reads what people type; null if it is no number. */
+export const readNumber = (text: string): number | null =>
+  readTyped(text, locale.startsWith('tr') ? '.' : ',');
 
 export function formatInput(value: number | null): string {
   if (value === null) return '';
@@ -1725,6 +1722,19 @@ export function shuffle<Item>(items: readonly Item[], random: Random = Math.rand
 export const pick = <Item>(items: readonly Item[], random: Random = Math.random): Item | undefined =>
   items[randomBelow(items.length, random)];
 `,
+  'src/data/read-number.ts': `/** Reads what people type, with a comma or a point for decimals; null if it is no number. */
+export function readTyped(text: string, thousands: '.' | ','): number | null {
+  const typed = text.trim().replace(/\\s/g, '');
+  // "1.250" in Turkish and "1,250" in English are more than a thousand.
+  const isGrouped = (thousands === '.' ? /^-?[1-9]\\d{0,2}(\\.\\d{3})+(,\\d*)?$/ : /^-?[1-9]\\d{0,2}(,\\d{3})+(\\.\\d*)?$/).test(
+    typed,
+  );
+  const plain = (isGrouped ? typed.replaceAll(thousands, '') : typed).replace(',', '.');
+  if (plain === '' || !/^-?\\d*\\.?\\d*$/.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isFinite(value) && plain !== '-' && plain !== '.' ? value : null;
+}
+`,
   'src/data/search.ts': `/** Lower case without accents, so that "istanbul" finds "İstanbul". */
 export const fold = (text: string): string =>
   text
@@ -1766,6 +1776,8 @@ export interface Span {
   end: number;
 }
 
+const dayEnd = 24 * 60;
+
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 export function toTime(minutes: number): string {
@@ -1785,7 +1797,8 @@ export function listGaps(
   let start = Math.max(openingHours.start, from);
   for (const span of [...taken].sort((a, b) => a.start - b.start)) {
     if (span.start - start >= shortest) gaps.push({ start, end: Math.min(span.start, openingHours.end) });
-    start = Math.max(start, span.end);
+    // What ends after midnight takes the rest of the day.
+    start = Math.max(start, span.end < span.start ? dayEnd : span.end, span.start);
   }
   if (openingHours.end - start >= shortest) gaps.push({ start, end: openingHours.end });
   return gaps.filter((gap) => gap.end - gap.start >= shortest);
@@ -10850,7 +10863,9 @@ export function AddButton({ label, onPress }: AddButtonProps) {
       ]}
     >
       <Icon name="add" size={22} tone="onPrimary" />
-      <Text style={[type.button, { color: colors.onPrimary }]}>{label}</Text>
+      <Text maxFontSizeMultiplier={1.2} style={[type.button, { color: colors.onPrimary }]}>
+        {label}
+      </Text>
     </Pressable>
   );
 }
@@ -12967,9 +12982,10 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/TabButton.tsx': `import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { useTheme } from '../theme';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { type, useTheme } from '../theme';
 import { AppText } from './AppText';
+import { tabLabelSize } from './tab-label-size';
 
 interface TabButtonProps extends BottomTabBarProps {
   route: BottomTabBarProps['state']['routes'][number];
@@ -12981,6 +12997,10 @@ export const tabMaximum = 5;
 /** One main screen in a tab bar: icon, label and a mark for the current one. */
 export function TabButton({ route, state, descriptors, navigation }: TabButtonProps) {
   const { colors } = useTheme();
+  const { width, fontScale } = useWindowDimensions();
+  const scale = Math.min(fontScale, 1.2);
+  const labels = state.routes.slice(0, tabMaximum).map(({ key }) => descriptors[key]?.options.title ?? '');
+  const fontSize = tabLabelSize(labels, width, type.tab.fontSize * scale) / scale;
   const focused = state.routes[state.index]?.key === route.key;
   const options = descriptors[route.key]?.options;
   const press = () => {
@@ -12998,7 +13018,7 @@ export function TabButton({ route, state, descriptors, navigation }: TabButtonPr
       <View style={[styles.icon, focused && { backgroundColor: colors.soft }]}>
         {options?.tabBarIcon?.({ focused, color: focused ? colors.onSoft : colors.muted, size: 22 })}
       </View>
-      <AppText variant="tab" tone={focused ? 'primaryInk' : 'muted'} numberOfLines={1}>
+      <AppText variant="tab" tone={focused ? 'primaryInk' : 'muted'} numberOfLines={1} style={{ fontSize }}>
         {options?.title}
       </AppText>
     </Pressable>
@@ -13676,7 +13696,7 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
                   opacity={isShown ? 1 : 0.38}
                 />
               </Svg>
-              <AppText variant="caption" tone={ink} numberOfLines={1}>
+              <AppText variant="caption" tone={ink} numberOfLines={1} maxFontSizeMultiplier={1}>
                 {point.label}
               </AppText>
             </Pressable>
@@ -15720,6 +15740,19 @@ export function tabIcon(icon: IconName) {
   return ({ focused, color, size }: TabIconProps) => (
     <Ionicons name={focused ? icon : (\`\${icon}-outline\` as IconName)} color={color} size={size} />
   );
+}
+`,
+  'src/ui/tab-label-size.ts': `/** Average width of a letter, as a part of the size of its text. */
+const letterWidth = 0.58;
+const gap = 6;
+/** Smaller letters cannot be read; a longer label is cut off. */
+const smallest = 9;
+
+/** The size, at most \`size\`, at which the longest label of a tab bar fits below its icon. */
+export function tabLabelSize(labels: readonly string[], barWidth: number, size: number) {
+  const longest = Math.max(1, ...labels.map((label) => label.length));
+  const room = barWidth / Math.max(1, labels.length) - gap;
+  return Math.max(smallest, Math.min(size, room / (longest * letterWidth)));
 }
 `,
   'src/ui/week/WeekGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';

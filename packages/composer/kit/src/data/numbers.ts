@@ -1,12 +1,9 @@
 import { currency, locale } from '../locale';
+import { readTyped } from './read-number';
 
-/** Reads what people type, with a comma or a point; null if it is no number. */
-export function readNumber(text: string): number | null {
-  const plain = text.trim().replace(/\s/g, '').replace(',', '.');
-  if (plain === '' || !/^-?\d*\.?\d*$/.test(plain)) return null;
-  const value = Number(plain);
-  return Number.isFinite(value) && plain !== '-' && plain !== '.' ? value : null;
-}
+/** Reads what people type; null if it is no number. */
+export const readNumber = (text: string): number | null =>
+  readTyped(text, locale.startsWith('tr') ? '.' : ',');
 
 export function formatInput(value: number | null): string {
   if (value === null) return '';

@@ -6,6 +6,8 @@ export interface Span {
   end: number;
 }
 
+const dayEnd = 24 * 60;
+
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 export function toTime(minutes: number): string {
@@ -25,7 +27,8 @@ export function listGaps(
   let start = Math.max(openingHours.start, from);
   for (const span of [...taken].sort((a, b) => a.start - b.start)) {
     if (span.start - start >= shortest) gaps.push({ start, end: Math.min(span.start, openingHours.end) });
-    start = Math.max(start, span.end);
+    // What ends after midnight takes the rest of the day.
+    start = Math.max(start, span.end < span.start ? dayEnd : span.end, span.start);
   }
   if (openingHours.end - start >= shortest) gaps.push({ start, end: openingHours.end });
   return gaps.filter((gap) => gap.end - gap.start >= shortest);

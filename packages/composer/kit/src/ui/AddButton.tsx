@@ -21,7 +21,9 @@ export function AddButton({ label, onPress }: AddButtonProps) {
       ]}
     >
       <Icon name="add" size={22} tone="onPrimary" />
-      <Text style={[type.button, { color: colors.onPrimary }]}>{label}</Text>
+      <Text maxFontSizeMultiplier={1.2} style={[type.button, { color: colors.onPrimary }]}>
+        {label}
+      </Text>
     </Pressable>
   );
 }

@@ -1,7 +1,8 @@
 import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { useTheme } from '../theme';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { type, useTheme } from '../theme';
 import { AppText } from './AppText';
+import { tabLabelSize } from './tab-label-size';
 
 interface TabButtonProps extends BottomTabBarProps {
   route: BottomTabBarProps['state']['routes'][number];
@@ -13,6 +14,10 @@ export const tabMaximum = 5;
 /** One main screen in a tab bar: icon, label and a mark for the current one. */
 export function TabButton({ route, state, descriptors, navigation }: TabButtonProps) {
   const { colors } = useTheme();
+  const { width, fontScale } = useWindowDimensions();
+  const scale = Math.min(fontScale, 1.2);
+  const labels = state.routes.slice(0, tabMaximum).map(({ key }) => descriptors[key]?.options.title ?? '');
+  const fontSize = tabLabelSize(labels, width, type.tab.fontSize * scale) / scale;
   const focused = state.routes[state.index]?.key === route.key;
   const options = descriptors[route.key]?.options;
   const press = () => {
@@ -30,7 +35,7 @@ export function TabButton({ route, state, descriptors, navigation }: TabButtonPr
       <View style={[styles.icon, focused && { backgroundColor: colors.soft }]}>
         {options?.tabBarIcon?.({ focused, color: focused ? colors.onSoft : colors.muted, size: 22 })}
       </View>
-      <AppText variant="tab" tone={focused ? 'primaryInk' : 'muted'} numberOfLines={1}>
+      <AppText variant="tab" tone={focused ? 'primaryInk' : 'muted'} numberOfLines={1} style={{ fontSize }}>
         {options?.title}
       </AppText>
     </Pressable>

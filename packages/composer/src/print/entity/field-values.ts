@@ -109,6 +109,8 @@ export function displayValue(
     case 'rating':
       return number((amount) => `\`\${${amount}} ★\``);
     case 'number':
+      // 2024, not 2.024.
+      if (isYear(field)) return number((amount) => `String(${amount})`);
       return number((amount) => {
         const formatted = `${module.use('src/data/numbers', 'formatNumber')}(${amount})`;
         return withUnit(formatted, entity, field, module, context);
@@ -192,4 +194,8 @@ export const computedValue = (
 });
 
 /** Whether the field is typed in; computed ones are not. */
+/** Whether a number is a year, which has no thousands. */
+const isYear = (field: Field): boolean =>
+  field.unit === undefined && (/year$/i.test(field.id) || /\b(?:yıl|yılı|year)$/i.test(field.label));
+
 export const isInput = (field: Field): boolean => field.formula === undefined;

@@ -62,6 +62,12 @@ export function momentShape(entity: Entity): MomentShape | undefined {
   };
 }
 
+/** The day of an entry of a diary: when it happened, before a day on which something is due next. */
+export function entryDateField(entity: Entity): Field | undefined {
+  const date = fieldOfRole(entity, 'date');
+  return date?.type === 'date' || date?.type === 'dateTime' ? date : dateField(entity);
+}
+
 /** The field with the day on which a row happens or is due: a time alone has none. */
 export function dateField(entity: Entity): Field | undefined {
   const isDate = (field: Field | undefined): boolean => field?.type === 'date' || field?.type === 'dateTime';

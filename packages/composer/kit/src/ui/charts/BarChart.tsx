@@ -60,7 +60,7 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
                   opacity={isShown ? 1 : 0.38}
                 />
               </Svg>
-              <AppText variant="caption" tone={ink} numberOfLines={1}>
+              <AppText variant="caption" tone={ink} numberOfLines={1} maxFontSizeMultiplier={1}>
                 {point.label}
               </AppText>
             </Pressable>

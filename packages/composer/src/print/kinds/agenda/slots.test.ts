@@ -17,6 +17,13 @@ const span = (start: string, end: string): Span => {
 };
 
 describe('free times of a day', () => {
+  it('ends with an entry that goes on after midnight, and lists each time once', () => {
+    const night = [span('16:00', '00:00'), span('18:00', '18:00'), span('22:00', '06:00')];
+    const starts = listGaps(night, 30).map(({ start }) => start);
+    expect(starts).toEqual([...new Set(starts)]);
+    expect(starts.every((start) => start < span('16:00', '17:00').start)).toBe(true);
+  });
+
   it('offers no start that would overlap an entry', () => {
     const starts = listFreeStarts([span('10:00', '11:00')], 45).map(toTime);
     expect(starts).toContain('09:00');

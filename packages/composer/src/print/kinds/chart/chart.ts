@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryValue } from '../../entity/entry-value.ts';
-import { dateField, dayOf } from '../../entity/moment-shape.ts';
+import { dayOf, entryDateField } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -18,8 +18,8 @@ export const chart: ScreenKind = {
   print(screen, context) {
     const writer = writeScreen(screen, context);
     const { entity, module, item, rows } = writer;
-    const day = dayOf(entity, item);
-    const time = dateField(entity);
+    const day = dayOf(entity, item, entryDateField(entity));
+    const time = entryDateField(entity);
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
     const amount = value === undefined ? '1' : numberValue(entity, value.field, item, module);

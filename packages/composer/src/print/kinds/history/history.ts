@@ -4,7 +4,7 @@ import { optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { entryValue, flowField } from '../../entity/entry-value.ts';
 import { groupField, sectionHeader } from '../../entity/group-field.ts';
-import { dateField, dayOf } from '../../entity/moment-shape.ts';
+import { dayOf, entryDateField } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
 import { rowOrder } from '../../entity/row-order.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -24,8 +24,8 @@ export const history: ScreenKind = {
   print(screen, context) {
     const writer = writeScreen(screen, context);
     const { entity, module, names, item, rows } = writer;
-    const day = dayOf(entity, item);
-    const time = dateField(entity);
+    const day = dayOf(entity, item, entryDateField(entity));
+    const time = entryDateField(entity);
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
     const grouped = groupField(entity);

@@ -4,7 +4,7 @@ import { optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { entryValue, flowField, usualGoal } from '../../entity/entry-value.ts';
 import { isInput } from '../../entity/field-values.ts';
-import { dateField, dayOf } from '../../entity/moment-shape.ts';
+import { dayOf, entryDateField } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -13,7 +13,7 @@ import { printFigure } from './print-figure.ts';
 
 /** The properties that put a new entry at the current moment. */
 function nowProperties({ entity, module }: ScreenWriter): string {
-  const time = dateField(entity);
+  const time = entryDateField(entity);
   const parts: string[] = [];
   if (time?.type === 'dateTime') parts.push(`${time.id}: ${module.use('src/data/now', 'momentNow')}()`);
   else if (time !== undefined) parts.push(`${time.id}: today()`);
@@ -26,7 +26,7 @@ function nowProperties({ entity, module }: ScreenWriter): string {
 function printChips(writer: ScreenWriter, value: Field | undefined): string | undefined {
   const { entity, module, names, item, rows, form } = writer;
   const others = entity.fields.filter(
-    (field) => field.isRequired && isInput(field) && field !== value && field !== dateField(entity),
+    (field) => field.isRequired && isInput(field) && field !== value && field !== entryDateField(entity),
   );
   const isSimple = others.every(({ type }) => type === 'choice' || type === 'time');
   const category = fieldOfRole(entity, 'category', 'kind');
@@ -69,8 +69,8 @@ export const logHome: ScreenKind = {
   print(screen, context) {
     const writer = writeScreen(screen, context);
     const { entity, module, names, item, rows } = writer;
-    const day = dayOf(entity, item);
-    const time = dateField(entity);
+    const day = dayOf(entity, item, entryDateField(entity));
+    const time = entryDateField(entity);
     if (day === undefined || time === undefined) throw new Error(`${entity.id} has no date`);
     const value = entryValue(entity);
     const flow = value?.isAdditive === true ? flowField(entity) : undefined;
