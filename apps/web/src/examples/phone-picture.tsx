@@ -19,7 +19,7 @@ export function PhonePicture() {
   return (
     <img
       src={addresses[`../../gallery/dist/${phoneApp}-${language}-${theme}.svg`]}
-      alt=""
+      alt={''}
       width={390}
       height={844}
       decoding="async"

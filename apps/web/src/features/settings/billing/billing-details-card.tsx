@@ -7,11 +7,18 @@ import { errorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DialogLoading } from '../../../ui/dialog-loading.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { useLoadErrorToast } from '../../../ui/use-load-error-toast.ts';
 import { SettingsCard } from '../settings-card.tsx';
-import { BillingDetailsDialog } from './billing-details-dialog.tsx';
+
+// With the form and its countries, which the page does not need to show the details.
+const BillingDetailsDialog = lazyComponent(
+  async () => (await import('./billing-details-dialog.tsx')).BillingDetailsDialog,
+);
 
 /** The saved billing details, with buttons to change and delete them. */
 export function BillingDetailsCard() {
@@ -20,6 +27,7 @@ export function BillingDetailsCard() {
   const forgetting = useSingleRun(useSaveBillingDetails());
   const [open, setOpen] = useState<'edit' | 'forget' | null>(null);
   const close = (): void => setOpen(null);
+  const reportLoadError = useLoadErrorToast(close);
   const forget = (): void =>
     forgetting.mutate(null, {
       onSuccess: () => showToast({ type: 'success', title: translate('credits.details.forgotten') }),
@@ -64,7 +72,14 @@ export function BillingDetailsCard() {
           </div>
         </>
       )}
-      {open === 'edit' ? <BillingDetailsDialog details={details} onClose={close} /> : null}
+      {open === 'edit' ? (
+        <BillingDetailsDialog
+          fallback={<DialogLoading />}
+          onLoadError={reportLoadError}
+          details={details}
+          onClose={close}
+        />
+      ) : null}
       <ConfirmDialog
         isOpen={open === 'forget'}
         onCancel={close}

@@ -14,20 +14,15 @@ import { ExportContents } from './export-contents.tsx';
 import { ExportPackages } from './export-packages.tsx';
 import { ExportSteps } from './export-steps.tsx';
 import { ExportWarnings } from './export-warnings.tsx';
-import type { ExportState } from './use-export.ts';
 import { type DownloadState, useExportDownload } from './use-export-download.ts';
 
-/** What the export contains, what to know about it, how to run it on a phone, and its download. */
-export function ExportDialog({ exporting }: { readonly exporting: ExportState }) {
-  return exporting.isOpen ? <OpenDialog onClose={exporting.close} project={exporting.project} /> : null;
-}
-
-interface OpenDialogProps {
+interface ExportDialogProps {
   readonly project: Project;
   readonly onClose: () => void;
 }
 
-function OpenDialog({ project, onClose }: OpenDialogProps) {
+/** What the export contains, what to know about it, how to run it on a phone, and its download. */
+export function ExportDialog({ project, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [choice, setChoice] = useState<UntestedPackageChoice>('keep');

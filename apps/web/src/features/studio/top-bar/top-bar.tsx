@@ -5,19 +5,23 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { DialogLoading } from '../../../ui/dialog-loading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { useLoadErrorToast } from '../../../ui/use-load-error-toast.ts';
 import { TabBadge } from '../layout/tab-badge.tsx';
 import type { StudioWidth } from '../layout/use-studio-width.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { useActivity } from '../session/use-activity.ts';
 import { BalanceLabel } from './balance-label.tsx';
-import { ExportDialog } from './export-dialog.tsx';
 import { MiddlePaneSwitch } from './middle-pane-switch.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SaveStatusButton } from './save-status-button.tsx';
 import { StudioMenu } from './studio-menu.tsx';
 import { useExport } from './use-export.ts';
 import { useTopBarCommands } from './use-top-bar-commands.tsx';
+
+const ExportDialog = lazyComponent(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 interface TopBarProps {
   readonly project: Project;
@@ -45,7 +49,8 @@ export function TopBar({
   const isCodeShown = useStudioUi((state) => state.isCodeShown);
   const narrowTab = useStudioUi((state) => state.narrowTab);
   const activity = useActivity();
-  const exporting = useExport(project);
+  const exporting = useExport();
+  const reportLoadError = useLoadErrorToast(exporting.close);
   const openVersions = (): void => ui.change({ isVersionsOpen: true, versionId: null, versionPath: null });
   const startExport = (): void => void exporting.start();
   useTopBarCommands({ width, onVersions: openVersions, onExport: startExport, onToggleChat });
@@ -123,7 +128,14 @@ export function TopBar({
       {isWide ? null : (
         <StudioMenu isExporting={exporting.isBusy} onExport={startExport} onVersions={openVersions} />
       )}
-      <ExportDialog exporting={exporting} />
+      {exporting.isOpen ? (
+        <ExportDialog
+          fallback={<DialogLoading />}
+          onClose={exporting.close}
+          onLoadError={reportLoadError}
+          project={project}
+        />
+      ) : null}
     </div>
   );
 }

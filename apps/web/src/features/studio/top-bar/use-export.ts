@@ -1,4 +1,3 @@
-import type { Project } from '@kilim/contract';
 import { useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -6,7 +5,6 @@ import { showToast } from '../../../ui/toast.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
 export interface ExportState {
-  readonly project: Project;
   /** Unsaved edits are being saved. */
   readonly isBusy: boolean;
   readonly isOpen: boolean;
@@ -15,7 +13,7 @@ export interface ExportState {
 }
 
 /** Opens the export after saving the project; conflicts have to be resolved first. docs/rules/studio.md#export */
-export function useExport(project: Project): ExportState {
+export function useExport(): ExportState {
   const translate = useTranslate();
   const { sync, document, ui } = useStudio();
   const [isBusy, setBusy] = useState(false);
@@ -43,5 +41,5 @@ export function useExport(project: Project): ExportState {
     }
   }
 
-  return { project, isBusy, isOpen, start, close: () => setOpen(false) };
+  return { isBusy, isOpen, start, close: () => setOpen(false) };
 }
