@@ -1,0 +1,159 @@
+// Credits charged over 100 scripted broken turns. A model answers the first request and every repair with the same broken
+// answer; apps that pass the checks and fail when they start run in a studio in Chromium, which reports them.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/chromium.ts';
+import { answerWith, startScriptedModel } from '../e2e/scripted-model.ts';
+import { type BrokenTurn, brokenTurns } from './lib/broken-answers.ts';
+import { startServer } from './lib/kilim-server.ts';
+import { printTable } from './lib/table.ts';
+import { type BenchUser, registerUser } from './lib/user.ts';
+
+/** docs/rules/turns.md#mount-reports: further ones wait for an administrator. */
+const automaticReturns = 5;
+const working = `import { Text, View } from 'react-native';
+
+export default function App() {
+  return (
+    <View>
+      <Text>Bir</Text>
+      <Text>İki</Text>
+      <Text>Üç</Text>
+      <Text>Dört</Text>
+    </View>
+  );
+}`;
+
+interface Result {
+  readonly group: string;
+  readonly outcome: string;
+  readonly charged: number;
+}
+
+const model = await startScriptedModel();
+const server = await startServer([process.execPath, 'apps/server/dist/main.js'], {
+  ...model.environment,
+  AI_IDLE_TIMEOUT_SECONDS: '30',
+});
+const readBalance = async (user: BenchUser): Promise<number> =>
+  Number((await user.call('GET', '/credits'))['balance']);
+
+async function startTurn(user: BenchUser, project: string): Promise<string> {
+  const body = { prompt: 'Ekranı değiştir', idempotencyKey: crypto.randomUUID() };
+  for (let tries = 5; ; tries -= 1) {
+    try {
+      return String((await user.call('POST', `/projects/${project}/turns`, body))['id']);
+    } catch (error) {
+      // A busy machine may exceed the time limit of the worker threads; nothing was started then.
+      if (tries === 1 || !/work_time_limit|general_unavailable/.test(String(error))) throw error;
+    }
+  }
+}
+
+async function endOf(user: BenchUser, project: string, turn: string): Promise<string> {
+  for (;;) {
+    const { status } = await user.call('GET', `/projects/${project}/turns/${turn}`);
+    if (['done', 'failed', 'stopped'].includes(String(status))) return String(status);
+    await wait(50);
+  }
+}
+
+/** Brings the working app, of which code can be left out, and pays for it. */
+async function makeWork(user: BenchUser, project: string): Promise<void> {
+  model.set(answerWith(working));
+  const status = await endOf(user, project, await startTurn(user, project));
+  if (status !== 'done') throw new Error(`The working app ended as ${status}.`);
+}
+
+async function createProject(user: BenchUser): Promise<string> {
+  const project = String((await user.call('POST', '/projects', { name: crypto.randomUUID() }))['id']);
+  await makeWork(user, project);
+  return project;
+}
+
+/** Waits until the studio has reported the version; returns what became of the price. */
+async function chargeOf(user: BenchUser, project: string, turn: string): Promise<string> {
+  for (let left = 300; left > 0; left -= 1) {
+    const { messages } = await user.call('GET', `/projects/${project}/messages?limit=2`);
+    const found = (messages as { turnId: string; mount?: { charge: string } }[]).find(
+      (message) => message.turnId === turn && message.mount,
+    );
+    if (found?.mount) return found.mount.charge;
+    await wait(100);
+  }
+  return 'not reported';
+}
+
+async function run(
+  user: BenchUser,
+  project: string,
+  { group, answer, isFoundByStudio }: BrokenTurn,
+): Promise<Result> {
+  const before = await readBalance(user);
+  model.set(answer);
+  const turn = await startTurn(user, project);
+  if (group === 'stopped') {
+    await wait(200);
+    await user.call('POST', `/projects/${project}/turns/${turn}/stop`, {});
+  }
+  const status = await endOf(user, project, turn);
+  const outcome = isFoundByStudio && status === 'done' ? await chargeOf(user, project, turn) : status;
+  return { group, outcome, charged: before - (await readBalance(user)) };
+}
+
+async function openStudio(page: Page, user: BenchUser, project: string): Promise<void> {
+  await page.context().addCookies(
+    user.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return { name, value, url: server.origin };
+    }),
+  );
+  await page.goto(`${server.origin}/studio/${project}`);
+  await page.frameLocator('iframe:visible').first().getByText(/\S/).first().waitFor({ timeout: 60_000 });
+}
+
+const results: Result[] = [];
+const found = await findChromium();
+const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
+try {
+  const user = await registerUser(server.origin);
+  const project = await createProject(user);
+  for (const turn of brokenTurns.filter(({ isFoundByStudio }) => !isFoundByStudio)) {
+    const result = await run(user, project, turn);
+    results.push(result);
+    if (result.outcome === 'done') await makeWork(user, project);
+  }
+  const crashing = brokenTurns.filter(({ isFoundByStudio }) => isFoundByStudio);
+  for (let at = 0; at < crashing.length; at += automaticReturns) {
+    const owner = await registerUser(server.origin);
+    const own = await createProject(owner);
+    const page = await browser.newPage();
+    await openStudio(page, owner, own);
+    for (const turn of crashing.slice(at, at + automaticReturns)) {
+      results.push(await run(owner, own, turn));
+      await makeWork(owner, own);
+    }
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await model.stop();
+}
+
+const groups = [...new Set(results.map(({ group }) => group))];
+printTable(
+  `${results.length} broken turns`,
+  ['group', 'turns', 'outcomes', 'turns charged', 'credits charged'],
+  groups.map((group) => {
+    const own = results.filter((result) => result.group === group);
+    const outcomes = [...new Set(own.map(({ outcome }) => outcome))];
+    const names = outcomes
+      .map((name) => `${name} ${own.filter(({ outcome }) => outcome === name).length}`)
+      .join(', ');
+    const charged = own.filter((result) => result.charged !== 0);
+    return [group, own.length, names, charged.length, own.reduce((sum, result) => sum + result.charged, 0)];
+  }),
+);
+console.log(`Credits charged: ${results.reduce((sum, { charged }) => sum + charged, 0)}`);
