@@ -8,6 +8,8 @@ import { unseenA } from './first-prompts-unseen-a.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
+import { unseenE } from './first-prompts-unseen-e.ts';
+import { unseenF } from './first-prompts-unseen-f.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
@@ -15,7 +17,15 @@ const requiredRate = 0.97;
 const requiredRateOfSecond = 0.96;
 
 /** Rates of sets that were measured before the rules were improved with them must not fall. */
-const requiredRates = { ads: 0.95, unseenA: 0.94, unseenB: 0.88, unseenC: 0.9, unseenD: 0.6 };
+const requiredRates = {
+  ads: 0.95,
+  unseenA: 0.94,
+  unseenB: 0.88,
+  unseenC: 0.9,
+  unseenD: 0.9,
+  unseenE: 0.9,
+  unseenF: 0.83,
+};
 
 const rateOf = (prompts: readonly FirstPrompt[]): number => {
   const outcomes = prompts.map(measurePrompt);
@@ -52,5 +62,7 @@ describe('first prompts', () => {
     expect(rateOf(unseenB)).toBeGreaterThanOrEqual(requiredRates.unseenB);
     expect(rateOf(unseenC)).toBeGreaterThanOrEqual(requiredRates.unseenC);
     expect(rateOf(unseenD)).toBeGreaterThanOrEqual(requiredRates.unseenD);
+    expect(rateOf(unseenE)).toBeGreaterThanOrEqual(requiredRates.unseenE);
+    expect(rateOf(unseenF)).toBeGreaterThanOrEqual(requiredRates.unseenF);
   });
 });

@@ -1,6 +1,7 @@
 import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { archetypeIds } from '../spec/app-spec.ts';
+import { clausePoints } from './clause-points.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { readTurkishVerb } from './nouns/turkish-verbs.ts';
 import type { Reading } from './reading.ts';
@@ -27,11 +28,12 @@ export function scoreArchetypes(
     // "spelling" is no typo of "selling".
     if (match.isTypo && match.length === 1 && match.text.length < 8) continue;
     const isInRegion = best !== undefined && match.start >= best.region.from && match.start < best.region.to;
-    const isUsed = !reading.isFree(match.start);
+    const isUsed = !reading.isFree(match.start) && match.value !== 'places';
     const base = isUsed ? 0.25 : isInRegion ? 3 : match.start < firstEnd ? 1.6 : 0.7;
     // "log" and "track" fit every app, so any other word decides before them.
     add(match.value, match.value === 'log' ? base * 0.4 : base * (match.length > 1 ? 1.3 : 1));
   }
+  for (const [archetype, count] of clausePoints(reading, best)) add(archetype, count);
   for (let at = 0; at < firstEnd; at += 1) {
     const verb = reading.language === 'tr' ? readTurkishVerb(reading.folded(at)) : undefined;
     const archetype = verb ? verbArchetypes[verb.stem] : undefined;

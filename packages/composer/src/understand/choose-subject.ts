@@ -1,6 +1,8 @@
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
+import { isAside } from './aside.ts';
 import {
+  actions,
   findOthers,
   isAbout,
   isBareList,
@@ -13,10 +15,11 @@ import {
   strongerThanGeneric,
   withoutGeneric,
 } from './judge-subjects.ts';
+import { isBrief } from './lists/brief.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
-import type { Reading } from './reading.ts';
+import type { Range, Reading } from './reading.ts';
 import { allMatches, hintPoints, isGenericMatch, type Scored, score } from './score-subjects.ts';
-import { firstSpecific, isFieldNoun, isVague, tradeOnly } from './trade-subjects.ts';
+import { firstSpecific, isFieldNoun, isPlainNoun, isVague, tradeOnly } from './trade-subjects.ts';
 
 export interface Choice {
   readonly subject: Subject | undefined;
@@ -26,6 +29,8 @@ export interface Choice {
   /** The user's word for the subject. */
   readonly phrase?: string;
   readonly isCertain: boolean;
+  /** The words that say what it is about if they are no words of the subject. */
+  readonly about?: Range;
   /** Where the words of the subject begin. */
   readonly at?: number;
 }
@@ -42,14 +47,23 @@ export function chooseSubject(
   )
     .map((item) => ({ ...item, score: item.score + Math.min(9, hints.get(item.subject) ?? 0) }))
     .sort((a, b) => b.score - a.score);
-  const strongest = candidates.find(({ isTrade }) => !isTrade) ?? candidates[0];
   const trade = candidates.find(({ isTrade }) => isTrade);
+  // "takı butiğim … beden renk stok": fields after the trade are no subject.
+  const isOfTrade = (candidate: NounCandidate): boolean =>
+    trade !== undefined && candidate.range.from >= trade.range.to && isFieldNoun(reading, candidate);
+  const strongest =
+    candidates.find((each) => !each.isTrade && !isOfTrade(each)) ??
+    candidates.find(({ isTrade }) => !isTrade) ??
+    candidates[0];
   const specific = scored.filter((item) => !item.isGeneric && item.score > 0);
   const genericBest = scored.find(
     (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
   );
   const about = specific.find(
-    (item) => isAbout(reading, item, strongest) && !isOtherKind(reading, item, strongest, archetypes),
+    (item) =>
+      isAbout(reading, item, strongest) &&
+      !isOtherKind(reading, item, strongest, archetypes) &&
+      !(trade && trade !== item.candidate && trade.range.to <= item.range.from && isFieldWord(reading, item)),
   );
   const best = about && (specific.find((item) => isSpecialised(item, about)) ?? about);
   const none = {
@@ -63,9 +77,12 @@ export function chooseSubject(
   const head = best && specific.find((item) => isCommunity(reading, item, best));
   if (head && best)
     return { subject: head.subject, others: [], noun: undefined, trade: best.match.text, isCertain: true };
+  const stock = stockOfTrade(reading, best, archetypes);
+  if (stock) return stock;
   if (best) {
     const conflicts =
       genericBest &&
+      !(genericBest.range.from > best.range.from && isFieldWord(reading, genericBest)) &&
       !isSimilar(genericBest.subject.archetype, best.subject.archetype) &&
       isHead(reading, genericBest, strongest, best);
     if (conflicts)
@@ -114,12 +131,20 @@ export function chooseSubject(
       phrase: owned.match.text,
       isCertain: true,
     };
-  const known = strongest && isVague(reading, strongest) ? firstSpecific(reading, specific) : undefined;
+  const isOutside = (item: Scored): boolean =>
+    strongest !== undefined && isAside(reading, item.range, strongest) && !isPlainNoun(reading, strongest);
+  const known =
+    strongest && isVague(reading, strongest)
+      ? firstSpecific(
+          reading,
+          specific.filter((item) => !isOutside(item)),
+        )
+      : undefined;
   if (known)
     return {
       subject: known.subject,
       others: [],
-      noun: undefined,
+      noun: strongest === known.candidate ? nounBeside(reading, known) : undefined,
       trade: trade?.noun,
       phrase: known.match.text,
       at: known.range.from,
@@ -128,6 +153,23 @@ export function chooseSubject(
   const work = tradeOnly(reading, candidates, archetypes);
   return work ? { ...work, others: [], noun: undefined, isCertain: true } : none;
 }
+
+/** "perdeciyim hangi kumaştan kaç metre kaldı": what a trade has left is stock. */
+function stockOfTrade(
+  reading: Reading,
+  best: Scored | undefined,
+  archetypes: ReadonlyMap<ArchetypeId, number>,
+): Choice | undefined {
+  const isStock = (archetypes.get('stock') ?? 0) >= 1.5 && best?.candidate?.isTrade === true;
+  const subject = isStock ? reading.index.subjects.findPhrase('stok') : undefined;
+  if (!best || !subject || isBrief(reading)) return undefined;
+  return { subject, others: [], noun: undefined, trade: best.match.text, about: best.range, isCertain: true };
+}
+
+/** "hedef", "not": what is also a field says less than a trade. */
+const isFieldWord = (reading: Reading, { range, match }: Scored): boolean =>
+  !actions.has(match.text) &&
+  reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined;
 
 /** "scrap metal weights": a head that is also a field says less than the subject before it. */
 const withoutMeasures = (reading: Reading, items: readonly Scored[]): readonly Scored[] =>

@@ -62,10 +62,13 @@ const questionStart =
 /** Questions that people want an app to answer for them every day. */
 const wish =
   /^(?:who (?:paid|owes?|is coming|came|has|does)|kim (?:odedi|borclu|verdi|geldi|kime)|ne (?:yesem|pisirsem|giysem|izlesem|yapsam|pisireyim)|bugun ne (?:yesem|pisirsem|giysem)|what (?:to|should i|shall i) (?:cook|wear|eat|watch)|which \w{2,20} (?:has|have|is|are|needs?|day)|kac (?:kalori|adim|litre|kilo|gun|saat|gram|porsiyon|su)\w{0,3} (?:\w{2,16} ){0,2}(?:\w{2,12}[aeiu]r[iu]m|\w{2,12}m[ae]l[iu]y[iu]m|gerek\w{0,6}|lazim|yeter))\b[^?]{0,60}$/;
+/** What people ask an app about their own things: "when did i last water my plants", "kaç kutu boya gider". */
+const ownQuestion =
+  /^(?:when|where|which|who|what|how (?:many|much|long|often|far))\b[^?]{0,60}\b(?:did i|do i|have i|i (?:last|have|had|did|made|need)|my|our|we)\b(?![^?]{0,40}\b(?:life|love|meaning)\b)|^how (?:many|much) \w{2,16} (?:of \w{2,16} )?(?:for|per|to|needed|left)\b|^(?:en son )?(?:kim|ne zaman|nerede|nereye|kac|hangi)\b[^?]{0,60}(?:[dt][iu](?:m|k)\b|\b(?:gider|lazim|gerek\w{0,4}|yeter|gorun\w{0,6})\b)/;
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
-  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*)\b/;
+  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
 
 const allIn = (words: readonly string[], set: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => set.has(word));
@@ -94,7 +97,8 @@ export function findTalk(prompt: string): TalkTopic | undefined {
     ({ kind, text: mark }) => kind === 'mark' && '{}[];=<>()$'.includes(mark),
   ).length;
   if (codeMarks > 12 && codeMarks > words.length * 0.45) return 'code';
-  const isQuestion = (text.endsWith('?') || questionStart.test(text)) && !wish.test(text);
+  const isQuestion =
+    (text.endsWith('?') || questionStart.test(text)) && !wish.test(text) && !ownQuestion.test(text);
   if (isQuestion && !buildWords.test(text) && (questionStart.test(text) || questionParticle.test(text)))
     return 'question';
   if (

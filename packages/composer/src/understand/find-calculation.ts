@@ -31,6 +31,9 @@ const weak =
 const records =
   /^(?:track\w*|log\w*|diary|journal|record\w*|takib\w*|takip\w*|kaydet\w*|kayit\w*|kaydi\w*|defter\w*|gunlug\w*|yazay\w*|tutay\w*|kaldi|calisti\w*|geldi\w*|gitti\w*|odedi\w*|aldi\w*|verdi\w*|satti\w*|yapti\w*|icti\w*|yedi\w*|kostu\w*|bitti\w*|remind\w*|hatirla\w*|oyun\w*|game)$/;
 
+/** What is there is counted, not calculated: "kaç metre kaldı", "how many are left". */
+const kept =
+  /^(?:kaldi|kalmis|kalan|stok\w*|biraktim|birakti|left|remaining|stock|kim|who|booked|sold|satt[iu]\w*|aldim|aldi|verdi|geldi|odedi|paid|owes?)$/;
 const longestWeak = 12;
 
 /** A conversion, a known calculation, or one whose formula is unknown; undefined if nothing is to be calculated. */
@@ -43,6 +46,7 @@ export function findCalculation(
   if (!sentence || sentence.to - sentence.from > 40) return undefined;
   const converter = findConversion(reading, sentence);
   if (converter) return { tool: converter, noun: converter.words[reading.language][0] ?? '', isGuess: false };
+  if (findWord(reading, sentence, kept) !== undefined) return undefined;
   const trigger = findWord(reading, sentence, strong);
   const named = trigger === undefined ? findNamed(reading, sentence) : undefined;
   if (named) return named;

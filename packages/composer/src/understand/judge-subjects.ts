@@ -1,10 +1,12 @@
 import { fold } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
+import { isAside } from './aside.ts';
+import { isBrief } from './lists/brief.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Range, Reading } from './reading.ts';
 import { generic, isJoined, overlaps, type Scored } from './score-subjects.ts';
-import { isFieldNoun } from './trade-subjects.ts';
+import { isFieldNoun, isPlainNoun } from './trade-subjects.ts';
 import { isMark } from './word.ts';
 import { englishBusinesses } from './words/english-words.ts';
 import { turkishBusinesses } from './words/turkish-words.ts';
@@ -29,7 +31,7 @@ export function withoutGeneric(noun: string | undefined): string | undefined {
 }
 
 /** What users do with the things of the phrase before it: "parfüm siparişleri". */
-const actions = wordSet(
+export const actions = wordSet(
   'siparis stok rezervasyon randevu kiralama satis envanter order orders stock inventory reservation reservations booking bookings rental appointments',
 );
 
@@ -59,6 +61,9 @@ export function isOtherKind(
   const isLogged = (archetypes.get('log') ?? 0) >= 0.6;
   const isOwned = (archetypes.get('collection') ?? 0) >= 1;
   if (item.subject.archetype === 'game' && (isLogged || isOwned)) return true;
+  // "headstones we are cataloging" are no orders of a stonemason.
+  if (!isBrief(reading) && item.subject.archetype === 'jobs' && isOwned && (archetypes.get('jobs') ?? 0) < 1)
+    return true;
   if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
   const { range, region } = item.candidate ?? { range: item.range, region: item.range };
   const from = Math.max(range.to, item.range.to);
@@ -105,6 +110,7 @@ export function isAbout(reading: Reading, item: Scored, strongest: NounCandidate
   if (isApposed(reading, item, strongest)) return true;
   // Three words in a row are meant: "dört işlem yarışması ilkokul için".
   if (item.match.length > 2 && !item.match.isTypo) return true;
+  if (isAside(reading, item.range, strongest) && !isPlainNoun(reading, strongest)) return false;
   if (!item.candidate) return strongest.strength < 75 && item.score > 8;
   return (
     item.candidate.strength >= strongest.strength - 22 ||

@@ -11,12 +11,17 @@ const isSeparator = (reading: Reading, at: number): boolean => {
   return !word || endsSentence(word) || isMark(word, ',:()');
 };
 
+const challenges = /^(?:streak|challenge|days?|month|week|year|counter|tracker|habit|log)$/;
+
 function readEnglish(reading: Reading, at: number): Range | undefined {
   const folded = reading.folded(at);
   const next = reading.folded(at + 1);
   if (!englishNegations.test(folded) || isMark(reading.words[at - 1], '/')) return undefined;
   if (folded === 'not' && (next === 'only' || next === 'just')) return undefined;
   if (folded === 'no' && ['code', 'matter', 'more', 'longer', 'one', 'limit', 'limits'].includes(next))
+    return undefined;
+  // "no sugar streak": what is not done is counted.
+  if (folded === 'no' && at === 0 && [2, 3, 4].some((step) => challenges.test(reading.folded(at + step))))
     return undefined;
   if (folded === 'without' && ['limit', 'limits', 'me', 'having', 'effort'].includes(next)) return undefined;
   if (

@@ -1,8 +1,9 @@
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
+import { readEnglishQuestion } from './details/english-questions.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
-import { readField, toOptions } from './lists/read-field.ts';
+import { type FieldReading, readField, toOptions } from './lists/read-field.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded } from './understanding.ts';
@@ -34,7 +35,7 @@ export function readLists(
       negations.some((negation) => contains(negation, range));
     const items = list.items.filter((item) => !isNegated(item));
     const fields = items.map((item) =>
-      isOtherThanField(reading, item, list) ? undefined : readField(reading, item),
+      isOtherThanField(reading, item, list) ? undefined : readItem(reading, item),
     );
     const knownCount = fields.filter((field) => field?.isKnown).length;
     const isMostlyKnown = items.length > 2 && knownCount * 2 >= items.length;
@@ -76,6 +77,14 @@ export function readLists(
     if (list.isEntity && list.of) addEntity(reading, list, list.of, accepted, into);
     else addFields(reading, list, accepted, into);
   }
+}
+
+/** A field, also of a question without a known word: "which mechanic has it". */
+function readItem(reading: Reading, item: ListItem): FieldReading | undefined {
+  const read = readField(reading, item);
+  if (read?.isKnown) return read;
+  const field = readEnglishQuestion(reading, item.range);
+  return field ? { field, isKnown: true } : read;
 }
 
 /** One field after "with" or before "olsun" counts if the words name a field and nothing else. */

@@ -38,8 +38,9 @@ export function isGenericMatch(reading: Reading, { start, length }: PhraseMatch<
     .every(
       (word) =>
         generic.has(word.folded) ||
-        englishAppWords.has(word.folded) ||
-        turkishAppWords.has(word.folded) ||
+        (length > 1 && word.folded.startsWith('arac')
+          ? false
+          : englishAppWords.has(word.folded) || turkishAppWords.has(word.folded)) ||
         word.stems.some(({ stem }) => generic.has(stem)),
     );
 }
@@ -69,6 +70,7 @@ export function score(
   if (isAudiencePhrase(reading, range)) points -= 20;
   if (isGenericWord) points -= 26 + match.start * 1.5;
   if (isOtherForm(reading, match)) points -= 14;
+  if (isPast(reading, match)) points -= 60;
   points += Math.min(10, (archetypes.get(match.value.archetype) ?? 0) * 4);
   if (candidate && !overlapsHead(range, candidate) && range.to < candidate.range.to) points -= 12;
   if (isUserGroup(reading, range)) points -= 30;
@@ -123,6 +125,8 @@ const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
   to - from === 1 &&
   ((/^(?:i|we|you|they|people|customers|who)$/.test(reading.folded(from - 1)) &&
     /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise)$/.test(reading.folded(from))) ||
+    (/^(?:my|our|the)$/.test(reading.folded(to)) &&
+      /^(?:i|we|last|ever|should|must|can)$/.test(reading.folded(from - 1))) ||
     (reading.folded(from - 1) === 'to' && /^(?:run|book|order|work|train)$/.test(reading.folded(from))));
 
 /** "hurdacıyım kaç kilo aldım": a unit that is counted says less than the trade. */
@@ -150,6 +154,30 @@ const isContainer = (reading: Reading, { from, to }: Range): boolean => {
 const isOtherForm = (reading: Reading, { start, length, text }: PhraseMatch<Subject>): boolean =>
   length === 1 && reading.folded(start).endsWith('ing') && !text.endsWith('ing');
 
+/** "how many people booked" is not about books. */
+const isPast = (reading: Reading, { start, length, text }: PhraseMatch<Subject>): boolean =>
+  length === 1 && reading.language === 'en' && reading.folded(start).endsWith('ed') && !text.endsWith('ed');
+
+/** "çiçekçi dükkanı", "flower shop": the word before it says which. */
+const isPlaceOfTrade = (reading: Reading, { start, length }: PhraseMatch<Subject>): boolean =>
+  length === 1 &&
+  start > 0 &&
+  /^(?:dukkan\w*|magaza\w*|shop|shops|store)$/.test(reading.folded(start)) &&
+  reading.words[start - 1]?.kind === 'word' &&
+  !englishStops.has(reading.folded(start - 1)) &&
+  !/^(?:bir|kucuk|online|internet|my|our)$/.test(reading.folded(start - 1));
+
+/** "team order and paw condition": a sequence, no order of a customer. */
+const isSequence = (reading: Reading, { start, length }: PhraseMatch<Subject>): boolean =>
+  length === 1 &&
+  start > 0 &&
+  reading.language === 'en' &&
+  reading.folded(start) === 'order' &&
+  !/^(?:form|forms|book|list|app|tracker|management|system|taking|from|for|sheet|log)$/.test(
+    reading.folded(start + 1),
+  ) &&
+  !/^(?:to|customer|customers|pre|take|work|mail|food|online)$/.test(reading.folded(start - 1));
+
 export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
   const found: PhraseMatch<Subject>[] = [];
   for (let at = 0; at < reading.words.length && found.length < 400; at += 1) {
@@ -160,6 +188,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
       match.length > 1 || fold(match.text) === reading.folded(at);
     const hasWhole = matches.some((match) => match.length === 1 && isWhole(match));
     for (const match of matches) {
+      if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;
       if (match.length === 1 && !hasSameLetters(reading.words[at]?.text ?? '', match.text)) continue;
       if (isAppWord && match.length === 1) continue;

@@ -1,7 +1,7 @@
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
-import type { Reading } from './reading.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
+import type { Range, Reading } from './reading.ts';
 import type { Scored } from './score-subjects.ts';
 import { isTurkishTrade, trades } from './words/trades.ts';
 import { wordSet } from './words/word-list.ts';
@@ -12,12 +12,19 @@ const vagueNouns = wordSet(`
   anything home data information entry entries record records number thing things history chart list screen who what`);
 
 /** A noun that says nothing about the subject, or the object of a later verb: "aylık rapor yazsın". */
-export function isVague(reading: Reading, { range, strength }: NounCandidate): boolean {
+export function isVague(reading: Reading, candidate: NounCandidate): boolean {
+  const isLead = candidate.strength === strengths.lead;
+  return isPlainNoun(reading, candidate) || (candidate.strength <= strengths.builtObject && !isLead);
+}
+
+/** A noun that any app may be about: "liste", "bilgi", "everything", or a field. */
+export function isPlainNoun(reading: Reading, { range }: NounCandidate): boolean {
   const head = reading.words[range.to - 1];
   const names = [head?.folded ?? '', ...(head?.stems.map(({ stem }) => stem) ?? [])];
-  if (names.some((name) => vagueNouns.has(name))) return true;
-  const isField = reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined;
-  return isField || strength <= 86;
+  return (
+    names.some((name) => vagueNouns.has(name)) ||
+    reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined
+  );
 }
 
 /** Parts of an app that are also subjects of their own. */
@@ -45,6 +52,7 @@ export function firstSpecific(reading: Reading, specific: readonly Scored[]): Sc
 const workOf: Partial<Record<ArchetypeId, string>> = {
   appointments: 'booking',
   stock: 'stock',
+  catalogue: 'online shop',
   jobs: 'service business',
 };
 
@@ -53,7 +61,7 @@ export function tradeOnly(
   reading: Reading,
   candidates: readonly NounCandidate[],
   archetypes: ReadonlyMap<ArchetypeId, number>,
-): { readonly subject: Subject; readonly trade: string } | undefined {
+): { readonly subject: Subject; readonly trade: string; readonly about: Range } | undefined {
   const [strongest] = candidates;
   const stated = candidates.find(({ isTrade }) => isTrade);
   const named = strongest && isTradeHead(reading, strongest) ? strongest : undefined;
@@ -64,7 +72,7 @@ export function tradeOnly(
   const phrase = (best && workOf[best]) ?? workOf.jobs;
   const subject = phrase && reading.index.subjects.findPhrase(phrase);
   if (!subject) return undefined;
-  return { subject, trade: trade.noun };
+  return { subject, trade: trade.noun, about: trade.range };
 }
 
 const isTradeHead = (reading: Reading, { range }: NounCandidate): boolean =>

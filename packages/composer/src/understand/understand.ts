@@ -27,7 +27,7 @@ import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
 import { findNegations } from './negation.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import { findEnglishNouns } from './nouns/english-nouns.ts';
 import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
 import { findTurkishNouns } from './nouns/turkish-nouns.ts';
@@ -95,14 +95,19 @@ function readApp(reading: Reading, seed: number): Understanding {
   const knownApp = findKnownApp(reading);
   const look = findLook(reading, contradictions, isNegated);
   // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
-  const nounsBefore = findNouns(reading);
+  const nounsBefore = [...findNouns(reading), ...nounsOfName(reading, name)].sort(
+    (a, b) => b.strength - a.strength,
+  );
   const rules = findRules(reading);
   const states = findStates(reading);
   if (states) statements.fields.push(states);
   readBriefScreens(reading, statements);
   readLists(reading, findLists(reading), negations, statements);
   readSentences(reading, negations, statements);
-  const candidates = preferFree(findNouns(reading), nounsBefore);
+  const candidates = preferFree(
+    [...findNouns(reading), ...nounsOfName(reading, name)].sort((a, b) => b.strength - a.strength),
+    nounsBefore,
+  );
   const archetypes = scoreArchetypes(reading, candidates);
   const habits = findHabits(reading);
   const free = habits.length > 1 ? habitChoice(reading) : chooseSubject(reading, candidates, archetypes);
@@ -227,6 +232,23 @@ function toCalculator(
 
 const findNouns = (reading: Reading): NounCandidate[] =>
   withoutNumbers(reading, reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading));
+
+/** "Uygulamanın adı Rafting Defteri olsun": the name of an app without another noun says what it is about. */
+function nounsOfName(reading: Reading, name: string | undefined): NounCandidate[] {
+  if (!name || name.split(' ').length < 2) return [];
+  const words = readWords(name, reading.index.stems, reading.language);
+  const own = new Reading(name, words, reading.language, reading.index);
+  const at = reading.words.findIndex(({ start }) => start >= Math.max(0, reading.text.indexOf(name)));
+  return findNouns(own)
+    .filter(({ range, region }) => region.to > range.to)
+    .slice(0, 1)
+    .map((candidate) => ({
+      ...candidate,
+      strength: strengths.clauseObject,
+      range: { from: candidate.range.from + at, to: candidate.range.to + at },
+      region: { from: candidate.region.from + at, to: candidate.region.to + at },
+    }));
+}
 
 /** Phrases that no other statement used; if there are none, all of them. */
 const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>

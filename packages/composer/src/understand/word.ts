@@ -16,13 +16,27 @@ const commonMarks: Readonly<Record<string, string>> = { $: '$', '€': '€', '�
 
 const firstPerson = /^(.{2,}[aeiou])y[iu][mz]$/;
 
+/** "photos n prices": how people type "and". */
+const shortForms: Readonly<Record<'tr' | 'en', Readonly<Record<string, string>>>> = {
+  en: { n: 'and', nd: 'and', w: 'with', wanna: 'want', gonna: 'going', ur: 'your', u: 'you', plz: 'please' },
+  tr: { yda: 'veya' },
+};
+
+/** The office in "köy muhtarıyım": a compound whose ending no wish has. */
+const isOffice = (base: string, before: Token | undefined): boolean =>
+  base.length > 5 &&
+  /[^aeiou][iu]$/.test(base) &&
+  before?.kind === 'word' &&
+  readTurkishVerb(base) === undefined;
+
 /** The trade in "çilingirciyim" or "kuryeyim"; wishes such as "göreyim" and "alıyım" have no word before their ending. */
-function readSelf(folded: string, stems: StemIndex): string | undefined {
+function readSelf(folded: string, stems: StemIndex, before: Token | undefined): string | undefined {
   const base = firstPerson.exec(folded)?.[1];
   if (base === undefined) return undefined;
   if (/.{2}c[iu]$/.test(base) || turkishSelves.has(base)) return base;
   // "göreyim" is a wish.
   if (readTurkishVerb(folded)) return undefined;
+  if (isOffice(base, before)) return base;
   return stems.find(base, 'tr').some(({ stem, suffixes, isTypo }) => {
     const isNoun = !isTypo && (suffixes.case === '' || suffixes.person === 3);
     return isNoun && stem.length > 3;
@@ -32,8 +46,10 @@ function readSelf(folded: string, stems: StemIndex): string | undefined {
 }
 
 export function readWords(text: string, stems: StemIndex, language: Language): readonly Word[] {
-  return tokenize(text).map((token) => {
-    const self = language === 'tr' && token.kind === 'word' ? readSelf(token.folded, stems) : undefined;
+  return tokenize(text).map((typed, at, tokens) => {
+    const token = { ...typed, folded: shortForms[language][typed.folded] ?? typed.folded };
+    const self =
+      language === 'tr' && token.kind === 'word' ? readSelf(token.folded, stems, tokens[at - 1]) : undefined;
     if (self !== undefined)
       return { ...token, folded: self, stems: stems.find(self, language), isSelf: true };
     const isKnownMark = token.kind === 'mark' && token.text in commonMarks;

@@ -82,9 +82,11 @@ export function appName({ name, subject, noun, trade, archetype, language }: App
     const isOwn = [...subject.words.tr, ...subject.words.en].some((word) => word.includes(trade));
     // "Emlakçılarım" would be a list of estate agents.
     const isAgentInCollection = archetype === 'collection' && /[cç][ıiuü]$/.test(trade);
-    return isOwn || isAgentInCollection || !isShort(trade)
+    // "pastane vitrin ürünler porsiyon": the first words tell it from other apps about the subject.
+    const short = isShort(trade) ? trade : trade.split(' ').slice(0, 2).join(' ');
+    return isOwn || isAgentInCollection || !isShort(short)
       ? subject.name[language]
-      : nameFor(trade, archetype, language).slice(0, longestName);
+      : nameFor(short, archetype, language).slice(0, longestName);
   }
   if (subject) return subject.name[language];
   return nameFor(noun?.one ?? trade ?? '', archetype, language)

@@ -22,6 +22,10 @@ export const strengths = {
   beforeApp: 100,
   clauseObject: 96,
   beforeHead: 92,
+  /** The first phrase of a short description when a clause about it follows: "kavanozlarım, ne zaman kurdum". */
+  lead: 82,
+  /** The first phrase when only who uses the app follows: "chat for our hiking group". */
+  leadFor: 74,
   builtObject: 86,
   verbObject: 80,
   afterFor: 70,

@@ -1,4 +1,6 @@
 import { singularEnglish } from '../../language/inflect-english.ts';
+import { isEnglishQuestion } from '../details/english-questions.ts';
+import { isBrief } from '../lists/brief.ts';
 import type { Range, Reading } from '../reading.ts';
 import {
   englishAdjectives,
@@ -67,7 +69,7 @@ function nounFrom(
   else if (reading.folded(from) === 'a' && /^(?:bunch|lot|ton|pile)$/.test(reading.folded(from + 1)))
     from += 3;
   let isMine = false;
-  const skipped = wordSetOf('a an the of my our all some each any their your his her out up off down');
+  const skipped = wordSetOf('a an the of my our all some each every any their your his her out up off down');
   while (from < end && (skipped.has(reading.folded(from)) || englishAdjectives.has(reading.folded(from)))) {
     isMine ||= reading.folded(from) === 'my' || reading.folded(from) === 'our';
     from += 1;
@@ -101,7 +103,7 @@ export function findEnglishNouns(reading: Reading): NounCandidate[] {
   for (const [number, sentence] of reading.sentences().entries()) {
     if (number > 40) break;
     const add: Add = (phrase, region, strength, isMine = false, isTrade = false) => {
-      const range = withoutPossessor(reading, phrase);
+      const range = withoutPerson(reading, withoutPossessor(reading, phrase));
       if (range.to <= range.from) return;
       if (!isTrade && isAll(reading, range, englishAudience)) return;
       const written = reading.written(range).replaceAll(/[’']s\b/g, '');
@@ -120,6 +122,15 @@ export function findEnglishNouns(reading: Reading): NounCandidate[] {
 /** "mom's recipes" → "recipes". */
 const withoutPossessor = (reading: Reading, { from, to }: Range): Range =>
   to - from > 1 && reading.words[from]?.ending === 's' ? { from: from + 1, to } : { from, to };
+
+/** "kids lost teeth" → "teeth"; "kids clothes" stays for a shop's "kids clothes", as the head is found in it. */
+function withoutPerson(reading: Reading, { from, to }: Range): Range {
+  let start = from;
+  while (to - start > 1 && /^(?:kids|childrens|lost|broken|found)$/.test(reading.folded(start))) start += 1;
+  return start > from && participle.test(reading.folded(start - 1))
+    ? { from: start - 1, to }
+    : { from: start, to };
+}
 
 /** Lower case, but abbreviations stay: "LEGO set". */
 const lowerWords = (text: string): string =>
@@ -157,7 +168,7 @@ function readSentence(reading: Reading, { from: start, to: end }: Range, add: Ad
       }
     } else if (folded === 'for') {
       readFor(reading, at, end, add);
-    } else if (folded === 'about') {
+    } else if (folded === 'about' && reading.words[at + 1]?.kind !== 'number') {
       const noun = nounFrom(reading, at + 1, end);
       add(noun.range, noun.region, strengths.verbObject + 12, noun.isMine);
     }
@@ -181,10 +192,23 @@ const isFieldAfter = (reading: Reading, at: number): boolean =>
     reading.folded(at),
   ) && reading.index.fields.findAt(reading.words, at + 1).some(({ isTypo }) => !isTypo);
 
+const containers =
+  /^(?:logs?|list|tracker|diary|journal|stats|quiz|planner|checklist|schedule|roster|records?|register|catalog|catalogue|inventory)$/;
+
 const isGenericEnd = (reading: Reading, at: number, end: number): boolean =>
   at + 1 >= end ||
+  /^\d/.test(reading.folded(at + 1)) ||
+  isFollowedByDetails(reading, at) ||
   isFieldAfter(reading, at) ||
   !(isGeneric(reading, at + 1) || englishAppWords.has(reading.folded(at + 1)) || isNounWord(reading, at + 1));
+
+/** "softball stats hits runs": what stands after a container with a noun before it is a detail. */
+const isFollowedByDetails = (reading: Reading, at: number): boolean =>
+  containers.test(reading.folded(at)) &&
+  isNounWord(reading, at - 1) &&
+  !isGeneric(reading, at + 1) &&
+  !englishAppWords.has(reading.folded(at + 1)) &&
+  !englishBusinesses.has(reading.folded(at + 1));
 
 function readBefore(reading: Reading, at: number, start: number, strength: number, add: Add): boolean {
   let heads = at;
@@ -249,15 +273,21 @@ function readTrade(reading: Reading, at: number, end: number, add: Add): void {
     (first === 'i' && ['run', 'own', 'have', 'am'].includes(second)) ||
     (first === 'we' && ['run', 'own', 'are'].includes(second)) ||
     (first === 'im' && (second === 'a' || second === 'an'));
-  if (!isOwner) return;
+  // "board games we own": what the phrase before it is.
+  if (!isOwner || (second === 'own' && isNounWord(reading, at - 1))) return;
   const noun = nounFrom(reading, first === 'im' ? at + 1 : at + 2, end);
   add(noun.range, noun.region, strengths.trade, true, true);
 }
 
-const participle = /^(?:sold|born|made|done|paid|eaten|lost|given|bought|weaned|caught|borrowed)$/;
+const participle =
+  /^(?:sold|born|made|done|paid|payed|eaten|lost|given|bought|weaned|caught|borrowed|booked|got|seen|read|used|left|owed|taken|spent)$/;
 
 function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   let start = from;
+  // "when did i last water my house plants": what is mine stands after the verb.
+  if (!isBrief(reading) && isEnglishQuestion(reading, from))
+    for (let at = from + 1; at < Math.min(to, from + 7); at += 1)
+      if (/^(?:my|our)$/.test(reading.folded(at))) start = at + 1;
   while (start < to && (!isNounWord(reading, start) || englishAdjectives.has(reading.folded(start))))
     start += 1;
   const noun = nounFrom(reading, start, to);
@@ -266,5 +296,18 @@ function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   while (end - 1 > noun.range.from && participle.test(reading.folded(end - 1))) end -= 1;
   const range = { from: noun.range.from, to: end };
   const region = end < noun.range.to ? range : noun.region;
-  add(range, region, strengths.bare - (region.to < to ? 8 : 0), noun.isMine);
+  add(range, region, bareStrength(reading, range, { from, to }), noun.isMine);
+}
+
+/** The first phrase of a short description says what it is about when only a clause about it follows. */
+function bareStrength(reading: Reading, range: Range, sentence: Range): number {
+  if (range.to >= sentence.to) return strengths.bare;
+  const isFirst = !isBrief(reading) && sentence.from === 0 && range.to > range.from;
+  const next = reading.folded(range.to);
+  if (isFirst && next === 'for') return strengths.leadFor;
+  const isClause =
+    isEnglishQuestion(reading, range.to) ||
+    /^(?:i|we|they|my|that)$/.test(next) ||
+    (reading.words[range.to]?.kind === 'mark' && range.to - range.from > 1);
+  return isFirst && isClause ? strengths.lead : strengths.bare - 8;
 }

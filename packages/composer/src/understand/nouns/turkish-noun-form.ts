@@ -1,9 +1,18 @@
 import { fold, lowerCase } from '../../language/fold.ts';
 import { compoundHead, compoundOf, isCompound } from '../../language/inflect-turkish.ts';
-import type { Reading } from '../reading.ts';
+import type { Range, Reading } from '../reading.ts';
 import { turkishAdjectives } from '../words/turkish-words.ts';
 
 export type NounRole = 'modifier' | 'object' | 'owner';
+
+/** Takes a phrase that was found. */
+export type AddNoun = (
+  range: Range,
+  region: Range,
+  strength: number,
+  role: NounRole,
+  isTrade?: boolean,
+) => void;
 
 interface NounForm {
   readonly bare: string;

@@ -58,7 +58,10 @@ export function readTurkishVerb(folded: string): TurkishVerb | undefined {
     if (!verbs.has(stem)) continue;
     const rest = folded.slice(length);
     if (rest.length > 18) continue;
-    const mood = endings.find(([, pattern]) => pattern.test(rest))?.[0];
+    // "denemelerim": verbal nouns have plurals.
+    const mood = /m[ae]l[ae]r(?:[iu]\w{0,4})?$/.test(rest)
+      ? 'noun'
+      : endings.find(([, pattern]) => pattern.test(rest))?.[0];
     if (mood) return { stem, mood, isNegative: rest !== '' && negative.test(rest) };
   }
   return undefined;

@@ -13,7 +13,7 @@ export const englishStops = wordSet(`
   including include includes such based called named titled where whether go going looking look working work run runs running's
   bir ve icin track tracks tracking manage manages managing organize organise organizes organizing organising
   save saves saving store stores keep keeps keeping monitor monitors monitoring plan plans learn learns find finds finding
-  could would able available`);
+  could would able available til till until`);
 
 export const englishAdjectives = wordSet(`
   simple easy nice modern clean beautiful cool fun funny cute little small big tiny basic great good best better personal private
@@ -23,14 +23,14 @@ export const englishAdjectives = wordSet(`
   super my own single whole entire quick-and-dirty`);
 
 export const englishAudience = wordSet(`
-  kid kids child children toddler toddlers mom mum mother dad father parent parents grandma grandpa grandmother grandfather family
+  kid kids child children toddler toddlers mom mum mother dad father parent parents grandma grandpa grandmother grandfather nan nana gran granny grandad family
   wife husband partner girlfriend boyfriend friend friends team staff colleague colleagues coworkers myself me beginners students
   teachers users people everyone adults seniors women men employees roommates neighbors neighbours couples teens freelancers
   landlords nurses doctors developers designers`);
 
 export const englishBusinesses = wordSet(`
   shop store business company firm salon studio office agency center centre workshop startup practice parlor parlour boutique
-  market club school gym cafe restaurant bakery farm clinic place side-business hustle gig venue service services`);
+  market club school gym cafe restaurant bakery farm clinic place side-business hustle gig venue service services stall stand kiosk truck booth bar pub`);
 
 /** Words for any business, which say nothing about the trade. */
 export const englishAnyBusiness = wordSet(

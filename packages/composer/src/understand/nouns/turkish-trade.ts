@@ -1,0 +1,45 @@
+import type { Reading } from '../reading.ts';
+import { isTurkishTrade, turkishSelves } from '../words/trades.ts';
+import { turkishBusinesses } from '../words/turkish-words.ts';
+import { strengths } from './candidate.ts';
+import { type AddNoun } from './turkish-noun-form.ts';
+import { isAudience, isMineBefore, isStatementOfTrade, nounBefore } from './turkish-phrases.ts';
+
+/** "fırıncıyım", "bir kafem var", "terzi dükkanım var". */
+export function readTrade(reading: Reading, at: number, start: number, add: AddNoun): void {
+  const folded = reading.folded(at);
+  const isFirst =
+    at === start &&
+    !isAudience(reading, { from: at, to: at + 1 }) &&
+    isMineBefore(reading, at) &&
+    reading.words[at + 1]?.kind === 'word';
+  if (isStatementOfTrade(reading, at)) {
+    const range = { from: nounBefore(reading, at, start).from, to: at + 1 };
+    add(range, range, strengths.trade, 'owner', true);
+  } else if (isFirst) {
+    add({ from: at, to: at + 1 }, { from: at, to: at + 1 }, strengths.trade, 'owner', true);
+  }
+  // "garson olarak çalışıyorum"
+  if (folded === 'olarak' && at > start) {
+    const range = nounBefore(reading, at, start);
+    const last = reading.folded(range.to - 1);
+    if (range.to > range.from && (isTurkishTrade(last) || turkishSelves.has(last)))
+      add(range, range, strengths.trade, 'owner', true);
+  }
+  if (folded === 'var' && at > start) {
+    const range = nounBefore(reading, at, start);
+    const last = reading.words[range.to - 1];
+    const isBusiness =
+      last?.stems.some(({ stem }) => turkishBusinesses.has(stem)) ||
+      /(?:[iu]m|m[iu]z|[ae]m)$/.test(last?.folded ?? '');
+    const isGeneric = [...(last?.stems ?? [])].some(({ stem }) => turkishBusinesses.has(stem));
+    if (isBusiness)
+      add(
+        { from: range.from, to: isGeneric ? range.to - 1 : range.to },
+        range,
+        strengths.trade,
+        'owner',
+        true,
+      );
+  }
+}
