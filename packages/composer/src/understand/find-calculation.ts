@@ -4,7 +4,7 @@ import type { Subject } from '../lexicon/subject.ts';
 import type { Calculation } from '../spec/calculation.ts';
 import { findConversion } from './calculations/find-conversion.ts';
 import { guessCalculation } from './calculations/guess-calculation.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
@@ -36,6 +36,10 @@ const kept =
   /^(?:kaldi|kalmis|kalan|stok\w*|biraktim|birakti|left|remaining|stock|kim|who|booked|sold|satt[iu]\w*|aldim|aldi|verdi|geldi|odedi|paid|owes?)$/;
 const longestWeak = 12;
 
+/** "arıcıyım … kaç çerçeve", "güvercinlerim … kaç saatte döndü": a trade or things of the user come with questions, not sums. */
+const isStatement = (candidates: readonly NounCandidate[]): boolean =>
+  candidates.some(({ isTrade, strength }) => isTrade || strength === strengths.lead);
+
 /** A conversion, a known calculation, or one whose formula is unknown; undefined if nothing is to be calculated. */
 export function findCalculation(
   reading: Reading,
@@ -51,7 +55,10 @@ export function findCalculation(
   const named = trigger === undefined ? findNamed(reading, sentence) : undefined;
   if (named) return named;
   const isShort = reading.words.length <= longestWeak;
-  const isRecorded = findWord(reading, sentence, records) !== undefined || isAboutPeople(reading, sentence);
+  const isRecorded =
+    findWord(reading, sentence, records) !== undefined ||
+    isAboutPeople(reading, sentence) ||
+    isStatement(candidates);
   const soft = trigger ?? (isShort && !isRecorded ? findWord(reading, sentence, weak) : undefined);
   if (soft === undefined) return undefined;
   const head = candidates.find(
