@@ -131,7 +131,11 @@ function replaceOwn(
   const isCompatible = own && (own.type === field.type || field.type === 'text');
   if (!own || !isCompatible) {
     if (own?.label.tr === field.label.tr) {
-      draft.fields.splice(at, 1, { ...field, id: freeId(draft, field.id), ...(own.role ? { role: own.role } : {}) });
+      draft.fields.splice(at, 1, {
+        ...field,
+        id: freeId(draft, field.id),
+        ...(own.role ? { role: own.role } : {}),
+      });
     } else added.push(field);
     kept.add(at);
     return;
@@ -146,10 +150,6 @@ function replaceOwn(
     ...(field.unit ? { unit: field.unit } : {}),
   } as LexiconField;
 }
-
-/** Sample rows have values of another type by the name of the field that was replaced. */
-const freeId = ({ samples }: DraftEntity, id: string): string =>
-  uniqueIdentifier(id, new Set(samples.flatMap((row) => Object.keys(row))));
 
 const canReplaceOptions = (draft: DraftEntity, own: LexiconField, field: LexiconField): boolean =>
   field.options !== undefined &&

@@ -79,8 +79,21 @@ export function completeSamples(
   });
 }
 
+/** Types of fields whose rows have plain values. */
+const plainTypes: Partial<Record<LexiconField['type'], 'number' | 'string' | 'boolean'>> = {
+  number: 'number',
+  money: 'number',
+  percent: 'number',
+  rating: 'number',
+  duration: 'number',
+  boolean: 'boolean',
+  text: 'string',
+  longText: 'string',
+};
+
 /** Whether a row's value still fits, after a description changed the options or the type. */
 function isValueOf(field: LexiconField, value: SampleValue): boolean {
   if (field.type === 'choice') return field.options?.some(({ id }) => id === value) ?? false;
-  return true;
+  const expected = plainTypes[field.type];
+  return expected === undefined || typeof value === expected;
 }
