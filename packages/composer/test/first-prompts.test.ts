@@ -23,7 +23,7 @@ const requiredRates = {
   unseenB: 0.88,
   unseenC: 0.9,
   unseenD: 0.9,
-  unseenE: 0.9,
+  unseenE: 0.92,
   unseenF: 0.83,
 };
 

@@ -58,7 +58,7 @@ export function findCalculation(
   const isRecorded =
     findWord(reading, sentence, records) !== undefined ||
     isAboutPeople(reading, sentence) ||
-    isStatement(candidates);
+    (isStatement(candidates) && findWord(reading, sentence, /^hesab\w*$/) === undefined);
   const soft = trigger ?? (isShort && !isRecorded ? findWord(reading, sentence, weak) : undefined);
   if (soft === undefined) return undefined;
   const head = candidates.find(

@@ -62,8 +62,8 @@ export function isOtherKind(
   const isOwned = (archetypes.get('collection') ?? 0) >= 1;
   if (item.subject.archetype === 'game' && (isLogged || isOwned)) return true;
   // "headstones we are cataloging" are no orders of a stonemason.
-  if (!isBrief(reading) && item.subject.archetype === 'jobs' && isOwned && (archetypes.get('jobs') ?? 0) < 1)
-    return true;
+  const isCollected = reading.words.some(({ folded }) => /^(?:catalog\w*|own|koleksiyon\w*)$/.test(folded));
+  if (!isBrief(reading) && item.subject.archetype === 'jobs' && isOwned && isCollected) return true;
   if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
   const { range, region } = item.candidate ?? { range: item.range, region: item.range };
   const from = Math.max(range.to, item.range.to);

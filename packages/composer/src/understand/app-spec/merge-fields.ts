@@ -133,7 +133,6 @@ function replaceOwn(
     if (own?.label.tr === field.label.tr) {
       draft.fields.splice(at, 1, {
         ...field,
-        id: freeId(draft, field.id),
         ...(own.role ? { role: own.role } : {}),
       });
     } else added.push(field);
