@@ -57,7 +57,7 @@ async function expectSaved(
 ): Promise<DrivenRecord> {
   const { marker } = record;
   await until(() => addedNames(before).length > 0 || (marker !== undefined && isShown(marker)), 600);
-  const added = addedNames(before);
+  const added = addedNames(before, await countSettledRows());
   const rows = added.length > 0 ? added : otherwise;
   const isFound = rowsNamed(rows).length > 0 || (marker !== undefined && (await reveal(marker)));
   if (!isFound) throw new DriveError(`not true: ${step}`);

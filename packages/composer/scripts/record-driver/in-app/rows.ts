@@ -7,18 +7,29 @@ export type RowCounts = Readonly<Record<string, number>>;
 /** Filters and folded parts are buttons too, but no rows. */
 const rowControls = '[role=button]:not([aria-pressed]):not([aria-expanded]), [role=link]';
 
+/** Chips of a group filter the list or add an entry with one press. */
+const listRows = (): HTMLElement[] =>
+  visible(rowControls).filter((one) => one.closest('[role=status], [role=group], [role=tablist]') === null);
+
 export function countRows(): RowCounts {
   const counts = new Map<string, number>();
-  for (const element of visible(rowControls)) {
-    if (element.closest('[role=status]') !== null) continue;
+  for (const element of listRows()) {
     const name = nameOf(element);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
 }
 
-/** The rows of a screen that has read its store: they stay the same for some time. */
+const scrollAreas = (): HTMLElement[] =>
+  visible('div').filter(
+    (one) => one.scrollHeight > one.clientHeight + 8 && getComputedStyle(one).overflowY !== 'visible',
+  );
+
+/** The rows of a screen that has read its store: they stay the same for some time. Long lists show them when scrolled. */
 export async function countSettledRows(): Promise<RowCounts> {
+  for (const area of scrollAreas()) area.scrollTop = area.scrollHeight;
+  await settle();
+  for (const area of scrollAreas()) area.scrollTop = 0;
   let counts = countRows();
   for (let same = 0, round = 0; same < 3 && round < 40; round += 1) {
     await settle();
@@ -30,8 +41,7 @@ export async function countSettledRows(): Promise<RowCounts> {
 }
 
 /** Names that occur more often than before, without those of messages. */
-export function addedNames(before: RowCounts): string[] {
-  const now = countRows();
+export function addedNames(before: RowCounts, now: RowCounts = countRows()): string[] {
   return Object.keys(now).filter((name) => (now[name] ?? 0) > countOf(before, name));
 }
 
@@ -39,7 +49,7 @@ export const countOf = (counts: RowCounts, name: string): number =>
   Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
 
 export const rowsNamed = (names: readonly string[]): HTMLElement[] =>
-  visible(rowControls).filter((one) => names.includes(nameOf(one)));
+  listRows().filter((one) => names.includes(nameOf(one)));
 
 const hasText = (element: HTMLElement, text: string): boolean =>
   nameOf(element).includes(text) || element.innerText.includes(text);
@@ -57,11 +67,6 @@ export const isShown = (text: string): boolean =>
     (one) =>
       one.getAttribute('aria-label')?.includes(text) ||
       (one.childElementCount === 0 && one.innerText.includes(text)),
-  );
-
-const scrollAreas = (): HTMLElement[] =>
-  visible('div').filter(
-    (one) => one.scrollHeight > one.clientHeight + 8 && getComputedStyle(one).overflowY !== 'visible',
   );
 
 /** Brings a text into view: at once, by the search of the list, by scrolling, or by another filter or a folded part. */
