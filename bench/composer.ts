@@ -8,6 +8,9 @@ import { adPrompts } from '../packages/composer/test/first-prompts-ads.ts';
 import { developmentPrompts } from '../packages/composer/test/first-prompts-known.ts';
 import { secondUnseenPrompts } from '../packages/composer/test/first-prompts-second.ts';
 import { unseenPrompts } from '../packages/composer/test/first-prompts-unseen.ts';
+import { unseenG } from '../packages/composer/test/first-prompts-unseen-g.ts';
+import { unseenH } from '../packages/composer/test/first-prompts-unseen-h.ts';
+import { unseenI } from '../packages/composer/test/first-prompts-unseen-i.ts';
 import { isAsExpected, operationsOf } from '../packages/composer/test/follow-up-case.ts';
 import { followUps } from '../packages/composer/test/follow-ups.ts';
 import { measurePrompt } from '../packages/composer/test/measure-prompts.ts';
@@ -20,7 +23,10 @@ const sets = [
   ['development', developmentPrompts],
   ['first unseen set, tuned since', unseenPrompts],
   ['second unseen set, tuned since', secondUnseenPrompts],
-  ['small ads, hardly tuned', adPrompts],
+  ['small ads, tuned since', adPrompts],
+  ['unseen g, no rule made for it', unseenG],
+  ['unseen h, never read', unseenH],
+  ['unseen i, never read', unseenI],
 ] as const;
 
 const outcomes = sets.map(([name, prompts]) => ({ name, measured: prompts.map(measurePrompt) }));

@@ -11,22 +11,26 @@ import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
 import { unseenF } from './first-prompts-unseen-f.ts';
 import { unseenG } from './first-prompts-unseen-g.ts';
+import { unseenH } from './first-prompts-unseen-h.ts';
+import { unseenI } from './first-prompts-unseen-i.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
 /** Two of 63 need more than rules: fields before "kaydı" without commas. */
 const requiredRateOfSecond = 0.96;
 
-/** Rates of sets that were measured before the rules were improved with them must not fall. */
-const requiredRates = {
-  ads: 0.95,
-  unseenA: 0.94,
-  unseenB: 0.88,
-  unseenC: 0.9,
-  unseenD: 0.9,
-  unseenE: 0.92,
-  unseenF: 0.83,
-  unseenG: 0.65,
+/** Rates of sets that were measured before the rules were improved with them must not fall; h and i were never read. */
+const unseenSets = {
+  ads: { prompts: adPrompts, required: 0.95 },
+  a: { prompts: unseenA, required: 0.94 },
+  b: { prompts: unseenB, required: 0.88 },
+  c: { prompts: unseenC, required: 0.9 },
+  d: { prompts: unseenD, required: 0.9 },
+  e: { prompts: unseenE, required: 0.92 },
+  f: { prompts: unseenF, required: 0.83 },
+  g: { prompts: unseenG, required: 0.65 },
+  h: { prompts: unseenH, required: 0.65 },
+  i: { prompts: unseenI, required: 0.69 },
 };
 
 const rateOf = (prompts: readonly FirstPrompt[]): number => {
@@ -55,17 +59,10 @@ describe('first prompts', () => {
     expect(rateOf(secondUnseenPrompts)).toBeGreaterThanOrEqual(requiredRateOfSecond);
   });
 
-  it('of small ads are understood', () => {
-    expect(rateOf(adPrompts)).toBeGreaterThanOrEqual(requiredRates.ads);
-  });
-
-  it('of people who do not know the lexicon are understood', () => {
-    expect(rateOf(unseenA)).toBeGreaterThanOrEqual(requiredRates.unseenA);
-    expect(rateOf(unseenB)).toBeGreaterThanOrEqual(requiredRates.unseenB);
-    expect(rateOf(unseenC)).toBeGreaterThanOrEqual(requiredRates.unseenC);
-    expect(rateOf(unseenD)).toBeGreaterThanOrEqual(requiredRates.unseenD);
-    expect(rateOf(unseenE)).toBeGreaterThanOrEqual(requiredRates.unseenE);
-    expect(rateOf(unseenF)).toBeGreaterThanOrEqual(requiredRates.unseenF);
-    expect(rateOf(unseenG)).toBeGreaterThanOrEqual(requiredRates.unseenG);
-  });
+  it.each(Object.entries(unseenSets))(
+    'of people who do not know the lexicon are understood: %s',
+    (_, { prompts, required }) => {
+      expect(rateOf(prompts)).toBeGreaterThanOrEqual(required);
+    },
+  );
 });
