@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { at, errorBody, type Script } from '../../testing/everyday.ts';
@@ -110,6 +111,8 @@ describeForm({
   open: async () => {
     await openSection('billing')({});
     await press('Bilgi ekle');
+    // The form's code is loaded when it is opened.
+    await screen.findByLabelText('Ad soyad');
   },
   fields: [
     { label: 'Ad soyad', kind: 'text', value: 'Ayşe Yılmaz', maximum: 120, missing: required },

@@ -199,6 +199,8 @@ it('ends with the same files here and on the server after any order of changes',
         await settle();
       }
       await sync(studio);
+      // As after the event of a change elsewhere: a conflict shows the newest content of the server.
+      await studio.sync.pull();
       for (const [conflict, { content }] of studio.store.getState().conflicts) {
         expect(studio.server.contents.get(conflict) ?? null).toBe(content);
         studio.store.dispatch({ type: 'conflict-resolved', path: conflict, choice: { kind: 'mine' } });
