@@ -4,6 +4,8 @@ import { followUps } from './follow-ups.ts';
 import { followA } from './follow-ups-unseen-a.ts';
 import { followB } from './follow-ups-unseen-b.ts';
 import { followD } from './follow-ups-unseen-d.ts';
+import { followE } from './follow-ups-unseen-e.ts';
+import { followF } from './follow-ups-unseen-f.ts';
 
 /** Cases with the share that has to be right; no rule was made for the last set yet. */
 const sets = {
@@ -11,6 +13,10 @@ const sets = {
   a: { cases: followA, requiredRate: 0.96 },
   b: { cases: followB, requiredRate: 0.96 },
   d: { cases: followD, requiredRate: 0.9 },
+  // 37 of 60 at the first run.
+  e: { cases: followE, requiredRate: 0.96 },
+  // 31 of 60 at the first run; its failures were not read.
+  f: { cases: followF, requiredRate: 0.55 },
 };
 
 describe('follow-ups', () => {

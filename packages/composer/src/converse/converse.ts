@@ -20,10 +20,12 @@ import { readMoved, readSorted } from './changes/order.ts';
 import { readRemoved } from './changes/remove.ts';
 import { readRenamed } from './changes/rename.ts';
 import { readRoleChange } from './changes/roles.ts';
+import { isTypeOnly } from './changes/stated-type.ts';
 import { readOwnAction } from './changes/unchanged.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readFollowUp } from './follow-up.ts';
 import type { Operation } from './operation.ts';
+import { otherWording } from './other-wording.ts';
 import { plainRequest } from './plain-request.ts';
 import { followUpTexts } from './texts.ts';
 
@@ -72,7 +74,7 @@ const structural: readonly ReadChange[] = [
 const turkishVerb =
   /(?<!\p{L})(?:yap|ekle|kaldır|kaldir|sil|çıkar|cikar|koy|olsun|değiştir|degistir|sırala|sirala|grupla|al|taşı|tasi|getir|büyü|buyu|küçül|kucul|göster|goster|gizle|yaz|çevir|cevir|olmasın|olmasin|istemiyorum|gelsin)\p{L}*$/iu;
 const englishVerb =
-  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn)\b/i;
+  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn|switch (?:it )?to|give (?:me|us|it)|name (?:it|this|the app|my app|this app))\b/i;
 
 const clauseMaximum = 8;
 
@@ -106,7 +108,7 @@ export function splitClauses(prompt: string): readonly string[] {
   for (let at = 1; at < parts.length; at += 2) {
     const next = parts[at + 1] ?? '';
     const isNew = turkishVerb.test(current.trim()) || englishVerb.test(next.trim());
-    if (isNew && next.trim() !== '') {
+    if (isNew && next.trim() !== '' && !isTypeOnly(next)) {
       clauses.push(current.trim());
       current = next;
     } else current += (parts[at] ?? '') + next;
@@ -138,7 +140,17 @@ interface ReadRequest {
   readonly unread: readonly string[];
 }
 
+/** What a follow-up asks for; if nothing in it is understood, what it asks for in other words. */
 function readRequest(prompt: string, spec: AppSpec): ReadRequest {
+  const request = readWording(prompt, spec);
+  if (request.operations.length > 0 || request.nothing.length > 0) return request;
+  const other = otherWording(prompt, readFollowUp(prompt, spec).reading.language);
+  if (other === undefined) return request;
+  const again = readWording(other, spec);
+  return again.operations.length > 0 ? again : request;
+}
+
+function readWording(prompt: string, spec: AppSpec): ReadRequest {
   let current = spec;
   const operations: Operation[] = [];
   const nothing: Extract<Change, { kind: 'nothing' }>[] = [];

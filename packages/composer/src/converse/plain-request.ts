@@ -4,7 +4,8 @@ import { fold } from '../language/fold.ts';
 const fillers = [
   // "this app": it never belongs into a title or a label. "adını" and "rengini" keep their app.
   /(?:bu |benim |bizim )?(?:uygulama|proje|program|app)(?:[' ]?(?:ya|da|daki|mda|ma|miza|mizda|mdaki|mizdaki|nin icine|nin icinde|min icine|min icinde|ye|de)| icin| icine| icinde)(?= )(?!.* (?:adi|adini|ismi|ismini|isim|diyelim|densin) )/g,
-  /(?:in|into|to|for|on|inside) (?:this|my|the|our) (?:app|application|project|program)(?= |[.!]|$)/g,
+  // "a field for the project" asks for a field with this name.
+  /(?<!(?:field|column|box|input|place|space|area) )(?:in|into|to|for|on|inside) (?:this|my|the|our) (?:app|application|project|program)(?= |[.!]|$)/g,
   / (?:lutfen|rica etsem|zahmet olmazsa|bir zahmet|mumkunse|mumkun mu|acaba|artik|bence|hemen|simdi|abi|abicim|hocam|kanka|kanki|reis|ustam|kardesim|canim|bana|bize|benim icin|her yerde|heryerde|komple|bi zahmet|bir de|bi de)(?= )/g,
   / (?:please|pls|plz|now|just|also|everywhere|for me|for us|thanks|thx|asap|instead|as well|too)(?= )/g,
   // "ekler misin", "you can add": the wish without its politeness.

@@ -1,7 +1,7 @@
 // What a follow-up wants, by its verbs, in folded words. Turkish verbs are matched by stem with any ending.
 
 export const adds =
-  / (?:ekle\w*|koy\w*|olsun\w*|getir\w*|olustur\w*|girilsin|girel\w*|girebil\w*|yazilsin|yazal\w*|yazabil\w*|tutal\w*|gorun\w*|gorm\w*|gorey\w*|gorebil\w*|goster\w*|tutulsun|kaydedilsin|lazim|add\w*|include\w*|insert|put|create|show|see|need|want|yeni|new|needs|should have|must have) /;
+  / (?:ekle\w*|koy\w*|olsun\w*|getir\w*|olustur\w*|girilsin|girel\w*|girebil\w*|yazilsin|yazsin|bulunsun|yazal\w*|yazabil\w*|tutal\w*|gorun\w*|gorm\w*|gorey\w*|gorebil\w*|goster\w*|tutulsun|kaydedilsin|lazim|add\w*|include\w*|insert|put|create|show|see|need|want|yeni|new|needs|should have|must have) /;
 export const removes =
   / (?:kaldir\w*|kalksin|sil\w*|cikar\w*|cikart\w*|istemiyorum|istemiyoruz|istemem|lazim degil|gerekmiyor|gerekmez|olmasa\w*|gitsin|at gitsin|olmasin|gerek yok|gereksiz|gizle\w*|remove\w*|delete|hide|drop|get rid|take out|take off|take away|lose|scrap|ditch|kill|without|no longer|dont want|do not want|don t want|dont need|don t need|no need for|not need) /;
 export const sorts =
@@ -15,15 +15,15 @@ export const moves =
   / (?:basa|en basa|en basta|basta|en one|ilk sira\w*|ilk sekme\w*|one al\w*|one gel\w*|ilk ekran\w*|ana ekran\w*|acilista|sona|en sona|en sonda|son sira\w*|en sagda\w*|en solda\w*|first|to the front|to the start|to the beginning|last|to the end|to the back|move) /;
 export const toEnd = / (?:sona|en sona|en sonda|son sira\w*|en sagda\w*|last|to the end|to the back) /;
 export const largerText =
-  / (?:(?:yazi|harf|font|punto|metin)\w* (?:\w+ ){0,2}buyu\w*|buyuk yazi|font\w* (?:\w+ ){0,2}(?:bigger|larger)|(?:larger|bigger|increase) (?:\w+ ){0,3}(?:text|font|letters|size)|(?:text|font|letters)\w* (?:\w+ ){0,2}(?:bigger|larger)|harfler\w* buyu\w*|(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucuk|minicik|okuyam\w*|okunm\w*|secilm\w*|goremi\w*)|okuyam[iu]yorum|goremiyorum|(?:text|font|letters|writing|it)(?: s| is| are)? (?:\w+ ){0,2}(?:too small|tiny|too tiny|hard to read)|(?:cant|cannot|can t|hard to) read) /;
+  / (?:(?:yazi|harf|font|punto|metin)\w* (?:\w+ ){0,2}buyu\w*|buyuk yazi|font\w* (?:\w+ ){0,2}(?:bigger|larger)|(?:larger|bigger|increase) (?:\w+ ){0,3}(?:text|font|letters|size)|(?:text|font|letters)\w* (?:\w+ ){0,2}(?:bigger|larger)|harfler\w* buyu\w*|(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}iri\w*|iri (?:yazi|harf|font|punto)\w*|(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucuk|minicik|okuyam\w*|okunm\w*|secilm\w*|goremi\w*)|okuyam[iu]yorum|goremiyorum|(?:text|font|letters|writing|it)(?: s| is| are)? (?:\w+ ){0,2}(?:too small|tiny|too tiny|hard to read)|(?:cant|cannot|can t|hard to) read) /;
 export const smallerText =
-  / (?:(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucult\w*|kucuk (?:yap\w*|olsun)|kuculsun|kuculse\w*|cok buyuk\w*|fazla buyuk|kocaman|normal\w*)|kucuk yazi|(?:text|font|letters)\w* (?:is |are )?(?:too big|too large|huge)|(?:normal|regular) (?:text|font)|(?:smaller|decrease|reduce) (?:\w+ ){0,3}(?:text|font|letters)|(?:text|font|letters)\w* (?:\w+ ){0,2}smaller) /;
+  / (?:(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucult\w*|kucuk (?:yap\w*|olsun)|kuculsun|kuculse\w*|cok buyuk\w*|(?:cok|fazla) iri\w*|fazla buyuk|kocaman|normal\w*)|kucuk yazi|(?:text|font|letters)\w* (?:is |are )?(?:too big|too large|huge)|(?:normal|regular) (?:text|font)|(?:smaller|decrease|reduce) (?:\w+ ){0,3}(?:text|font|letters)|(?:text|font|letters)\w* (?:\w+ ){0,2}smaller) /;
 export const screenWord = / (?:ekran\w*|sayfa\w*|sekme\w*|bolum\w*|screen\w*|page\w*|tab|tabs|view|section) /;
 export const asks =
   /(?:\?|^ (?:nasil|neden|niye|nerede|nereye|ne zaman|hangi|kac|kim|what|how|why|where|when|which|who|does|do|is|are|can) | m[iu]y?(?:im|iz)? | (?:nerede|nasil|ne ise yarar|ne yapiyor|neler var|nedir|acikla(?:r|yin|yiniz|yabilir)?|anlat\w*|explain|describe|mi|mu|midir|misin) (?:\w+ )?$)/;
 /** A wish in the form of a question: "ekler misin", "can you add a date". */
 export const asksPolitely =
-  /(?: \w+r m[iu]s[iu]n(?:iz)? $|^ (?:can|could|would|will) (?:you|u) (?:please |pls )?(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|set|turn|show|give|let) |^ (?:can|could) (?:it|this|that|we|i) (?:be|have|get|make|add|see|hide|remove|use) |(?:n[iu]z)? (?:olur|olabilir|eklenebilir|yapilabilir|konulabilir) m[iu] $)/;
+  /(?: \w+r m[iu]s[iu]n(?:iz)? $| m[iu] diye (?:\w+ ){0,3}(?:kutu\w*|alan\w*|tik\w*|isaret\w*|onay\w*|secenek|sorsun|sorulsun) |^ (?:can|could|would|will) (?:you|u) (?:please |pls )?(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|set|turn|show|give|let) |^ (?:can|could) (?:it|this|that|we|i) (?:be|have|get|make|add|see|hide|remove|use) |(?:n[iu]z)? (?:olur|olabilir|eklenebilir|yapilabilir|konulabilir) m[iu] $)/;
 export const complains =
   / (?:calismiyor\w*|acilmiyor\w*|bozuk|bozuldu|hata\w*|cokuyor\w*|coktu|beyaz ekran|bos ekran|yuklenmiyor|olmuyor|olmadi|does not work|doesn t work|doesnt work|not working|broken|crash\w*|white screen|blank|error\w*|bug|bugs|buggy|buglu|nothing happens|stuck) /;
 export const undoes = / (?:geri al\w*|eski haline|undo|revert|go back|onceki hali\w*) /;

@@ -14,13 +14,18 @@ import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
+import { withoutCase, withoutStatedType, withType } from './stated-type.ts';
 
 const verbs =
-  /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|girel\w*|girebil\w*|yazal\w*|yazabil\w*|yazilsin|gorunsun|tutulsun|tutal\w*|kaydedilsin|lazim|gerekiyor|gerek|istiyorum|istiyoruz|olustur\w*|gelsin)$/;
+  /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|girel\w*|girebil\w*|yazal\w*|yazabil\w*|yazilsin|yazsin|bulunsun|gorunsun|tutulsun|tutal\w*|kaydedilsin|lazim|gerekiyor|gerek|istiyorum|istiyoruz|olustur\w*|gelsin)$/;
 const englishVerbs =
   /^(?:add|include|insert|put|create|need|needs|want|wants|show|have|has|track|store|record|save|enter)$/;
 const fillers =
-  /^(?:please|lutfen|bir|de|da|a|an|the|some|another|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|area|space|info|information|column|sutunu|ozelligi|kutusu|bolumu|yeri|hanesi|bilgileri|tane|should|must|to|able|be|yazacak|girecek|yazan|where|can|write)$/;
+  /^(?:please|lutfen|bir|bi|diye|adinda|isminde|adli|isimli|de|da|a|an|the|some|another|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|area|space|info|information|column|sutunu|ozelligi|kutusu|bolumu|yeri|hanesi|bilgileri|tane|should|must|to|able|be|yazacak|girecek|yazan|where|can|write)$/;
+
+/** "who i lent it to": all words of such a clause belong to the name. */
+const isClause = (reading: Reading, at: number): boolean =>
+  reading.language === 'en' && /^(?:who|what|when|where|which|how|why)$/.test(reading.folded(at));
 
 /** Words between the verb and the entity: "müşterilere | telefon alanı | ekle", "add | a phone field | to customers". */
 function fieldRange({ reading, targets }: FollowUp): { from: number; to: number } | undefined {
@@ -46,21 +51,24 @@ function fieldRange({ reading, targets }: FollowUp): { from: number; to: number 
     const end = words.findIndex(
       (word, at) => at > verb && /^(?:to|for|in|on|so|which|that)$/.test(word.folded),
     );
+    // "who i lent it to", "what i paid for it": such words belong to the clause, unless an entity follows.
+    const isGoal = targets.some(({ target, range }) => target.kind === 'entity' && range.from > end);
     const isNamed = words
       .slice(verb + 1, Math.max(end, 0))
       .some(({ folded }) => !fillers.test(folded) && !tickWord.test(folded));
-    if (end > verb + 1 && isNamed) to = end;
+    if (end > verb + 1 && isNamed && (!isClause(reading, verb + 1) || isGoal)) to = end;
   }
   from = Math.max(from, instead + 1, purpose + 1);
   for (const { target, range } of targets) {
     if (target.kind === 'entity' && range.from <= from + 1 && range.to < to) from = Math.max(from, range.to);
   }
   while (from < to && fillers.test(reading.folded(from))) from += 1;
-  while (to > from && fillers.test(reading.folded(to - 1))) to -= 1;
+  while (to > from && fillers.test(reading.folded(to - 1)) && !isClause(reading, from)) to -= 1;
   return to > from && to - from <= 14 ? { from, to } : undefined;
 }
 
-const tickWord = /^(?:checkbox|check|tick|tickbox|kutucuk|kutucugu|onay|isareti|toggle|switch)$/;
+const tickWord =
+  /^(?:checkbox|check|tick|tickbox|tik|tikli|isaret|isaretli|kutucuk|kutucugu|onay|isareti|toggle|switch)$/;
 
 /** The words of one field without those for its input; a tick box is one that is ticked. */
 function trimItem(reading: Reading, { from, to }: Range): { range: Range; isTicked: boolean } {
@@ -73,7 +81,7 @@ function trimItem(reading: Reading, { from, to }: Range): { range: Range; isTick
     isTicked ||= isTick;
     range = { ...range, from: range.from + 1 };
   }
-  while (range.to - range.from > 1) {
+  while (range.to - range.from > 1 && !isClause(reading, range.from)) {
     const isTick = tickWord.test(reading.folded(range.to - 1));
     if (!isTick && !isFiller(range.to - 1)) break;
     isTicked ||= isTick;
@@ -136,8 +144,11 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [fold(name), name]),
 );
 
-const writeNames = (label: string): string =>
-  label.replaceAll(/\p{L}+/gu, (word) => names[fold(word)] ?? word);
+const writeNames = (label: string, language: 'tr' | 'en'): string =>
+  label.replaceAll(
+    /\p{L}+/gu,
+    (word) => names[fold(word)] ?? (language === 'en' && word === 'i' ? 'I' : word),
+  );
 
 /** The field as the spec has it, with a name that the entity does not have yet. */
 export function toField(
@@ -151,7 +162,7 @@ export function toField(
   const taken = new Set(entity.fields.map(({ id }) => id));
   const roles = new Set(entity.fields.map(({ role }) => role));
   const { role, ...named } = localised;
-  const rest = { ...named, label: writeNames(named.label) };
+  const rest = { ...named, label: writeNames(named.label, language) };
   const parsed = fieldSchema.safeParse({
     ...rest,
     ...(rest.type === 'text' && isTicked && { type: 'boolean' }),
@@ -162,10 +173,16 @@ export function toField(
   return parsed.success ? parsed.data : undefined;
 }
 
+/** "toplam en üstte yazsın": where or how something is shown, no field. */
+const placedText =
+  / (?:ustte|altta|basta|sonda|yukarida|asagida|kenarda|ortada|sagda|solda|buyuk|kucuk|kalin|renkli) (?:yazsin|bulunsun) /;
+
 /** One operation per field that is not there yet. */
-export const readAddedFields: ReadChange = (followUp) => {
+export const readAddedFields: ReadChange = (whole) => {
+  const { followUp, type } = withoutStatedType(whole);
   const { reading, spec, has } = followUp;
   if (!has(adds) && !has(/ (?:alan|alani|field) $/)) return undefined;
+  if (has(placedText)) return undefined;
   const entity = entityFor(followUp);
   const range = fieldRange(followUp);
   if (entity === undefined || range === undefined) return undefined;
@@ -175,8 +192,10 @@ export const readAddedFields: ReadChange = (followUp) => {
   let current = entity;
   for (const item of splitItems(reading, range)) {
     const { range: words, isTicked } = trimItem(reading, item.range);
-    const read = readTyped(reading, { ...item, range: words });
-    if (read === undefined || isVague(reading, words, read.isKnown)) continue;
+    const typed = readTyped(reading, { ...item, range: words });
+    if (typed === undefined || isVague(reading, words, typed.isKnown)) continue;
+    const named = reading.language === 'tr' ? withoutCase(typed, reading.written(words)) : typed;
+    const read = withType(named, type, reading.language);
     const field = toField(read.field, current, spec.language, isTicked);
     if (field === undefined || current.fields.some(({ label }) => fold(label) === fold(field.label)))
       continue;

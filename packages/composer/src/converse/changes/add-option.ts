@@ -61,12 +61,23 @@ function isHead(reading: Reading, { range }: NamedChoice): boolean {
   return range.from > 0 && rest.every(({ folded, kind }) => kind === 'mark' || fillers.test(folded));
 }
 
+/** "new status: on the way, lost": what stands after the colon is written as it is. */
+const announcedTexts = (text: string): readonly string[] =>
+  text
+    .split(/\s*[,;/]\s*|\s+(?:ve|and|ile|or|veya|&)\s+/iu)
+    .map((each) => each.replaceAll(/^[\s"']+|[\s"'.!]+$/g, '').replace(announcedEnd, ''))
+    .filter((each) => /\p{L}|\d/u.test(each));
+
+const announcedEnd = /\s+(?:ekle|olsun|koy|gelsin|please)$/iu;
+
 /** Texts between the words that belong to the sentence, one for each option. */
 function optionTexts(
   { reading, quoted, targets }: FollowUp,
   { range, entity }: NamedChoice,
 ): readonly string[] {
   if (quoted.length > 0) return quoted;
+  const mark = reading.words[range.to];
+  if (mark?.text === ':') return announcedTexts(reading.text.slice(mark.end));
   const isOther = (at: number): boolean =>
     (at >= range.from && at < range.to) ||
     targets.some(

@@ -5,11 +5,18 @@ import { nameLimit, operations, type ReadChange } from './change.ts';
 // On folded text. Turkish: "adı X olsun", "uygulamanın adını X yap", "ismi X". English: "call it X", "rename the app to X".
 const turkishEnd = '(?:olsun|ol|yap\\w*|koy\\w*|kalsin|ver\\w*|de|diyelim|densin|degistir\\w*)';
 const patterns = [
-  new RegExp(`(?:^| )(?:adi|adini|ismi|ismini|adimiz|ismimiz) (.+?)(?: olarak)? ${turkishEnd}[.!]?$`, 'd'),
+  // "ismi şu olsun: X", "its name should be this: X".
+  /^(?:(?:bu )?(?:uygulama\w*|program\w*|proje\w*) )?(?:adi|adini|ismi|ismini) (?:su|soyle|boyle) (?:olsun|ol|yap|koy|degissin|degistir)\s*:?\s+(.+?)[.!]?$/d,
+  /\bname\s+(?:should be|it|is|to be)\s+(?:this|the following)\s*:\s*(.+?)\s*[.!]?$/d,
+  new RegExp(
+    `(?:^| )(?:adi|adini|ismi|ismini|adimiz|ismimiz) (.+?)(?: olarak| diye)? ${turkishEnd}[.!]?$`,
+    'd',
+  ),
   /^(?:bu )?(?:uygulama\w*|program\w*|proje\w*) (?:adi|adini|ismi|ismini) (.+?)[.!]?$/d,
   /^(?:yeni )?(?:adi|ismi|adini|ismini)(?: da|:)? (.+?)[.!]?$/d,
   /^(?:bu )?(?:uygulama|program|proje)(?:ya|ye|a|e) (?:artik )?(.+?) (?:adini ver|ismini ver|adini koy|ismini koy|de|diyelim|densin)\w*$/d,
   /\b(?:rename|change)\s+(?:the\s+|this\s+|my\s+)?(?:app|application|name|title|it)(?:['’]?s?\s+name)?\s+(?:to|into|as)\s+(.+?)\s*[.!]?$/d,
+  /^rename\s+(?:to|as|into)\s+(.+?)\s*[.!]?$/d,
   /\bchange\s+the\s+name\s+(?:of\s+(?:the|this|my)\s+app\s+)?to\s+(.+?)\s*[.!]?$/d,
   /\b(?:call|name|title)\s+(?:it|the app|this app|my app|this)\s+(.+?)\s*[.!]?$/d,
   /\b(?:app|its|new)\s+name\s*(?:should be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
@@ -22,7 +29,7 @@ const ownedName = /(?!uygulama|program|proje)\b\w+n?[iu]n (?:yeni )?(?:ad|ism)/;
 
 export const cleanName = (text: string): string =>
   text
-    .replaceAll(/^[\s"'“”‘’]+|[\s"'“”‘’.,;!]+$/g, '')
+    .replaceAll(/^[\s:"'“”‘’]+|[\s"'“”‘’.,;!]+$/g, '')
     .trim()
     .slice(0, nameLimit);
 

@@ -2,6 +2,7 @@ import { type FieldType, fieldSchema } from '../../spec/field.ts';
 import { targetOf } from '../follow-up.ts';
 import { loosens, renames, requires } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
+import { withoutStatedType } from './stated-type.ts';
 
 /** "telefon zorunlu olsun", "make the phone optional". */
 export const readRequired: ReadChange = (followUp) => {
@@ -41,6 +42,9 @@ export const readRetyped: ReadChange = (followUp) => {
     !followUp.has(/ (?:yap\w*|olsun|cevir\w*|degistir\w*|make|turn|change|convert|should be) /)
   )
     return undefined;
+  // "son ziyaret ekle, tarih olsun" gives the type of what is added.
+  const stated = withoutStatedType(followUp);
+  if (stated.type !== undefined && stated.followUp.has(/ (?:ekle\w*|add) /)) return undefined;
   const type = newTypes.find(([pattern]) => followUp.has(pattern))?.[1];
   if (type === undefined || type === named.field.type || named.field.formula !== undefined) return undefined;
   const { options: _options, entity: _entity, unit: _unit, ...rest } = named.field;

@@ -22,7 +22,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
     ({ kind, folded }, at) =>
       kind === 'word' &&
       !named.some(({ start, length }) => at >= start && at < start + length) &&
-      !/^(?:yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+      !/^(?:yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
         folded,
       ),
   );
@@ -38,9 +38,25 @@ function afterNegation(followUp: FollowUp): FollowUp {
   return at === -1 || rest === undefined ? followUp : readFollowUp(reading.text.slice(rest.start), spec);
 }
 
+/** "euros please not dollars": what stands after "not" is not wanted. */
+function beforeNegation({ reading, spec }: FollowUp): FollowUp | undefined {
+  const at = reading.words.findIndex(
+    ({ folded }, each) =>
+      each > 0 &&
+      (folded === 'not' ||
+        (/^(?:instead|rather)$/.test(folded) && /^(?:of|than)$/.test(reading.folded(each + 1)))),
+  );
+  const start = reading.words[at]?.start;
+  return start === undefined ? undefined : readFollowUp(reading.text.slice(0, start), spec);
+}
+
 /** Colours, scheme, text size, layout, currency and card style. */
 export const readLook: ReadChange = (followUp) => {
-  const { reading, spec, has } = afterNegation(followUp);
+  const before = beforeNegation(followUp);
+  return (before && readWantedLook(before)) ?? readWantedLook(afterNegation(followUp));
+};
+
+const readWantedLook: ReadChange = ({ reading, spec, has }) => {
   const look = { ...findColourAlone(reading), ...findLook(reading, [], () => false) };
   const found: Operation[] = [];
   const scheme = has(darkWord) ? 'dark' : has(lightWord) ? 'light' : look.scheme;

@@ -16,6 +16,10 @@ const part = '(?:field|column|tab|screen|page|label|option|choice|status|heading
 // On folded text: the named part, then its new name.
 const patterns = [
   new RegExp(`^(.+?) yerine (.+?) ${says}[.!]?$`, 'd'),
+  new RegExp(
+    `^(.+?) (?:demeyelim|demeyin|deme|denmesin|demesin|yazmasin|yazmayalim|yazmayin),? (.+?) ${says}[.!]?$`,
+    'd',
+  ),
   new RegExp(`^(.+?) degil,? (.+?) ${says}[.!]?$`, 'd'),
   new RegExp(`^(.+?) (?:yazan|diyen|yazili|adli|isimli) ${place} (.+?) ${says}[.!]?$`, 'd'),
   new RegExp(
@@ -52,6 +56,8 @@ const patterns = [
     `^(?:make\\s+)?(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:should|must|needs to|has to)?\\s*(?:be called|be named|be labelled|be labeled|be titled|say|read|says|reads)\\s+(.+?)\\s*[.!]?$`,
     'd',
   ),
+  // "customers are called patrons here".
+  /^(?:the |our )?(.+?)\s+(?:are|is)\s+(?:called|named|known as)\s+(.+?)\s*[.!]?$/d,
   /^(.+?)\s*(?:->|=>|→)\s*(.+?)$/d,
   /^(?:the\s+)?(.+?)\s+(?:should|must) be\s+["“']?(.+?)["”']?\s*[.!]?$/d,
   // "gelmediyi iptal diye değiştir", "müşterileri danışan yap": the least specific wording.
@@ -66,11 +72,12 @@ const insteadPattern =
 const isSentence =
   /(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap\w*|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
 
-/** "call customers clients": nothing stands between the two. */
-const calls = /^(?:please )?(?:call|name|label) (?:the )?/;
+/** "call customers clients", "we call customers clients": nothing stands between the two. */
+const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;
 
 /** A word after the new name that belongs to the sentence: "rename it to X in the list". */
-const trailing = /\s+(?:instead|please|everywhere|throughout|in the list|on the list)$/i;
+const trailing =
+  /\s+(?:instead|please|everywhere|throughout|in the list|on the list|here|with us|at our (?:shop|place))$/i;
 
 function renameEntity(
   target: Extract<Target, { kind: 'entity' }>,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type BaseId, operationsOf } from '../../test/follow-up-case.ts';
+
+describe('wordings of follow-ups', () => {
+  it.each<[BaseId, string, string]>([
+    ['credit', 'müşteride referans diye bi alan olsun', 'addField customer.Referans:text'],
+    ['recipe', 'glutensiz mi diye tik kutusu ekle', 'addField recipe.Glutensiz:boolean'],
+    ['recipe', 'tarife yöresini de yazabileyim', 'addField recipe.Yöresi:text'],
+    ['stock', 'bozulur mu diye işaret kutusu lazım', 'addField product.Bozulur:boolean'],
+    ['expense', 'add a field for the project', 'addField expense.Project:text'],
+    ['books', 'translator too please', 'addField book.Translator:text'],
+    ['books', 'i want to note who i lent it to', 'addField book.Who I lent it to:text'],
+    ['books', "i'd like to record what i paid", 'addField book.What I paid:money'],
+  ])('add the field that is meant: %s: %s', (base, prompt, expected) => {
+    expect(operationsOf({ base, prompt, operations: [] })).toEqual([expected]);
+  });
+
+  it.each<[BaseId, string, string]>([
+    ['salon', 'customers should have a skin type', 'addField customer.Skin type:text'],
+    ['salon', 'add a tip to appointments, its money', 'addField appointment.Tip:money'],
+    ['barber', 'randevuya emanet ekle, para olsun', 'addField appointment.Emanet:money'],
+    ['barber', 'müşteriye tanışma ekle tarih olsun', 'addField customer.Tanışma:date'],
+  ])('give a field the stated type, and a text without one: %s: %s', (base, prompt, expected) => {
+    expect(operationsOf({ base, prompt, operations: [] })).toEqual([expected]);
+  });
+
+  it.each<[BaseId, string, readonly string[]]>([
+    ['barber', 'ismi şu olsun: Keskin Makas', ['setName Keskin Makas']],
+    ['stock', 'adını Ambar diye değiştir', ['setName Ambar']],
+    ['expense', 'rename to Coin Jar', ['setName Coin Jar']],
+    [
+      'salon',
+      'our customers are called guests here',
+      ['renameEntity customer=guest/guests', 'screenTitle Customers=Guests'],
+    ],
+    [
+      'barber',
+      'müşteri demeyelim danışan diyelim',
+      ['renameEntity customer=danışan/danışanlar', 'screenTitle Customers=Danışanlar'],
+    ],
+    ['salon', 'new status: on the way', ['addOption appointment.status=On the way']],
+    [
+      'salon',
+      'put the customers tab first and name the app Snip',
+      ['moveScreen Customers=0', 'setName Snip'],
+    ],
+  ])('name the app and its parts: %s: %s', (base, prompt, expected) => {
+    expect(operationsOf({ base, prompt, operations: [] })).toEqual(expected);
+  });
+
+  it.each<[BaseId, string, string]>([
+    ['barber', 'harfler iri olsun', 'setTextSize large'],
+    ['expense', 'can it be navy', 'setColors navy'],
+    ['expense', 'euros please not dollars', 'setCurrency EUR'],
+    ['expense', 'give me a profile page', 'addScreen accountProfile'],
+  ])('change how the app looks and what it shows: %s: %s', (base, prompt, expected) => {
+    expect(operationsOf({ base, prompt, operations: [] })).toEqual([expected]);
+  });
+
+  it.each<[BaseId, string]>([
+    ['credit', 'toplam alacağım en üstte yazsın'],
+    ['books', 'me too'],
+    ['books', 'there should be'],
+    ['barber', 'sağ ol çok güzel olmuş'],
+  ])('add nothing for other sentences: %s: %s', (base, prompt) => {
+    expect(operationsOf({ base, prompt, operations: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { fold } from '../language/fold.ts';
+
+const records =
+  '(?:record|track|log|save|store|keep|note(?: down)?|write down|keep track of|fill in|enter|mark)';
+
+/** Wordings of a wish, in folded text with one group: what is added. */
+const additions: readonly RegExp[] = [
+  // "isbn too please", "page count as well": a part and nothing else.
+  /^(?:and |also )?(?:an? |the )?((?:[^\s,.]+ ){1,3})(?:too|as well|also)(?: please| pls| plz| thanks)?\s*[.!]?$/d,
+  /^(?:and |also )((?:an? |the )?(?:[^\s,.]+ ?){1,3})(?:please|pls|plz|thanks)?\s*[.!]?$/d,
+  // "give me a profile page", "there should be a profile page".
+  /^(?:please )?(?:give (?:me|us)|let me have|there (?:should|must|could) be|i(?: would|'d|d)? (?:like|love)(?: to (?:have|see))?) (.+?)\s*[.!]?$/d,
+  // "i'd like to record what i paid for it".
+  new RegExp(
+    `^(?:please )?(?:(?:i|we)(?: would|'d|d)? (?:like|want|need|wish|have)(?: to be able)? to |(?:can|could) (?:i|we) |let (?:me|us) )?${records} (.+?)\\s*[?.!]?$`,
+    'd',
+  ),
+  /^(.+?) (?:diye |adinda |isminde )(?:bir |bi )?(?:alan|kutu|bolum|kisim|hane|satir)\S*(?: \S+){0,2}\s*[.!]?$/d,
+  /^(.+?) (?:da |de )?(?:not (?:alal|alay|edey|ede|alab)\S*|kaydede\S*|kaydetmek ist\S*|girmek ist\S*|yazmak ist\S*|tutmak ist\S*|belirt\S*)\s*[.!]?$/d,
+];
+
+/** Words that speak about something else than a part of the app. */
+const isOther = /^(?:me|it|that|this|so|very|yes|no|ok|okay|thanks|thank|good|great|nice|i|you)\b/;
+
+/** A wish to add something in the words that the readers have; undefined if it is none. */
+export function otherWording(prompt: string, language: 'tr' | 'en'): string | undefined {
+  const text = prompt.trim();
+  const folded = fold(text);
+  for (const pattern of additions) {
+    const range = pattern.exec(folded)?.indices?.[1];
+    if (range === undefined) continue;
+    const part = text.slice(...range).trim();
+    if (part === '' || isOther.test(fold(part))) return undefined;
+    return language === 'tr' ? `${part} ekle` : `add ${part}`;
+  }
+  return undefined;
+}
