@@ -38,6 +38,7 @@ export const home = {
     label: 'A live app that was built here',
     caption:
       'This is not a picture: it is an app built with {{siteName}}, running right now. Tap and try it.',
+    pictureCaption: 'The first screen of an app built with {{siteName}}. Start it and try it.',
     skip: 'Skip the app',
     start: 'Start the app',
     starting: 'Starting the app',

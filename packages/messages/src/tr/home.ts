@@ -38,6 +38,7 @@ export const home = {
     label: 'Burada üretilmiş, canlı çalışan bir uygulama',
     caption:
       'Bu bir resim değil: {{siteName}} ile üretilmiş, şu anda çalışan bir uygulama. Dokunun, deneyin.',
+    pictureCaption: '{{siteName}} ile üretilmiş bir uygulamanın ilk ekranı. Başlatın, deneyin.',
     skip: 'Uygulamayı geç',
     start: 'Uygulamayı başlat',
     starting: 'Uygulama başlatılıyor',

@@ -107,7 +107,7 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
       </div>
       <figcaption className="text-center text-12 text-muted">
         {app === null
-          ? translate('home.phone.caption', { siteName })
+          ? translate(isPressed ? 'home.phone.caption' : 'home.phone.pictureCaption', { siteName })
           : translate('home.phone.ownCaption', { name: app.name })}
       </figcaption>
     </figure>
