@@ -41,6 +41,7 @@ const allowed: Readonly<Record<string, string>> = {
   listSecurityEvents: reading,
   listSecurityAlerts: reading,
   getSecurityLogFile: reading,
+  listChargeReviews: reading,
   getAiOverview: reading,
   findModelServers: 'asks this machine’s fixed ports, at a limited rate',
   testModel: 'sends one small request, at a limited rate',

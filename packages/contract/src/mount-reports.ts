@@ -93,6 +93,7 @@ export const decideChargeReview = defineEndpoint({
   method: 'POST',
   path: '/admin/charge-reviews/{turnId}/decision',
   access: 'admin',
+  requiresRecentAuthentication: true,
   params: z.object({ turnId }),
   body: z.strictObject({ decision: z.enum(['return', 'refuse']) }),
   status: 200,

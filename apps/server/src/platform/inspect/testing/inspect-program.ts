@@ -10,9 +10,9 @@ interface Source {
 const inspect: WorkerJob<Source, Inspection> = ({ path, source }) => {
   const inspection = inspectSource(path, source);
   if (!inspection.ok) return inspection;
-  // A function cannot be sent; calling it shows that reading the tree does not overflow the stack.
+  // Functions cannot be sent; calling one shows that reading the tree does not overflow the stack.
   inspection.readSyntax?.();
-  const { readSyntax: _, ...sent } = inspection;
+  const { readSyntax: _syntax, readTree: _tree, ...sent } = inspection;
   return sent;
 };
 const transform: WorkerJob<Source, Transformation> = ({ path, source }) => transformSource(path, source);
