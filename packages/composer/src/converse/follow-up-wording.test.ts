@@ -9,6 +9,11 @@ describe('wordings of follow-ups', () => {
     ['stock', 'bozulur mu diye işaret kutusu lazım', 'addField product.Bozulur:boolean'],
     ['expense', 'add a field for the project', 'addField expense.Project:text'],
     ['books', 'translator too please', 'addField book.Translator:text'],
+    ['stock', 'barkodu da gireyim', 'addField product.Barkod:text'],
+    ['recipe', 'denendi mi diye sor', 'addField recipe.Denendi:boolean'],
+    ['expense', 'a tick box for paid back', 'addField expense.Paid back:boolean'],
+    ['expense', 'there should be a place for the store', 'addField expense.Store:text'],
+    ['salon', 'each customer has a nickname', 'addField customer.Nickname:text'],
     ['books', 'i want to note who i lent it to', 'addField book.Who I lent it to:text'],
     ['books', "i'd like to record what i paid", 'addField book.What I paid:money'],
   ])('add the field that is meant: %s: %s', (base, prompt, expected) => {
@@ -38,6 +43,7 @@ describe('wordings of follow-ups', () => {
       'müşteri demeyelim danışan diyelim',
       ['renameEntity customer=danışan/danışanlar', 'screenTitle Customers=Danışanlar'],
     ],
+    ['salon', 'statuses should include on hold', ['addOption appointment.status=On hold']],
     ['salon', 'new status: on the way', ['addOption appointment.status=On the way']],
     [
       'salon',
@@ -51,6 +57,7 @@ describe('wordings of follow-ups', () => {
   it.each<[BaseId, string, string]>([
     ['barber', 'harfler iri olsun', 'setTextSize large'],
     ['expense', 'can it be navy', 'setColors navy'],
+    ['expense', 'how about orange', 'setColors orange'],
     ['expense', 'euros please not dollars', 'setCurrency EUR'],
     ['expense', 'give me a profile page', 'addScreen accountProfile'],
   ])('change how the app looks and what it shows: %s: %s', (base, prompt, expected) => {

@@ -1,7 +1,7 @@
 import { fold } from '../language/fold.ts';
 
 const records =
-  '(?:record|track|log|save|store|keep|note(?: down)?|write down|keep track of|fill in|enter|mark)';
+  '(?:record|track|log|save|store|keep|note(?: down)?|write down|keep track of|fill in|enter|mark|write|put in|know|remember)';
 
 /** Wordings of a wish, in folded text with one group: what is added. */
 const additions: readonly RegExp[] = [
@@ -17,7 +17,25 @@ const additions: readonly RegExp[] = [
   ),
   /^(.+?) (?:diye |adinda |isminde )(?:bir |bi )?(?:alan|kutu|bolum|kisim|hane|satir)\S*(?: \S+){0,2}\s*[.!]?$/d,
   /^(.+?) (?:da |de )?(?:not (?:alal|alay|edey|ede|alab)\S*|kaydede\S*|kaydetmek ist\S*|girmek ist\S*|yazmak ist\S*|tutmak ist\S*|belirt\S*)\s*[.!]?$/d,
+  // "barkodu da gireyim", "raf ömrü de yer alsın".
+  /^(.+?) (?:da |de )?(?:gir|yaz|tut|sec)(?:eyim|ayim|elim|alim|sem|sam|sek|sak|ebilsem|abilsam|ebilsek|abilsak)(?: iyi olur)?\s*[.!]?$/d,
+  /^(.+?) (?:da |de )?(?:yer alsin|islensin|bulunmali|olmali|(?:olsa|eklense|yazsa) (?:iyi|guzel|super) olur)\s*[.!]?$/d,
+  // "denendi mi diye sor", "sigara içiyor mu işaretlenebilsin".
+  /^(.+? m[iu])(?: diye)? (?:sor\S*|isaretle\S*|secil\S*|belirt\S*)\s*[.!]?$/d,
+  // "a field for the invoice number", "a tick box for paid back".
+  /^((?:an? )?(?:field|place|space|spot|column|line|tick ?box|check ?box) (?:for|to (?:write|enter|put)) .+?)\s*[.!]?$/d,
 ];
+
+const place =
+  /^(?:an? )?(?:field|place|space|spot|column|line) (?:for|to (?:write|enter|put)) (?:the |my )?/i;
+const tickPlace = /^(?:an? )?(?:tick ?box|check ?box) for (?:the |my )?/i;
+
+/** "a place for the store" adds the store. */
+const withoutPlace = (part: string): string =>
+  tickPlace.test(part) ? `${part.replace(tickPlace, '')} checkbox` : part.replace(place, '');
+
+/** "each customer has a favourite drink". */
+const each = /^(?:each|every) (\w+) (?:has|have|should have|needs|gets) (.+?)\s*[.!]?$/i;
 
 /** Words that speak about something else than a part of the app. */
 const isOther = /^(?:me|it|that|this|so|very|yes|no|ok|okay|thanks|thank|good|great|nice|i|you)\b/;
@@ -26,12 +44,14 @@ const isOther = /^(?:me|it|that|this|so|very|yes|no|ok|okay|thanks|thank|good|gr
 export function otherWording(prompt: string, language: 'tr' | 'en'): string | undefined {
   const text = prompt.trim();
   const folded = fold(text);
+  const [, owner, owned] = each.exec(text) ?? [];
+  if (owner !== undefined && owned !== undefined) return `add ${owned} to ${owner}`;
   for (const pattern of additions) {
     const range = pattern.exec(folded)?.indices?.[1];
     if (range === undefined) continue;
     const part = text.slice(...range).trim();
     if (part === '' || isOther.test(fold(part))) return undefined;
-    return language === 'tr' ? `${part} ekle` : `add ${part}`;
+    return language === 'tr' ? `${part} ekle` : `add ${withoutPlace(part)}`;
   }
   return undefined;
 }

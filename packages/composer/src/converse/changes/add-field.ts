@@ -68,7 +68,7 @@ function fieldRange({ reading, targets }: FollowUp): { from: number; to: number 
 }
 
 const tickWord =
-  /^(?:checkbox|check|tick|tickbox|tik|tikli|isaret|isaretli|kutucuk|kutucugu|onay|isareti|toggle|switch)$/;
+  /^(?:checkbox|check|tick|tickbox|tik|tiki|tikli|isaret|isaretli|kutucuk|kutucugu|onay|isareti|toggle|switch)$/;
 
 /** The words of one field without those for its input; a tick box is one that is ticked. */
 function trimItem(reading: Reading, { from, to }: Range): { range: Range; isTicked: boolean } {

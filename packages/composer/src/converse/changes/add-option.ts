@@ -19,7 +19,7 @@ const fieldWord = / (?:alan\w*|field|fields|column|input) /;
 
 /** Words that are no part of the new options. */
 const fillers =
-  /^(?:ekle\w*|koy\w*|olsun|gelsin|getir\w*|olustur\w*|lazim|istiyorum|var|add|include|insert|put|create|need|want|have|to|the|a|an|for|option|options|choice|choices|secene\w*|sik|alanina|kismina|listesine|bir|bi|tane|in|as|yeni|new|another|diye|adinda|isminde|called|named|olarak|field|list|of|dropdown|status)$/;
+  /^(?:ekle\w*|koy\w*|olsun|gelsin|getir\w*|olustur\w*|lazim|istiyorum|var|add|include|insert|put|create|need|want|have|to|the|a|an|for|option|options|choice|choices|secene\w*|sik|alanina|kismina|listesine|bir|bi|tane|in|as|yeni|new|another|diye|adinda|isminde|called|named|olarak|field|list|of|dropdown|status|should|must|could)$/;
 
 /** Choices that the follow-up names by their label, or by a word of it: "the payment options" for "Payment method". */
 function namedChoices({ reading, spec, targets, has }: FollowUp): readonly NamedChoice[] {
@@ -42,6 +42,9 @@ function namedChoices({ reading, spec, targets, has }: FollowUp): readonly Named
 function isGoal(reading: Reading, { field, range }: NamedChoice): boolean {
   if (reading.language === 'en')
     return (
+      // "statuses should include on hold"
+      (/^(?:should|must|could)$/.test(reading.folded(range.to)) &&
+        reading.folded(range.to + 1) === 'include') ||
       /^(?:to|in|into|for|under)$/.test(reading.folded(range.from - 1)) ||
       /^(?:to|in|into|for|under)$/.test(reading.folded(range.from - 2))
     );

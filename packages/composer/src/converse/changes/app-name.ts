@@ -13,6 +13,7 @@ const patterns = [
     'd',
   ),
   /^(?:bu )?(?:uygulama\w*|program\w*|proje\w*) (?:adi|adini|ismi|ismini) (.+?)[.!]?$/d,
+  /^(?:yeni )?(?:isim|ad)\s*:\s*(.+?)[.!]?$/d,
   /^(?:yeni )?(?:adi|ismi|adini|ismini)(?: da|:)? (.+?)[.!]?$/d,
   /^(?:bu )?(?:uygulama|program|proje)(?:ya|ye|a|e) (?:artik )?(.+?) (?:adini ver|ismini ver|adini koy|ismini koy|de|diyelim|densin)\w*$/d,
   /\b(?:rename|change)\s+(?:the\s+|this\s+|my\s+)?(?:app|application|name|title|it)(?:['’]?s?\s+name)?\s+(?:to|into|as)\s+(.+?)\s*[.!]?$/d,

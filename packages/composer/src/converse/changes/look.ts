@@ -22,7 +22,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
     ({ kind, folded }, at) =>
       kind === 'word' &&
       !named.some(({ start, length }) => at >= start && at < start + length) &&
-      !/^(?:yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+      !/^(?:yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
         folded,
       ),
   );

@@ -54,10 +54,13 @@ export function withoutStatedType(followUp: FollowUp): {
 /** The codes of fields whose choices say nothing about a longer name: "hair type" has other ones than "type". */
 const isGeneric = (code: string): boolean => /^(?:type|kind)$/.test(fieldCatalogue[code]?.id ?? '');
 
-/** "yöresini" is "yöresi": the ending after a possessive, which is no part of the label. */
+/** "yöresini" is "yöresi" and "denendi mi" is "denendi": an ending that was read as another one. */
 export function withoutCase(read: FieldReading, written: string): FieldReading {
-  const base = /^(.{2,}s[ıiuü])n[ıiuü]$/.exec(lowerCase(written, 'tr'))?.[1];
-  if (base === undefined || lowerCase(read.field.label, 'tr') !== `${base}n`) return read;
+  const word = lowerCase(written, 'tr');
+  const asked = /^(.{3,}d[ıiuü]) m[ıiuü]$/.exec(word)?.[1];
+  const base = asked ?? /^(.{2,}s[ıiuü])n[ıiuü]$/.exec(word)?.[1];
+  const wrong = asked === undefined ? `${base}n` : asked.slice(0, -1);
+  if (base === undefined || lowerCase(read.field.label, 'tr') !== wrong) return read;
   const label = upperCaseFirst(base, 'tr');
   const { use } = read.field;
   if (typeof use === 'string' || 'use' in use) return read;
