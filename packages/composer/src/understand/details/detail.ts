@@ -1,6 +1,5 @@
 import { upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier } from '../../language/identifiers.ts';
-import type { FieldUse } from '../../lexicon/subject.ts';
 import type { FieldType } from '../../spec/field.ts';
 import { readField } from '../lists/read-field.ts';
 import type { Range, Reading } from '../reading.ts';
@@ -31,10 +30,6 @@ export const catalogueField = (code: string, label: string): ExplicitField => ({
   label,
   use: { use: code, label: { tr: label, en: label } },
 });
-
-/** The code of the catalogue that a field is based on. */
-export const codeOf = (use: FieldUse): string | undefined =>
-  typeof use === 'string' ? use : 'use' in use ? use.use : undefined;
 
 /** A field that the catalogue has for exactly these words or for the last of them. */
 export function knownField(reading: Reading, range: Range): ExplicitField | undefined {
