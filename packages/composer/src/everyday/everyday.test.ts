@@ -34,7 +34,7 @@ it.each([
   ['gift ideas for my family', 'en', 'gifts'],
   ['yıllık izin takibi', 'tr', 'leave'],
   ['anatomy flashcards for nursing', 'en', 'none'],
-  ['oyuncakçı dükkanım için ürün vitrini', 'tr', 'marketShop'],
+  ['oyuncakçı dükkanım için ürün vitrini', 'tr', 'onlineShop'],
 ] as const)('does not take over "%s"', (prompt, language, id) => {
   const found = understand({ prompt, language, seed: 1 });
   expect(found.kind === 'app' ? (found.subject?.id ?? 'none') : found.kind).toBe(id);
