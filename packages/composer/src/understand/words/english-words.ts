@@ -11,7 +11,7 @@ export const englishStops = wordSet(`
   really maybe some any all each every many much more most few several both other another such same own new there here what how why
   im id ill ive dont doesnt cant wont its thats lets hi hello hey thanks thank ok okay kinda sort etc eg ie
   including include includes such based called named titled where whether go going looking look working work run runs running's
-  bir ve icin track tracks tracking manage manages managing organize organise organizes organizing organising
+  bir ve icin track tracks tracking tick ticks ticking manage manages managing organize organise organizes organizing organising
   save saves saving store stores keep keeps keeping monitor monitors monitoring plan plans learn learns find finds finding
   could would able available til till until`);
 
