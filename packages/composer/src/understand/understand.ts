@@ -1,22 +1,29 @@
-import type { Language } from '@kilim/contract';
 import { detectLanguage } from '../language/detect-language.ts';
 import { fold } from '../language/fold.ts';
-import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
+import { pluralEnglish } from '../language/inflect-english.ts';
 import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId, FeatureId } from '../spec/app-spec.ts';
+import {
+  applyBasket,
+  applyKnownApp,
+  applyTool,
+  decideArchetype,
+  subjectOfArchetype,
+} from './adjust-choice.ts';
+import { findNouns, nounsOfName, preferFree, shortenNoun, toNoun } from './app-nouns.ts';
 import { findTimer } from './calculations/find-timer.ts';
-import { chooseArchetype, scoreArchetypes } from './choose-archetype.ts';
+import { scoreArchetypes } from './choose-archetype.ts';
 import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
 import { readBriefScreens } from './find-brief-screens.ts';
 import { asksForAmount, type CalculationMatch, findCalculation } from './find-calculation.ts';
-import { endOfNoun, findDetails } from './find-details.ts';
+import { findDetails } from './find-details.ts';
 import { findFeatures } from './find-features.ts';
 import { findHabits } from './find-habits.ts';
-import { findKnownApp, type KnownAppMatch } from './find-known-app.ts';
+import { findKnownApp } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
 import { findName } from './find-name.ts';
@@ -27,10 +34,6 @@ import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
 import { findNegations } from './negation.ts';
-import { type NounCandidate, strengths } from './nouns/candidate.ts';
-import { findEnglishNouns } from './nouns/english-nouns.ts';
-import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
-import { findTurkishNouns } from './nouns/turkish-nouns.ts';
 import { preparePrompt } from './prepare-prompt.ts';
 import { readLists, readSentences, type Statements } from './read-statements.ts';
 import { type Range, Reading } from './reading.ts';
@@ -40,11 +43,9 @@ import type {
   AppUnderstanding,
   Contradiction,
   ExplicitField,
-  Noun,
   UnderstandInput,
   Understanding,
 } from './understanding.ts';
-import { withoutNumbers } from './without-numbers.ts';
 import { readWords } from './word.ts';
 
 /** Longer descriptions are cut after this many words and marks. */
@@ -230,52 +231,6 @@ function toCalculator(
   };
 }
 
-const findNouns = (reading: Reading): NounCandidate[] =>
-  withoutNumbers(reading, reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading));
-
-/** "Uygulamanın adı Rafting Defteri olsun": the name of an app without another noun says what it is about. */
-function nounsOfName(reading: Reading, name: string | undefined): NounCandidate[] {
-  if (!name || name.split(' ').length < 2) return [];
-  const words = readWords(name, reading.index.stems, reading.language);
-  const own = new Reading(name, words, reading.language, reading.index);
-  const at = reading.words.findIndex(({ start }) => start >= Math.max(0, reading.text.indexOf(name)));
-  return findNouns(own)
-    .filter(({ range, region }) => region.to > range.to)
-    .slice(0, 1)
-    .map((candidate) => ({
-      ...candidate,
-      strength: strengths.clauseObject,
-      range: { from: candidate.range.from + at, to: candidate.range.to + at },
-      region: { from: candidate.region.from + at, to: candidate.region.to + at },
-    }));
-}
-
-/** Phrases that no other statement used; if there are none, all of them. */
-const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>
-  free.length > 0 ? free : all;
-
-/** Without the details that stand after it. */
-function shortenNoun(
-  reading: Reading,
-  candidate: NounCandidate,
-  details: readonly ExplicitField[],
-): NounCandidate {
-  let to = endOfNoun(reading, candidate);
-  const labels = new Set(details.map(({ label }) => fold(label)));
-  while (to - candidate.range.from > 1 && labels.has(reading.folded(to - 1))) to -= 1;
-  if (candidate.range.to === 0 || to === candidate.range.to) return candidate;
-  const range = { from: candidate.range.from, to };
-  const noun =
-    reading.language === 'tr'
-      ? toTurkishNoun(reading, range.from, to, 'modifier').noun
-      : singularEnglish(reading.written(range).toLowerCase());
-  return { ...candidate, range, noun };
-}
-
-function toNoun({ noun }: NounCandidate, language: Language): Noun {
-  return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
-}
-
 /** Tools, games and chats need no noun: "hesap makinesi", "a game". Other texts without one are too vague. */
 function withoutSubject(
   reading: Reading,
@@ -319,92 +274,6 @@ const emptyApp: Omit<AppUnderstanding, 'kind' | 'language' | 'seed' | 'subject' 
   notIncluded: [],
   notUnderstood: [],
 };
-
-/** Phrases of the lexicon for an archetype that is asked for without a noun. */
-const typicalSubjects: Partial<Record<ArchetypeId, string>> = {
-  game: 'memory match',
-  quiz: 'quiz',
-  conversation: 'chat',
-  checklist: 'to-do',
-  catalogue: 'online shop',
-  appointments: 'booking',
-  stock: 'stock',
-  jobs: 'orders',
-  ledger: 'debts',
-  feed: 'social network',
-  articles: 'blog',
-  board: 'projects',
-};
-
-function subjectOfArchetype(reading: Reading, points: ReadonlyMap<ArchetypeId, number>): Subject | undefined {
-  const [best] = [...points].filter(([, count]) => count >= 1.5).sort((a, b) => b[1] - a[1]);
-  const phrase = best && typicalSubjects[best[0]];
-  return phrase ? subjectByPhrase(reading.index, phrase) : undefined;
-}
-
-export function subjectByPhrase(index: LexiconIndex, phrase: string): Subject | undefined {
-  const words = readWords(phrase, index.stems, 'en');
-  return index.subjects.findWhole(words)?.value ?? index.subjects.findAt(words, 0)[0]?.value;
-}
-
-function applyKnownApp(reading: Reading, known: KnownAppMatch | undefined, choice: Choice): Choice {
-  if (!known) return choice;
-  const { subject, noun } = choice;
-  if (subject && subject.archetype === known.app.archetype) return choice;
-  const typical = subjectByPhrase(reading.index, known.app.subject);
-  if (!subject && !noun) return { ...choice, subject: typical };
-  // "Instagram gibi kediler için": the model gives the screens, the noun what they show.
-  return {
-    ...choice,
-    subject: typical,
-    trade: noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0],
-    noun: undefined,
-    others: [],
-  };
-}
-
-const basketWord = /^(?:sepet\w*|basket|cart|checkout)$/;
-
-/** "handmade candles shop with basket": who asks for a basket sells, whatever the things are. */
-function applyBasket(reading: Reading, choice: Choice): Choice {
-  const { subject, noun } = choice;
-  if (subject?.archetype === 'catalogue' || subject?.archetype === 'tool') return choice;
-  if (!reading.words.some(({ folded }) => basketWord.test(folded))) return choice;
-  const shop = subjectByPhrase(reading.index, 'online shop');
-  const about = noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0];
-  return shop ? { ...choice, subject: shop, trade: about, noun: undefined, others: [] } : choice;
-}
-
-const tools: readonly (readonly [RegExp, string])[] = [
-  [/^(?:timer|zamanlayici\w*)$/, 'timer'],
-  [/^(?:stopwatch|kronometre\w*)$/, 'stopwatch'],
-  [/^(?:countdown|geri)$/, 'countdown'],
-  [/^(?:counter|sayaci?)$/, 'counter'],
-];
-
-/** "Sunday roast timer": the tool is known although its noun is not. */
-function applyTool(reading: Reading, choice: Choice): Choice {
-  if (choice.subject || !choice.noun) return choice;
-  const { region } = choice.noun;
-  for (let at = region.from; at < Math.min(region.to + 1, reading.words.length); at += 1) {
-    const phrase = tools.find(([pattern]) => pattern.test(reading.folded(at)))?.[1];
-    const subject = phrase ? subjectByPhrase(reading.index, phrase) : undefined;
-    if (subject) return { ...choice, subject };
-  }
-  return choice;
-}
-
-function decideArchetype(
-  choice: Choice,
-  known: KnownAppMatch | undefined,
-  points: ReadonlyMap<ArchetypeId, number>,
-): ArchetypeId {
-  if (choice.subject) return choice.subject.archetype;
-  if (known) return known.app.archetype;
-  const archetype = chooseArchetype(points, choice.noun);
-  // Tools are of the lexicon or calculations; any other thing is written down.
-  return archetype === 'tool' ? 'log' : archetype;
-}
 
 /** "No login" removes it even if a role was named; both statements are named. */
 function settleFeatures(statements: Statements, contradictions: Contradiction[]): FeatureId[] {

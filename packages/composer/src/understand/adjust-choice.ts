@@ -1,0 +1,101 @@
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import { chooseArchetype } from './choose-archetype.ts';
+import type { Choice } from './choose-subject.ts';
+import type { KnownAppMatch } from './find-known-app.ts';
+import type { LexiconIndex } from './lexicon-index.ts';
+import type { Reading } from './reading.ts';
+import { readWords } from './word.ts';
+
+/** Phrases of the lexicon for an archetype that is asked for without a noun. */
+const typicalSubjects: Partial<Record<ArchetypeId, string>> = {
+  game: 'memory match',
+  quiz: 'quiz',
+  conversation: 'chat',
+  checklist: 'to-do',
+  catalogue: 'online shop',
+  appointments: 'booking',
+  stock: 'stock',
+  jobs: 'orders',
+  ledger: 'debts',
+  feed: 'social network',
+  articles: 'blog',
+  board: 'projects',
+};
+
+/** The subject of the archetype that the words point to most; `undefined` without enough evidence. */
+export function subjectOfArchetype(
+  reading: Reading,
+  points: ReadonlyMap<ArchetypeId, number>,
+): Subject | undefined {
+  const [best] = [...points].filter(([, count]) => count >= 1.5).sort((a, b) => b[1] - a[1]);
+  const phrase = best && typicalSubjects[best[0]];
+  return phrase ? subjectByPhrase(reading.index, phrase) : undefined;
+}
+
+/** The subject that an English phrase of the lexicon stands for. */
+export function subjectByPhrase(index: LexiconIndex, phrase: string): Subject | undefined {
+  const words = readWords(phrase, index.stems, 'en');
+  return index.subjects.findWhole(words)?.value ?? index.subjects.findAt(words, 0)[0]?.value;
+}
+
+/** The choice after "like Instagram": the named app gives the kind of app, unless the subject already has it. */
+export function applyKnownApp(reading: Reading, known: KnownAppMatch | undefined, choice: Choice): Choice {
+  if (!known) return choice;
+  const { subject, noun } = choice;
+  if (subject && subject.archetype === known.app.archetype) return choice;
+  const typical = subjectByPhrase(reading.index, known.app.subject);
+  if (!subject && !noun) return { ...choice, subject: typical };
+  // "Instagram gibi kediler için": the model gives the screens, the noun what they show.
+  return {
+    ...choice,
+    subject: typical,
+    trade: noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0],
+    noun: undefined,
+    others: [],
+  };
+}
+
+const basketWord = /^(?:sepet\w*|basket|cart|checkout)$/;
+
+/** "handmade candles shop with basket": who asks for a basket sells, whatever the things are. */
+export function applyBasket(reading: Reading, choice: Choice): Choice {
+  const { subject, noun } = choice;
+  if (subject?.archetype === 'catalogue' || subject?.archetype === 'tool') return choice;
+  if (!reading.words.some(({ folded }) => basketWord.test(folded))) return choice;
+  const shop = subjectByPhrase(reading.index, 'online shop');
+  const about = noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0];
+  return shop ? { ...choice, subject: shop, trade: about, noun: undefined, others: [] } : choice;
+}
+
+const tools: readonly (readonly [RegExp, string])[] = [
+  [/^(?:timer|zamanlayici\w*)$/, 'timer'],
+  [/^(?:stopwatch|kronometre\w*)$/, 'stopwatch'],
+  [/^(?:countdown|geri)$/, 'countdown'],
+  [/^(?:counter|sayaci?)$/, 'counter'],
+];
+
+/** "Sunday roast timer": the tool is known although its noun is not. */
+export function applyTool(reading: Reading, choice: Choice): Choice {
+  if (choice.subject || !choice.noun) return choice;
+  const { region } = choice.noun;
+  for (let at = region.from; at < Math.min(region.to + 1, reading.words.length); at += 1) {
+    const phrase = tools.find(([pattern]) => pattern.test(reading.folded(at)))?.[1];
+    const subject = phrase ? subjectByPhrase(reading.index, phrase) : undefined;
+    if (subject) return { ...choice, subject };
+  }
+  return choice;
+}
+
+/** The kind of app: of the subject, else of the named app, else what the words point to. */
+export function decideArchetype(
+  choice: Choice,
+  known: KnownAppMatch | undefined,
+  points: ReadonlyMap<ArchetypeId, number>,
+): ArchetypeId {
+  if (choice.subject) return choice.subject.archetype;
+  if (known) return known.app.archetype;
+  const archetype = chooseArchetype(points, choice.noun);
+  // Tools are of the lexicon or calculations; any other thing is written down.
+  return archetype === 'tool' ? 'log' : archetype;
+}

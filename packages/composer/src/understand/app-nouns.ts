@@ -1,0 +1,61 @@
+import type { Language } from '@kilim/contract';
+import { fold } from '../language/fold.ts';
+import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
+import { pluralTurkish } from '../language/inflect-turkish.ts';
+import { endOfNoun } from './find-details.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
+import { findEnglishNouns } from './nouns/english-nouns.ts';
+import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
+import { findTurkishNouns } from './nouns/turkish-nouns.ts';
+import { Reading } from './reading.ts';
+import type { ExplicitField, Noun } from './understanding.ts';
+import { withoutNumbers } from './without-numbers.ts';
+import { readWords } from './word.ts';
+
+/** The nouns that a description may be about, in no order. */
+export const findNouns = (reading: Reading): NounCandidate[] =>
+  withoutNumbers(reading, reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading));
+
+/** "Uygulamanın adı Rafting Defteri olsun": the name of an app without another noun says what it is about. */
+export function nounsOfName(reading: Reading, name: string | undefined): NounCandidate[] {
+  if (!name || name.split(' ').length < 2) return [];
+  const words = readWords(name, reading.index.stems, reading.language);
+  const own = new Reading(name, words, reading.language, reading.index);
+  const at = reading.words.findIndex(({ start }) => start >= Math.max(0, reading.text.indexOf(name)));
+  return findNouns(own)
+    .filter(({ range, region }) => region.to > range.to)
+    .slice(0, 1)
+    .map((candidate) => ({
+      ...candidate,
+      strength: strengths.clauseObject,
+      range: { from: candidate.range.from + at, to: candidate.range.to + at },
+      region: { from: candidate.region.from + at, to: candidate.region.to + at },
+    }));
+}
+
+/** Phrases that no other statement used; if there are none, all of them. */
+export const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>
+  free.length > 0 ? free : all;
+
+/** Without the details that stand after it. */
+export function shortenNoun(
+  reading: Reading,
+  candidate: NounCandidate,
+  details: readonly ExplicitField[],
+): NounCandidate {
+  let to = endOfNoun(reading, candidate);
+  const labels = new Set(details.map(({ label }) => fold(label)));
+  while (to - candidate.range.from > 1 && labels.has(reading.folded(to - 1))) to -= 1;
+  if (candidate.range.to === 0 || to === candidate.range.to) return candidate;
+  const range = { from: candidate.range.from, to };
+  const noun =
+    reading.language === 'tr'
+      ? toTurkishNoun(reading, range.from, to, 'modifier').noun
+      : singularEnglish(reading.written(range).toLowerCase());
+  return { ...candidate, range, noun };
+}
+
+/** With its plural. */
+export function toNoun({ noun }: NounCandidate, language: Language): Noun {
+  return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
+}
