@@ -124,7 +124,8 @@ export const featureScenarios: readonly FeatureScenario[] = [
       await app.page.waitForFunction(() => localStorage.getItem('app-data')?.includes('4821'));
       await app.reload();
       frame = await app.frame();
-      await visible(frame.getByText('Fatma Şahin')).click();
+      // By its role: during the appointment the card above the list names the customer too.
+      await visible(frame.getByRole('button', { name: /Fatma Şahin/ })).click();
       await button(frame, 'Düzenle').waitFor();
       assert.equal(await button(frame, 'Sil').count(), 0);
       await button(frame, 'Geri').click();
