@@ -20,6 +20,7 @@ export { readSdkLock } from './expo/sdk-lock.ts';
 export { type FixedProject, type FixOptions, fixProject } from './fixers/fix-project.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
 export { findOmissions, type OmissionInput } from './omissions/find-omissions.ts';
+export { matchLines } from './omissions/match-lines.ts';
 export {
   checkLimits,
   checkSizes,

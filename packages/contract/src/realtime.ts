@@ -33,6 +33,9 @@ export const projectEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turn-ended'), projectId, turn }),
   /** How the version of a turn started was reported, or an administrator decided about its price. */
   z.object({ kind: z.literal('turn-reported'), projectId, turnId }),
+  /** Changes that waited were applied or discarded. */
+  z.object({ kind: z.literal('held-decided'), projectId, turnId }),
+  z.object({ kind: z.literal('locks-changed'), projectId, paths: z.array(z.string()) }),
 ]);
 export type ProjectEvent = z.infer<typeof projectEvent>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { errorTypes } from './errors.ts';
+import { heldChanges } from './held-changes.ts';
 import { messageId, projectId, turnId, versionId } from './ids.ts';
 import { limits } from './limits.ts';
 import { mountReport } from './mount-reports.ts';
@@ -123,6 +124,8 @@ export const chatMessage = z.object({
   error: turnError.nullable(),
   /** Of an answer whose version was reported by an open studio. */
   mount: mountReport.optional(),
+  /** Changes of the answer that were not applied with it. */
+  held: heldChanges.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -24,6 +24,7 @@ export const turnJobsOf = (workers: ServerWorkers) => ({
   buildRepairPrompt: workers.job('build-repair-prompt'),
   countTokens: workers.job('count-tokens'),
   joinAnswer: workers.job('join-answer'),
+  mergeHeld: workers.job('merge-held'),
 });
 
 /** The worker jobs of the exports module. */

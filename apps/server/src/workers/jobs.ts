@@ -1,5 +1,6 @@
 import { joinAnswerJob } from '../modules/ai/answers/join-answer.ts';
 import { validateAnswersJob } from '../modules/ai/answers/validation-job.ts';
+import { mergeHeldJob } from '../modules/ai/held/merge-held.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../modules/ai/prompt/prompt-jobs.ts';
 import { answerPromptJob, nameAppJob } from '../modules/ai/providers/answer-job.ts';
 import { checkExportJob, exportProjectJob } from '../modules/exports/export-job.ts';
@@ -19,6 +20,7 @@ export const serverJobs = {
   'build-repair-prompt': buildRepairPromptJob,
   'count-tokens': countTokensJob,
   'join-answer': joinAnswerJob,
+  'merge-held': mergeHeldJob,
   'draw-receipt': drawReceiptJob,
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,

@@ -174,6 +174,10 @@ export const errors = {
     'The answer does not build, so it was not applied and you were not charged. {{path}}:{{line}} {{problem}}',
   turn_conflict:
     'You changed {{path}} while the answer was being prepared. Both changes are in the same place, so the answer was not applied and you were not charged.',
+  held_changes_not_found: 'There are no waiting changes.',
+  held_changes_decided: 'These changes were decided already.',
+  held_changes_conflict:
+    '{{path}} was changed in the same place since, so this change cannot be applied. You can send the request again.',
   model_not_found: 'The model was not found.',
   model_fixed: 'The model is set by the installation.',
   turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',

@@ -175,6 +175,10 @@ export const errors = {
     'Yanıt derlenmediği için uygulanmadı ve krediniz düşülmedi. {{path}}:{{line}} {{problem}}',
   turn_conflict:
     'Yanıt hazırlanırken {{path}} dosyasını siz de değiştirdiniz. İki değişiklik aynı yerde olduğu için yanıt uygulanmadı ve krediniz düşülmedi.',
+  held_changes_not_found: 'Bekleyen değişiklik bulunamadı.',
+  held_changes_decided: 'Bu değişikliklere zaten karar verildi.',
+  held_changes_conflict:
+    '{{path}} dosyası o zamandan beri aynı yerde değişti; bu yüzden değişiklik uygulanamıyor. Aynı isteği yeniden gönderebilirsiniz.',
   model_not_found: 'Model bulunamadı.',
   model_fixed: 'Model kurulumda belirlenmiş.',
   turn_stopped: 'Yanıt durduruldu. Hiçbir şey uygulanmadı ve krediniz düşülmedi.',

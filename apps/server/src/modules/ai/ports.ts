@@ -49,6 +49,8 @@ export interface TurnPorts {
     | 'closeSession'
     | 'languageFor'
     | 'readFiles'
+    | 'readLocks'
+    | 'unlock'
     | 'applyFiles'
     | 'stepHistory'
     | 'createWithFiles'

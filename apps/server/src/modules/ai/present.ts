@@ -37,5 +37,6 @@ export function presentMessage(message: MessageRecord): ChatMessage {
     metadata: message.metadata,
     error: message.error,
     ...(message.mount && { mount: presentMount(message.mount) }),
+    ...(message.held && { held: message.held }),
   };
 }

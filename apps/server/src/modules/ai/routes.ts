@@ -2,9 +2,11 @@ import {
   clearMessages,
   createProjectFromPrompt,
   decideChargeReview,
+  decideHeldChanges,
   estimateTurn,
   getAiStatus,
   getCurrentTurn,
+  getHeldChanges,
   getTurn,
   listChargeReviews,
   listMessages,
@@ -59,6 +61,12 @@ export function createAiRoutes(ai: AiService): Route[] {
       await context.limit('ai-mount', userId, reportsPerMinute, 60);
       return ai.reportMount({ userId, ...params, outcome: body });
     }),
+    route(getHeldChanges, async ({ params }, { caller }) => ({
+      files: await ai.readHeld({ userId: caller.userId, ...params }),
+    })),
+    route(decideHeldChanges, ({ params, body }, { caller }) =>
+      ai.decideHeld({ userId: caller.userId, ...params, ...body }),
+    ),
     route(listChargeReviews, ({ query }) => ai.chargeReviews.list(query)),
     route(decideChargeReview, ({ params, body }) => ai.chargeReviews.decide(params.turnId, body.decision)),
     route(listMessages, ({ params, query }, { caller }) =>

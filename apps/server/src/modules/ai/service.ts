@@ -17,6 +17,7 @@ import {
 import { failTurn, toTurnError } from './commands/end-turn.ts';
 import { recoverInterruptedTurns } from './commands/recover-turns.ts';
 import { type StartTurnInput, startTurn } from './commands/start-turn.ts';
+import { createHeldService, type HeldService } from './held/held-changes.ts';
 import { type ReportMountInput, reportMount } from './mounts/report-mount.ts';
 import { type ChargeReviews, createChargeReviews } from './mounts/review-mounts.ts';
 import type { TurnPorts } from './ports.ts';
@@ -31,7 +32,7 @@ export interface AiStatus {
 }
 
 /** Turns and chats of projects. All throw `project_not_found` for a project of another user. */
-export interface AiService extends AiQueries {
+export interface AiService extends AiQueries, HeldService {
   /** What answers the next turn. */
   status(): Promise<AiStatus>;
   /** Starts a turn that continues in the background. Idempotent: the same key returns the same turn. */
@@ -94,6 +95,7 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
 
   return {
     ...createAiQueries(ports, runner),
+    ...createHeldService(ports),
     status: async () => {
       const provider = await findProvider();
       return provider ? { provider: provider.kind, model: provider.model } : configured;

@@ -2,6 +2,7 @@ import type { RunJob } from '../../platform/workers/index.ts';
 import { createAnswerJoiner, type JoinAnswer, type joinAnswerJob } from './answers/join-answer.ts';
 import { createAnswerValidator, type ValidateAnswers } from './answers/validate-in-worker.ts';
 import type { validateAnswersJob } from './answers/validation-job.ts';
+import { createHeldMerger, type MergeHeld, type mergeHeldJob } from './held/merge-held.ts';
 import { createPromptTasks, type PromptJobs, type PromptTasks } from './prompt/prompts-in-worker.ts';
 import {
   type AnswerPrompt,
@@ -16,6 +17,8 @@ export interface TurnTasks extends PromptTasks {
   readonly validateAnswers: ValidateAnswers;
   /** Joins an answer that was cut off with its continuation. */
   readonly joinAnswer: JoinAnswer;
+  /** Merges changes that waited with what changed since. */
+  readonly mergeHeld: MergeHeld;
   /** Computes an answer of the built-in provider. */
   readonly answerPrompt: AnswerPrompt;
   /** Names the app that a prompt describes. */
@@ -25,6 +28,7 @@ export interface TurnTasks extends PromptTasks {
 export interface TurnJobs extends PromptJobs {
   readonly validateAnswers: RunJob<typeof validateAnswersJob>;
   readonly joinAnswer: RunJob<typeof joinAnswerJob>;
+  readonly mergeHeld: RunJob<typeof mergeHeldJob>;
   readonly answerPrompt: RunJob<typeof answerPromptJob>;
   readonly nameApp: RunJob<typeof nameAppJob>;
 }
@@ -34,6 +38,7 @@ export function createTurnTasks(jobs: TurnJobs): TurnTasks {
     ...createPromptTasks(jobs),
     validateAnswers: createAnswerValidator(jobs.validateAnswers),
     joinAnswer: createAnswerJoiner(jobs.joinAnswer),
+    mergeHeld: createHeldMerger(jobs.mergeHeld),
     answerPrompt: createBuiltinAnswers(jobs.answerPrompt),
     nameApp: createAppNames(jobs.nameApp),
   };

@@ -12,6 +12,7 @@ import {
   type Language,
   limits,
   listDeletedProjects,
+  listFileLocks,
   listFiles,
   listProjects,
   listProjectTags,
@@ -22,6 +23,7 @@ import {
   remixExample,
   restoreProject,
   restoreVersion,
+  setFileLock,
   setProjectPreview,
   thinVersions,
   updateProject,
@@ -89,6 +91,12 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     route(updateProject, async ({ params, body }, { caller }) =>
       projects.update(caller.userId, params.projectId, body),
     ),
+    route(listFileLocks, async ({ params }, { caller }) => ({
+      paths: await projects.listLocks(caller.userId, params.projectId),
+    })),
+    route(setFileLock, async ({ params, body }, { caller }) => ({
+      paths: await projects.setLock({ userId: caller.userId, ...params, ...body }),
+    })),
     route(setProjectPreview, async ({ params }, { caller, limit, readBytes }) => {
       await limit('project-preview', caller.userId, picturesPerMinute, 60);
       const bytes = await readBytes(limits.previewMaximum, 'project_preview_too_large');

@@ -35,6 +35,8 @@ import { findExample } from './examples/find-example.ts';
 import { hashOperations } from './files/plan-operations.ts';
 import { readProjectFiles } from './files/repository.ts';
 import { lockAnyProject, lockProject } from './lock-repository.ts';
+import { listLocks, removeLocks } from './locks/repository.ts';
+import { type LockChange, moveLocks, setLock } from './locks/set-lock.ts';
 import type { ProjectsPorts } from './ports.ts';
 import { presentProject } from './present.ts';
 import { checkPicture } from './preview/check-picture.ts';
@@ -88,6 +90,10 @@ export interface ProjectsService extends ProjectQueries {
   /** Purges the whole trash; returns the number of projects and the freed bytes. */
   emptyTrash(userId: UserId): Promise<{ projects: number; freedBytes: number }>;
   writeFiles(userId: UserId, projectId: ProjectId, input: WriteFilesInput): Promise<WrittenFiles>;
+  /** Paths that answers of the AI may not change. */
+  listLocks(userId: UserId, projectId: ProjectId): Promise<string[]>;
+  /** Locks or unlocks a file; returns all locked paths. Throws `file_not_found`. */
+  setLock(change: LockChange): Promise<string[]>;
   restoreVersion(
     userId: UserId,
     projectId: ProjectId,
@@ -106,6 +112,9 @@ export interface ProjectsService extends ProjectQueries {
   closeSession(tx: Tx, projectId: ProjectId): Promise<void>;
   /** Contents by path of a live project. */
   readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
+  readLocks(tx: Tx, projectId: ProjectId): Promise<string[]>;
+  /** Unlocks files of a locked project; returns the paths that are still locked. */
+  unlock(tx: Tx, projectId: ProjectId, paths: readonly string[]): Promise<string[]>;
   /** Checks paths and limits, then writes all files as one version; unchanged files create none. */
   applyFiles(tx: Tx, input: ApplyFilesInput): Promise<AppliedVersion>;
   /** Undoes the last change or makes it again as a new version of a turn; null when there is none. */
@@ -141,8 +150,12 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     });
   };
 
+  const publishLocks = (projectId: ProjectId, paths: readonly string[]): void =>
+    events.publishToProject(projectId, { kind: 'locks-changed', projectId, paths: [...paths] });
+  const queries = createProjectQueries(transactions, clock, ports.findTurnStates ?? (async () => new Map()));
+
   return {
-    ...createProjectQueries(transactions, clock, ports.findTurnStates ?? (async () => new Map())),
+    ...queries,
     languageFor: async (userId, wanted, fallback) =>
       wanted ?? (await ports.findLanguage?.(transactions.outside, userId)) ?? fallback,
     create: async (userId, input) => {
@@ -228,11 +241,23 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     writeFiles: async (userId, projectId, input) => {
       const { reason } = input;
       const operations = await hashOperations(input.operations);
-      const written = await transactions.run((tx) =>
-        writeFiles(tx, userId, projectId, { reason, operations }, storage, clock.now()),
-      );
+      const { written, locks } = await transactions.run(async (tx) => {
+        const batch = { reason, operations };
+        const done = await writeFiles(tx, userId, projectId, batch, storage, clock.now());
+        return { written: done, locks: await moveLocks(tx, projectId, operations) };
+      });
       publishFilesChanged(written, projectId, input.clientId ?? null);
+      if (locks !== null) publishLocks(projectId, locks);
       return written;
+    },
+    listLocks: async (userId, projectId) => {
+      await queries.find(userId, projectId);
+      return listLocks(transactions.outside, projectId);
+    },
+    setLock: async (change) => {
+      const paths = await transactions.run((tx) => setLock(tx, change));
+      publishLocks(change.projectId, paths);
+      return paths;
     },
     restoreVersion: async (userId, projectId, versionId, clientId) => {
       const restored = await transactions.run((tx) =>
@@ -253,6 +278,11 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       if (!found) throw new AppError('project_not_found');
       const files = Object.fromEntries(found.files.map(({ path, content }) => [path, content]));
       return { revision: found.revision, files };
+    },
+    readLocks: listLocks,
+    unlock: async (tx, projectId, paths) => {
+      await removeLocks(tx, projectId, paths);
+      return listLocks(tx, projectId);
     },
     applyFiles: (tx, input) => applyFiles(tx, input, storage, clock.now()),
     stepHistory: (tx, input) => stepHistory(tx, input, storage, clock.now()),

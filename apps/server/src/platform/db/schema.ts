@@ -257,6 +257,25 @@ export interface MountReportsTable {
   decided_at: number | null;
 }
 
+/** Files that answers of the AI may not change. */
+export interface FileLocksTable {
+  project_id: Fixed<string>;
+  path: Fixed<string>;
+}
+
+/** Changes of a turn that were not applied with it. */
+export interface HeldChangesTable {
+  turn_id: Fixed<string>;
+  project_id: Fixed<string>;
+  state: string;
+  title: Fixed<string>;
+  files_json: Fixed<Json>;
+  /** Null once it was decided. */
+  contents_json: Json | null;
+  version_id: string | null;
+  created_at: Fixed<number>;
+}
+
 export interface JobsTable {
   id: Fixed<string>;
   kind: Fixed<string>;
@@ -304,6 +323,8 @@ export interface Database extends UserTables, SecurityTables, SiteTables, MoneyT
   turns: TurnsTable;
   messages: MessagesTable;
   mount_reports: MountReportsTable;
+  file_locks: FileLocksTable;
+  held_changes: HeldChangesTable;
   jobs: JobsTable;
   mails: MailsTable;
   mail_attachments: MailAttachmentsTable;

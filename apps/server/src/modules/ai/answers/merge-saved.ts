@@ -16,6 +16,7 @@ const sideMaximum = 2_000;
  * (docs/rules/turn-protocol.md#base-version).
  */
 export function mergeSaved(base: ProjectFiles, answered: ProjectFiles, saved: FileChanges): SavedMerge {
+  if (Object.keys(saved).length === 0) return { ok: true, current: base, files: answered };
   const current = applyChanges(base, saved);
   const { changes, conflicts } = mergeProject({ previous: base, current, next: answered });
   const [path] = conflicts;

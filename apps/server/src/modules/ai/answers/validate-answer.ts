@@ -1,40 +1,29 @@
 import {
   applyReply,
-  checkProject,
   correctEdits,
   createSharedScans,
   type FailingEdit,
   findFailingEdits,
   findOmissions,
   fixProject,
-  type Inspect,
   isStarter,
   type Problem,
   type ProjectFiles,
   parseReply,
   type Reply,
   readWords,
-  type SharedScans,
   starterFiles,
 } from '@kilim/app-kit';
 import { AppError, type Language } from '@kilim/contract';
+import { type HeldPath, holdBack } from '../scope/hold-back.ts';
 import { toApplyError, toBuildError, toReplyError } from './describe-problem.ts';
 import { applyChanges, diffFiles, type FileChanges } from './file-changes.ts';
+import { findCaused, type SourcePorts } from './find-caused.ts';
 import { findPartial } from './find-partial.ts';
 import { findUnseen } from './find-unseen.ts';
 import { formatProblems } from './format-problems.ts';
 import { mergeSaved } from './merge-saved.ts';
 import { type ReplySummary, summarizeReply } from './reply-summary.ts';
-
-/** Source analysis; implemented by `createSourceReader` of platform/inspect. */
-export interface SourcePorts {
-  readonly inspect: Inspect;
-  /** Whether a module can be compiled for a phone. */
-  transform(
-    path: string,
-    source: string,
-  ): { ok: true } | { ok: false; error: { line: number; column: number; message: string } };
-}
 
 export interface InvalidAnswer {
   readonly ok: false;
@@ -65,6 +54,8 @@ export type AnswerValidation =
       /** Whether the files are those of a new project; `changes` is then empty. */
       readonly isNewProject: boolean;
       readonly reply: ReplySummary;
+      /** Those of the changes that wait for the user. */
+      readonly held: readonly HeldPath[];
     })
   | InvalidAnswer;
 
@@ -95,40 +86,6 @@ function withoutStarter(current: ProjectFiles, reply: Reply): ProjectFiles {
   if (!replaces || !isStarter(current)) return current;
   const { 'src/App.tsx': _, ...rest } = current;
   return rest;
-}
-
-function findTransformProblems(files: ProjectFiles, paths: Iterable<string>, ports: SourcePorts): Problem[] {
-  const problems: Problem[] = [];
-  for (const path of paths) {
-    if (!/\.[cm]?[jt]sx?$/.test(path) || path.endsWith('.d.ts') || !Object.hasOwn(files, path)) continue;
-    const result = ports.transform(path, files[path] ?? '');
-    if (result.ok) continue;
-    const { line, column, message } = result.error;
-    problems.push({ kind: 'syntax', path, line, column, params: { message } });
-  }
-  return problems;
-}
-
-/** The problems of changed files, and those that the changes cause in other files. */
-function findCaused(
-  current: ProjectFiles,
-  files: ProjectFiles,
-  ports: SourcePorts,
-  scans: SharedScans,
-): readonly Problem[] {
-  const changed = new Set(Object.keys(diffFiles(current, files)));
-  // Whether a comment replaced code is decided by comparing with the base, not by its words.
-  const check = (project: ProjectFiles, names: ReadonlySet<string>): Problem[] =>
-    checkProject(project, ports.inspect, { scans, names }).filter(
-      ({ kind }) => kind !== 'placeholder-comment',
-    );
-  const found = check(files, changed);
-  const unparsed = new Set(found.flatMap(({ kind, path }) => (kind === 'syntax' ? [path] : [])));
-  const parsed = [...changed].filter((path) => !unparsed.has(path));
-  const problems = [...found, ...findTransformProblems(files, parsed, ports)];
-  const keyOf = ({ kind, path, params }: Problem): string => JSON.stringify([kind, path, params]);
-  const known = new Set(problems.length === 0 ? [] : check(current, new Set()).map(keyOf));
-  return problems.filter((problem) => changed.has(problem.path) || !known.has(keyOf(problem)));
 }
 
 /** The result for replies with files that must not be written. */
@@ -196,6 +153,10 @@ export interface AnswerTexts {
   readonly seen: readonly string[] | null;
   /** What the user saved since then. */
   readonly saved: FileChanges;
+  /** Files that the answer may not change. */
+  readonly locked?: readonly string[];
+  /** Whether changes that the request does not concern wait for the user. */
+  readonly isScoped?: boolean;
 }
 
 /** The reply with its failing edits written again; the reply itself if that does not help. */
@@ -212,7 +173,7 @@ function withCorrection(current: ProjectFiles, reply: Reply, correction: string)
  */
 export function validateAnswers(
   current: ProjectFiles,
-  { answers, correction, language, request, seen, saved }: AnswerTexts,
+  { answers, correction, language, request, seen, saved, locked = [], isScoped = false }: AnswerTexts,
   ports: SourcePorts,
 ): AnswerValidation {
   const replies: Reply[] = [];
@@ -237,14 +198,19 @@ export function validateAnswers(
   const validation = validateReplies(base, replies, ports, request);
   if (!validation.ok) return validation;
   const reply = summarizeReply(first);
-  if (isNewProject) return { ok: true, files: validation.files, changes: {}, isNewProject, reply };
-  if (Object.keys(saved).length === 0) return { ...validation, isNewProject, reply };
+  if (isNewProject) return { ok: true, files: validation.files, changes: {}, isNewProject, reply, held: [] };
   const merged = mergeSaved(current, validation.files, saved);
   if (!merged.ok) return { ok: false, error: merged.error, problems: [], files: null, isReadable: true };
-  const { files } = merged;
-  const caused = findCaused(merged.current, files, ports, createSharedScans());
+  const { files, current: before } = merged;
+  const caused = before === current ? [] : findCaused(before, files, ports, createSharedScans());
   if (caused.length > 0) {
     return { ok: false, error: toBuildError(caused), problems: caused, files, isReadable: true };
   }
-  return { ok: true, files, changes: diffFiles(merged.current, files), isNewProject, reply };
+  const changes = diffFiles(before, files);
+  const hold = holdBack(
+    { before, after: files, changes, request, locked, isScoped: isScoped && !isStarter(before) },
+    (rest) => findCaused(before, rest, ports, createSharedScans()).length === 0,
+  );
+  if (!hold.ok) return { ok: false, error: hold.error, problems: [], files, isReadable: true };
+  return { ok: true, files, changes, isNewProject, reply, held: hold.held };
 }

@@ -25,9 +25,9 @@ export function createAnswerValidator(run: RunJob<typeof validateAnswersJob>): V
     const changes = Object.fromEntries(received);
     const base = applyChanges(current, texts.saved);
     if (packed.ok) {
-      const { isNewProject, reply } = packed;
+      const { isNewProject, reply, held } = packed;
       const files = applyChanges(isNewProject ? {} : base, changes);
-      return { ok: true, files, changes: isNewProject ? {} : changes, isNewProject, reply };
+      return { ok: true, files, changes: isNewProject ? {} : changes, isNewProject, reply, held };
     }
     const error = deserializeError(packed.error);
     if (!(error instanceof AppError)) throw error;

@@ -8,13 +8,19 @@ import {
   serializeError,
   type WorkerJob,
 } from '../../../platform/workers/index.ts';
+import type { HeldPath } from '../scope/hold-back.ts';
 import { applyChanges, diffFiles } from './file-changes.ts';
 import type { ReplySummary } from './reply-summary.ts';
 import { type AnswerTexts, validateAnswers } from './validate-answer.ts';
 
 /** A validation result without files, which are sent separately in pages. */
 type PackedValidation =
-  | { readonly ok: true; readonly isNewProject: boolean; readonly reply: ReplySummary }
+  | {
+      readonly ok: true;
+      readonly isNewProject: boolean;
+      readonly reply: ReplySummary;
+      readonly held: readonly HeldPath[];
+    }
   | {
       readonly ok: false;
       readonly error: SerializedError;
@@ -44,7 +50,7 @@ export const validateAnswersJob: WorkerJob<
   const base = applyChanges(current, texts.saved);
   const sent = isNewProject ? validation.files : diffFiles(base, validation.files ?? base);
   for (const page of cutPages<string | null>(Object.entries(sent))) await send(page);
-  if (validation.ok) return { ok: true, isNewProject, reply: validation.reply };
+  if (validation.ok) return { ok: true, isNewProject, reply: validation.reply, held: validation.held };
   const { error, problems, files, isReadable, words, failing } = validation;
   return {
     ok: false,

@@ -1,4 +1,5 @@
 import { AppError, type ProjectId, type UserId } from '@kilim/contract';
+import { deleteHeld } from '../held/repository.ts';
 import { deleteMessages } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { hasRunningTurn } from '../turns/repository.ts';
@@ -14,6 +15,7 @@ export async function clearMessages(
     if (!(await projects.lock(tx, projectId))) throw new AppError('project_not_found');
     if (await hasRunningTurn(tx, projectId)) throw new AppError('turn_in_progress');
     const count = await deleteMessages(tx, projectId);
+    await deleteHeld(tx, projectId);
     if (count > 0) await projects.countMessages(tx, projectId, -count);
   });
 }

@@ -4,6 +4,7 @@ import {
   type ChatMessage,
   type Credits,
   type FileChange,
+  type HeldFile,
   limits,
   type MessageId,
   type TurnProgress,
@@ -14,6 +15,9 @@ import type { Tx } from '../../../platform/tx.ts';
 import type { AppliedVersion } from '../../projects/index.ts';
 import { describeStep } from '../answers/describe-step.ts';
 import { contentMaximum, type ReplySummary } from '../answers/reply-summary.ts';
+import type { HeldContent } from '../held/held-record.ts';
+import { insertHeld } from '../held/repository.ts';
+import { toHeldRecord } from '../held/to-held-record.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { closeTurn } from '../turns/repository.ts';
@@ -36,6 +40,10 @@ export type Outcome =
       /** The revision that the changes are based on. */
       readonly revision: number;
       readonly changes: Readonly<Record<string, string | null>>;
+      /** Changes that wait for the user, with their contents. */
+      readonly held: readonly (HeldFile & HeldContent)[];
+      /** The locked files that the changes leave alone. */
+      readonly locked: readonly string[];
     }
   | { readonly kind: 'project'; readonly reply: ReplySummary; readonly files: ProjectFiles }
   | { readonly kind: 'step'; readonly wish: HistoryWish };
@@ -94,6 +102,9 @@ async function applyFiles(
     );
     return { version: null, createdProject: { id: project.id, name: project.name }, files };
   }
+  const locks = new Set(outcome.locked);
+  const isStillOpen = (await ports.projects.readLocks(tx, turn.projectId)).every((path) => locks.has(path));
+  if (!isStillOpen) throw new ProjectChanged();
   if (Object.keys(outcome.changes).length === 0) return { version: null, createdProject: null, files: [] };
   const version = await ports.projects.applyFiles(tx, {
     projectId: turn.projectId,
@@ -139,7 +150,8 @@ export async function completeTurn(
   const version = await ports.transactions.run(async (tx) => {
     if (!(await ports.projects.lock(tx, turn.projectId))) throw new TurnAlreadyEnded();
     const applied = await applyOutcome(ports, tx, turn, outcome);
-    const changedFiles = outcome.kind === 'text' ? null : applied.files.length;
+    const heldFiles = outcome.kind === 'files' ? outcome.held.length : 0;
+    const changedFiles = outcome.kind === 'text' ? null : applied.files.length + heldFiles;
     const isFree = isFreeAnswer({ provider: turn.provider, changedFiles });
     const charged = isFree ? (0 as Credits) : chargeOf(tokens, ratio, turn.reserved);
     const { userId, id: turnId, model } = turn;
@@ -157,6 +169,7 @@ export async function completeTurn(
       progress: withoutContents(completion.progress),
     };
     if (!(await closeTurn(tx, turnId, end, now))) throw new TurnAlreadyEnded();
+    if (outcome.kind === 'files' && heldFiles > 0) await insertHeld(tx, toHeldRecord(turn, outcome, now));
     await insertMessage(tx, {
       id: newId<MessageId>(now),
       projectId: turn.projectId,

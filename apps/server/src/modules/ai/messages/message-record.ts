@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageId, ProjectId, TurnId } from '@kilim/contract';
+import type { ChatMessage, HeldChanges, MessageId, ProjectId, TurnId } from '@kilim/contract';
 import type { MountRecord } from '../mounts/mount-record.ts';
 
 /** A chat message as it is stored. `createdAt` is epoch milliseconds. */
@@ -15,6 +15,8 @@ export interface MessageRecord {
   readonly createdAt: number;
   /** How the version of the answer started, if it was reported. */
   readonly mount: MountRecord | null;
+  /** Changes of the answer that were not applied with it, if there are any. */
+  readonly held: HeldChanges | null;
 }
 
-export type NewMessage = Omit<MessageRecord, 'position' | 'mount'>;
+export type NewMessage = Omit<MessageRecord, 'position' | 'mount' | 'held'>;

@@ -2,11 +2,14 @@ import type { ProjectId, VersionId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { type MessagesTable, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import type { MountRecord } from '../mounts/mount-record.ts';
+import { findHeldChanges } from '../held/repository.ts';
 import { findMounts } from '../mounts/repository.ts';
 import type { MessageRecord, NewMessage } from './message-record.ts';
 
-function toRecord(row: Selectable<MessagesTable>, mount: MountRecord | null): MessageRecord {
+function toRecord(
+  row: Selectable<MessagesTable>,
+  { mount, held }: Pick<MessageRecord, 'mount' | 'held'>,
+): MessageRecord {
   return {
     id: row.id as MessageRecord['id'],
     projectId: row.project_id as MessageRecord['projectId'],
@@ -19,6 +22,7 @@ function toRecord(row: Selectable<MessagesTable>, mount: MountRecord | null): Me
     error: row.error_json === null ? null : JSON.parse(row.error_json),
     createdAt: row.created_at,
     mount,
+    held,
   };
 }
 
@@ -58,9 +62,11 @@ export async function listMessagePage(
   const rows = await query.orderBy('position', 'desc').limit(limit).execute();
   const turnIds = rows.flatMap(({ type, turn_id }) => (type === 'ai' && turn_id !== null ? [turn_id] : []));
   const mounts = await findMounts(tx, turnIds);
-  return rows.map((row) =>
-    toRecord(row, row.type === 'ai' && row.turn_id !== null ? (mounts.get(row.turn_id) ?? null) : null),
-  );
+  const held = await findHeldChanges(tx, turnIds);
+  return rows.map((row) => {
+    const turnId = row.type === 'ai' && row.turn_id !== null ? row.turn_id : '';
+    return toRecord(row, { mount: mounts.get(turnId) ?? null, held: held.get(turnId) ?? null });
+  });
 }
 
 /** Deletes all messages of a chat; returns their number. */

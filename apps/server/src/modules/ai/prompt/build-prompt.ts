@@ -16,6 +16,8 @@ export interface PromptInput {
   readonly language: Language;
   readonly projectName: string;
   readonly files: ProjectFiles;
+  /** Files that the answer may not change. */
+  readonly locked?: readonly string[];
   /** Oldest first. */
   readonly history: readonly PastMessage[];
   readonly budget?: number;
@@ -34,7 +36,7 @@ export interface BuiltPrompt {
 
 // Tokens for the role and separators of a message.
 const messageOverhead = 6;
-const shares = { prompt: 0.4, tree: 0.12, history: 0.15, rules: 0.08, summary: 0.04 } as const;
+const shares = { prompt: 0.4, tree: 0.12, history: 0.15, rules: 0.08, summary: 0.04, locked: 0.04 } as const;
 
 function writeTree(files: ProjectFiles, tokens: number, count: CountTokens): string {
   const lines = Object.keys(files)
@@ -77,6 +79,10 @@ export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt
     section.part('rules', shownWishes),
     section.part('earlier', keepEnd(older, Math.floor(budget * shares.summary), count)),
     section.part('tree', tree),
+    section.part(
+      'locked',
+      cutToTokens((input.locked ?? []).join('\n'), Math.floor(budget * shares.locked), count),
+    ),
   ];
   const writeUser = (more: readonly string[]): string =>
     `${section.wrap([...parts, ...more])}\nRequest:\n${request}`;

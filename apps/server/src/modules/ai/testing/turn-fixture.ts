@@ -13,6 +13,7 @@ import { createCreditsService } from '../../credits/index.ts';
 import { createStorageService } from '../../storage/index.ts';
 import { joinAnswerJob } from '../answers/join-answer.ts';
 import { validateAnswersJob } from '../answers/validation-job.ts';
+import { mergeHeldJob } from '../held/merge-held.ts';
 import {
   type AiConfig,
   type AiService,
@@ -60,6 +61,8 @@ export interface TurnFixture {
   files(): Promise<Record<string, string>>;
   revision(): Promise<number>;
   write(path: string, content: string): Promise<void>;
+  /** Locks or unlocks a file; returns the locked paths. */
+  lock(path: string, isLocked: boolean): Promise<string[]>;
   deleteProject(): Promise<void>;
   restoreProject(): Promise<void>;
   /** Files of any project. */
@@ -97,6 +100,7 @@ export const inlineTasks = createTurnTasks({
   buildRepairPrompt: runInline(buildRepairPromptJob),
   countTokens: runInline(countTokensJob),
   joinAnswer: runInline(joinAnswerJob),
+  mergeHeld: runInline(mergeHeldJob),
 });
 
 export async function createTurnFixture(
@@ -191,6 +195,8 @@ export async function createTurnFixture(
         projects.applyFiles(tx, { ...applied, reason: 'code-save', author: 'user' }),
       );
     },
+    lock: (path, isLocked) =>
+      projects.setLock({ userId: owner.userId, projectId: project.id, path, isLocked }),
     deleteProject: () => projects.remove(owner.userId, project.id),
     restoreProject: async () => void (await projects.restoreProject(owner.userId, project.id)),
     readProject: async (projectId) => {

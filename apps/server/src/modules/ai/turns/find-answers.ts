@@ -13,6 +13,8 @@ import type { TurnContext } from './turn-context.ts';
 export interface Base {
   readonly files: ProjectFiles;
   readonly revision: number;
+  /** Files that answers may not change. */
+  readonly locked: readonly string[];
 }
 
 /** Answers to apply in order: an answer, its repair, or both. */
@@ -40,7 +42,7 @@ export interface FinderInput {
 export interface AnswerFinder {
   readonly readBase: () => Promise<Base>;
   /** Validates on the files that the model saw and merges with what the user saved since. */
-  validate(answers: readonly string[], current: ProjectFiles, correction?: string): Promise<AnswerValidation>;
+  validate(answers: readonly string[], base: Base, correction?: string): Promise<AnswerValidation>;
   /** Checks an answer and requests its correction and its repair if it needs them. Throws `AppError`. */
   findAnswers(answer: CollectedAnswer): Promise<FoundAnswers | Words>;
 }
@@ -51,7 +53,10 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
   const { tasks } = ports;
 
   const readBase = (): Promise<Base> =>
-    ports.transactions.run((tx) => ports.projects.readFiles(tx, turn.projectId));
+    ports.transactions.run(async (tx) => ({
+      ...(await ports.projects.readFiles(tx, turn.projectId)),
+      locked: await ports.projects.readLocks(tx, turn.projectId),
+    }));
 
   /** Files whose content the model was shown, in the prompt or in a repair. */
   let seen = context.prompt.includedPaths;
@@ -59,7 +64,7 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
   /** Validates on the files that the model saw and merges with what the user saved since. */
   const validate = (
     answers: readonly string[],
-    current: ProjectFiles,
+    { files: current, locked }: Base,
     correction?: string,
   ): Promise<AnswerValidation> =>
     tasks.validateAnswers(
@@ -71,6 +76,9 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
         request: turn.prompt,
         seen,
         saved: diffFiles(context.files, current),
+        locked,
+        // The built-in provider changes exactly what it understood; a quick prompt names no place.
+        isScoped: context.prompt.includedPaths !== null && turn.quickPromptId === null,
       },
       { userId: turn.userId, signal: callbacks.signal },
     );
@@ -107,7 +115,7 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
 
   const findAnswers = async (answer: CollectedAnswer): Promise<FoundAnswers | Words> => {
     const base = await readBase();
-    const validation = await validate([answer.text], base.files);
+    const validation = await validate([answer.text], base);
     if (!validation.ok && validation.words !== undefined) return { words: validation.words };
     // An answer that was cut is incomplete even if it can be read.
     if (answer.finish === 'length') throw new AppError('ai_reply_truncated');
@@ -121,7 +129,7 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
     if (finish === 'length') throw new AppError('ai_reply_truncated');
     await callbacks.enterStatus('checking');
     const base = await readBase();
-    const validation = await validate([answer.text], base.files, correction);
+    const validation = await validate([answer.text], base, correction);
     if (!validation.ok) return repairAnswer(answer, { ...validation, failing: [] }, base, correction);
     return { answers: [answer.text], correction, wasRepaired: true, checked: { base, validation } };
   };
@@ -138,7 +146,7 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
     await callbacks.enterStatus('checking');
     if (validation.problems.some(({ kind }) => kind === 'partial-file')) {
       // Code fences of an explanation look like files; the model decides whether they are meant to be.
-      const repaired = await validate([text], base.files);
+      const repaired = await validate([text], base);
       if (!repaired.ok && repaired.words !== undefined)
         return { words: skipReasoning(answer.text.slice(0, contentMaximum)) };
     }

@@ -52,7 +52,10 @@ export async function prepareTurn(
   input: PrepareInput,
 ): Promise<PreparedTurn> {
   const { userId, project, prompt, language } = input;
-  const { files } = await ports.transactions.run((tx) => ports.projects.readFiles(tx, project.id));
+  const { files, locked } = await ports.transactions.run(async (tx) => ({
+    ...(await ports.projects.readFiles(tx, project.id)),
+    locked: await ports.projects.readLocks(tx, project.id),
+  }));
   if (!provider.readsContext) {
     return { files, prompt: await promptAlone(ports, prompt, userId) };
   }
@@ -61,7 +64,16 @@ export async function prepareTurn(
   const { promptTokenBudget, generationTokenCap } = creditRules;
   const budget = provider.inputBudget?.(promptTokenBudget, generationTokenCap) ?? promptTokenBudget;
   const built = await ports.tasks.buildPrompt(
-    { sectionId: createSectionId(), prompt, language, projectName: project.name, files, history, budget },
+    {
+      sectionId: createSectionId(),
+      prompt,
+      language,
+      projectName: project.name,
+      files,
+      locked,
+      history,
+      budget,
+    },
     userId,
   );
   return { files, prompt: built };

@@ -3,10 +3,11 @@ import { translators } from '../../../platform/i18n/index.ts';
 import { type CollectedAnswer, collectAnswer } from '../answers/collect-answer.ts';
 import type { AnswerValidation } from '../answers/validate-answer.ts';
 import { completeTurn, type Outcome, ProjectChanged } from '../commands/complete-turn.ts';
+import { splitHeld } from '../held/to-held-record.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
 import { askWhole } from './ask-whole.ts';
-import { createAnswerFinder } from './find-answers.ts';
+import { type Base, createAnswerFinder } from './find-answers.ts';
 import type { TurnCallbacks } from './turn-callbacks.ts';
 import { requestOf, type TurnContext } from './turn-context.ts';
 
@@ -15,11 +16,11 @@ const validationAttempts = 5;
 /** Suggestions below an answer. */
 const shownSteps = 3;
 
-function toOutcome(validation: AnswerValidation & { ok: true }, revision: number): Outcome {
+function toOutcome(validation: AnswerValidation & { ok: true }, base: Base): Outcome {
   const { reply, files, changes } = validation;
-  return validation.isNewProject
-    ? { kind: 'project', reply, files }
-    : { kind: 'files', reply, revision, changes };
+  if (validation.isNewProject) return { kind: 'project', reply, files };
+  const { revision, locked } = base;
+  return { kind: 'files', reply, revision, locked, ...splitHeld(base.files, changes, validation.held) };
 }
 
 /** The refinement of a composed draft is the first suggestion. */
@@ -84,12 +85,12 @@ export async function runTurn(
   for (let attempt = 1; ; attempt += 1) {
     const isChecked = attempt === 1 && checked !== undefined;
     const base = isChecked ? checked.base : await readBase();
-    const validation = isChecked ? checked.validation : await validate(answers, base.files, correction);
+    const validation = isChecked ? checked.validation : await validate(answers, base, correction);
     if (!validation.ok) throw validation.error;
     await callbacks.enterStatus('applying');
     try {
       return await completeTurn(ports, turn, {
-        outcome: offerRefinement(toOutcome(validation, base.revision), context),
+        outcome: offerRefinement(toOutcome(validation, base), context),
         tokens: answer.tokens,
         wasRepaired,
         progress: callbacks.progress(),

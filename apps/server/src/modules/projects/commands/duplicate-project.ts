@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
+import { copyLocks } from '../locks/set-lock.ts';
 import { copyPreview } from '../preview/set-preview.ts';
 import { findCopyName } from '../project-name.ts';
 import { requireCreationInterval } from './create-project.ts';
@@ -28,5 +29,6 @@ export async function duplicateProject(
     { files, storage, reason: 'created', turnId: null },
     now,
   );
+  await copyLocks(tx, projectId, copy.id);
   return copyPreview(tx, userId, { source: projectId, copy }, storage, now);
 }

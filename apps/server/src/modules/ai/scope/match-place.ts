@@ -1,0 +1,59 @@
+import { findRelatedWords, fold } from '@kilim/composer';
+import { listWords } from '../prompt/score-contents.ts';
+
+/** Finds out whether paths and texts are about the words of a request. */
+export interface PlaceMatcher {
+  /** The request contains the path or the name of the file. */
+  isNamed(path: string): boolean;
+  /** The words of the file's name occur in the request, in either language. */
+  isMeant(path: string): boolean;
+  /** The text contains a word of the request that says what it is about. */
+  isMentioned(text: string): boolean;
+}
+
+/** Words of requests and of paths that say nothing about the place. */
+const vague = new Set(
+  `ekran ekrani ekranda screen screens page pages sayfa sayfasi view views component components bilesen app uygulama index src lib
+  util utils hooks hook store stores types styles style list lists liste button buttons dugme dugmesi buton butonu text texts
+  yazi metin baslik title header label color renk size buyuk kucuk big small large larger smaller ekle yap olustur degistir
+  duzenle guncelle sil kaldir koy goster olsun olarak icin daha bir add make create change edit update delete remove show put
+  the and for with in on of to it its my our new yeni please lutfen use have should would can bunu su bu ile ve de da
+  item items data value field alan icon ikon simge row card kart file files dosya dosyasi code kod tsx ts js json kirmizi mavi
+  yesil sari siyah beyaz red blue green yellow black white bold kalin left right sol sag top bottom ust alt center orta line
+  satir number sayi name isim ad image resim only just sadece yalnizca change changes main ana type form press bas tikla tap
+  click open ac close kapat set get user kullanici`.split(/\s+/),
+);
+
+const shortest = 3;
+const longestEnding = 3;
+
+/** `customers` is a form of `customer`. */
+const isForm = (word: string, of: string): boolean =>
+  word === of || (of.length > 3 && word.startsWith(of) && word.length - of.length <= longestEnding);
+
+/** `text`: a request or some of its clauses, folded. */
+export function createPlaceMatcher(text: string): PlaceMatcher {
+  const groups = findRelatedWords(text).filter(({ word }) => !vague.has(word));
+  const meant = [...new Set(groups.flatMap(({ related }) => [...related]))].filter(
+    (word) => word.length >= shortest && !vague.has(word),
+  );
+  const exact = new Set(meant);
+  const fits = (word: string): boolean => exact.has(word) || meant.some((of) => isForm(word, of));
+  return {
+    isNamed: (path) => {
+      const name = fold(path.slice(path.lastIndexOf('/') + 1));
+      const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
+      const isCompound = /[a-z\d][A-Z]|[-_]/.test(stem);
+      const isWord = (of: string): boolean => {
+        const at = text.indexOf(of);
+        return at !== -1 && !/[\p{L}\d]/u.test(text[at - 1] ?? ' ');
+      };
+      return isWord(name) || (isCompound && isWord(fold(stem)));
+    },
+    isMeant: (path) => {
+      const stem = path.replace(/\.[^/]*$/, '');
+      return listWords(stem).some((word) => !vague.has(word) && fits(word));
+    },
+    isMentioned: (changed) => listWords(changed).some((word) => !vague.has(word) && fits(word)),
+  };
+}
