@@ -101,6 +101,8 @@ const bodies: Readonly<Record<string, object>> = {
   startTurn: { prompt: 'Bir oyun yap', language: 'tr', idempotencyKey: 'turn-of-another-member' },
   estimateTurn: { prompt: 'Bir oyun yap' },
   reportMount: { result: 'ok', versionId: 'x' },
+  decideHeldChanges: { decision: 'leave' },
+  setFileLock: { path: 'src/App.tsx', isLocked: true },
   retryOrder: { language: 'tr' },
   confirmDemoPayment: { outcome: 'approve' },
 };
