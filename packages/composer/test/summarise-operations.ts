@@ -1,5 +1,5 @@
 import type { Operation } from '../src/converse/operation.ts';
-import type { AppSpec } from '../src/spec/app-spec.ts';
+import type { AppSpec, Screen } from '../src/spec/app-spec.ts';
 import type { Field } from '../src/spec/field.ts';
 import { colours } from '../src/understand/words/look-words.ts';
 
@@ -11,6 +11,8 @@ function summariseField(entity: string, old: Field | undefined, field: Field): s
   if (old.isRequired !== field.isRequired)
     parts.push(`${field.isRequired ? 'required' : 'optional'} ${name}`);
   if (old.type !== field.type) parts.push(`type ${name}=${field.type}`);
+  if (old.unit !== field.unit) parts.push(`unit ${name}=${field.unit}`);
+  if (old.initial !== field.initial) parts.push(`default ${name}=${field.initial}`);
   const [before, after] = [old.options ?? [], field.options ?? []];
   for (const { id, label } of after) {
     const known = before.find((option) => option.id === id);
@@ -20,6 +22,26 @@ function summariseField(entity: string, old: Field | undefined, field: Field): s
   for (const { id, label } of before)
     if (!after.some((option) => option.id === id)) parts.push(`removeOption ${name}.${label}`);
   return parts.join(' + ');
+}
+
+/** 'setSamples' with the number of rows, or 'addSamples' with the titles of new ones. */
+function summariseSamples(
+  { entity: id, samples }: Extract<Operation, { kind: 'setSamples' }>,
+  spec: AppSpec,
+): string {
+  const before = new Set(
+    spec.entities.find((each) => each.id === id)?.samples.map((row) => JSON.stringify(row)),
+  );
+  const added = samples.filter((row) => !before.has(JSON.stringify(row)));
+  if (added.length === 0 || samples.length === added.length) return `setSamples ${id}=${samples.length}`;
+  return `addSamples ${id}=${added.map((row) => Object.values(row).find((value) => typeof value === 'string')).join(',')}`;
+}
+
+function summariseScreen(screen: Screen, spec: AppSpec): string {
+  const old = spec.screens.find(({ id }) => id === screen.id);
+  if (old?.title !== screen.title || old.tabTitle !== screen.tabTitle)
+    return `screenTitle ${screen.id}=${screen.title}`;
+  return `screenKind ${screen.id}=${screen.kind}${screen.options['large'] === true ? ' large' : ''}`;
 }
 
 /** One short line with everything that matters of an operation on the spec. */
@@ -44,6 +66,18 @@ export function summarise(operation: Operation, spec: AppSpec): string {
       return `setCardStyle ${operation.cardStyle}`;
     case 'setCurrency':
       return `setCurrency ${operation.currency}`;
+    case 'setFirstDay':
+      return `setFirstDay ${operation.firstDay}`;
+    case 'setTexts':
+      return `setText ${Object.entries(operation.texts)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(', ')}`;
+    case 'setSamples':
+      return summariseSamples(operation, spec);
+    case 'moveField':
+      return `moveField ${operation.entity}.${operation.field}=${operation.index}`;
+    case 'addEntity':
+      return `addEntity ${operation.entity.one}`;
     case 'addField':
       return `addField ${operation.entity}.${operation.field.label}:${operation.field.type}`;
     case 'removeField':
@@ -64,7 +98,7 @@ export function summarise(operation: Operation, spec: AppSpec): string {
     case 'removeScreen':
       return `removeScreen ${operation.screen}`;
     case 'changeScreen':
-      return `screenTitle ${operation.screen.id}=${operation.screen.title}`;
+      return summariseScreen(operation.screen, spec);
     case 'moveScreen':
       return `moveScreen ${operation.screen}=${operation.index}`;
     case 'addFeature':

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../compose-app.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
-import { cardStyles, featureIds, layoutIds, paletteIds } from '../spec/app-spec.ts';
+import { cardStyles, currencyIds, featureIds, layoutIds, paletteIds } from '../spec/app-spec.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
 import { type Operation, operationSchema } from './operation.ts';
 
@@ -55,7 +55,16 @@ function operationsOn(spec: AppSpec): fc.Arbitrary<Operation> {
     fc.record({ kind: fc.constant('setTextSize'), textSize: fc.constantFrom('normal', 'large') }),
     fc.record({ kind: fc.constant('setLayout'), layout: fc.constantFrom(...layoutIds) }),
     fc.record({ kind: fc.constant('setCardStyle'), cardStyle: fc.constantFrom(...cardStyles) }),
-    fc.record({ kind: fc.constant('setCurrency'), currency: fc.constantFrom('TRY', 'USD', 'EUR', 'GBP') }),
+    fc.record({ kind: fc.constant('setCurrency'), currency: fc.constantFrom(...currencyIds) }),
+    fc.record({ kind: fc.constant('setFirstDay'), firstDay: fc.constantFrom('mon', 'sun') }),
+    fc.record({ kind: fc.constant('setFirstDay') }),
+    fc.record({
+      kind: fc.constant('setTexts'),
+      texts: fc.dictionary(fc.constantFrom('common.save', 'common.remove'), fc.option(text)),
+    }),
+    fc
+      .tuple(entity, fc.nat({ max: 9 }))
+      .map(([each, count]) => ({ kind: 'setSamples', entity: each.id, samples: each.samples.slice(count) })),
     fc.record({ kind: fc.constant('addField'), entity: entityId, field, index, column }),
     fc.record({ kind: fc.constant('removeField'), entity: entityId, field: fieldId }),
     known.map((each) => ({ kind: 'removeField', entity: each.entity, field: each.field.id })),

@@ -2,13 +2,10 @@ import { isAutomation } from '../print/entity/automation.ts';
 import type { AppSpec, Screen } from '../spec/app-spec.ts';
 import type { Entity, Rule, SampleRow, SampleValue } from '../spec/entity.ts';
 import type { Field } from '../spec/field.ts';
+import { type Applied, applySetting } from './apply-setting.ts';
 import type { Operation } from './operation.ts';
 
-export interface Applied {
-  readonly spec: AppSpec;
-  /** Operations that restore the spec, to be applied in this order. */
-  readonly inverse: readonly Operation[];
-}
+export type { Applied } from './apply-setting.ts';
 
 /** An operation that names something the spec does not have, or would leave it without what it needs. */
 export class OperationError extends Error {}
@@ -64,6 +61,12 @@ const writeColumn = (
     return value === undefined || value === null ? rest : { ...rest, [field]: value };
   });
 
+/** Rows without values of fields that the entity does not have. */
+const knownValues = (rows: readonly SampleRow[], { fields }: Entity): SampleRow[] => {
+  const ids = new Set(fields.map(({ id }) => id));
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([id]) => ids.has(id))));
+};
+
 /** A rule that does without the field, if it can: bookings are then compared with all others. */
 const withoutField = (rule: Rule, field: string): Rule | undefined => {
   if (isAutomation(rule))
@@ -98,46 +101,15 @@ function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
 export function applyOperation(spec: AppSpec, operation: Operation): Applied {
   switch (operation.kind) {
     case 'setName':
-      return { spec: { ...spec, name: operation.name }, inverse: [{ kind: 'setName', name: spec.name }] };
-    case 'setColors': {
-      const { accent: _, ...rest } = spec;
-      const { palette, accent } = operation;
-      return {
-        spec: { ...rest, palette, ...(accent !== undefined && { accent }) },
-        inverse: [
-          {
-            kind: 'setColors',
-            palette: spec.palette,
-            ...(spec.accent !== undefined && { accent: spec.accent }),
-          },
-        ],
-      };
-    }
+    case 'setColors':
     case 'setScheme':
-      return {
-        spec: { ...spec, scheme: operation.scheme },
-        inverse: [{ kind: 'setScheme', scheme: spec.scheme }],
-      };
     case 'setTextSize':
-      return {
-        spec: { ...spec, textSize: operation.textSize },
-        inverse: [{ kind: 'setTextSize', textSize: spec.textSize }],
-      };
     case 'setLayout':
-      return {
-        spec: { ...spec, layout: operation.layout },
-        inverse: [{ kind: 'setLayout', layout: spec.layout }],
-      };
     case 'setCardStyle':
-      return {
-        spec: { ...spec, cardStyle: operation.cardStyle },
-        inverse: [{ kind: 'setCardStyle', cardStyle: spec.cardStyle }],
-      };
     case 'setCurrency':
-      return {
-        spec: { ...spec, currency: operation.currency },
-        inverse: [{ kind: 'setCurrency', currency: spec.currency }],
-      };
+    case 'setFirstDay':
+    case 'setTexts':
+      return applySetting(spec, operation);
     case 'addField':
     case 'removeField':
     case 'changeField':
@@ -148,6 +120,7 @@ export function applyOperation(spec: AppSpec, operation: Operation): Applied {
     case 'renameEntity':
     case 'setSort':
     case 'setGroup':
+    case 'setSamples':
     case 'setRules':
       return applyToEntities(spec, operation);
     case 'addScreen':
@@ -250,7 +223,7 @@ function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
 
 type EntityOperation = Extract<
   Operation,
-  { kind: 'addEntity' | 'removeEntity' | 'renameEntity' | 'setSort' | 'setGroup' | 'setRules' }
+  { kind: 'addEntity' | 'removeEntity' | 'renameEntity' | 'setSort' | 'setGroup' | 'setSamples' | 'setRules' }
 >;
 
 function applyToEntities(spec: AppSpec, operation: EntityOperation): Applied {
@@ -306,6 +279,11 @@ function applyToEntities(spec: AppSpec, operation: EntityOperation): Applied {
         ],
       };
     }
+    case 'setSamples':
+      return {
+        spec: withEntity(spec, index, { ...entity, samples: knownValues(operation.samples, entity) }),
+        inverse: [{ kind: 'setSamples', entity: entity.id, samples: entity.samples }],
+      };
     case 'setRules':
       return {
         spec: withEntity(spec, index, { ...entity, rules: operation.rules }),

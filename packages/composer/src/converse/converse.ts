@@ -15,13 +15,20 @@ import { readName } from './changes/app-name.ts';
 import { readAutomation, readRemovedRules } from './changes/automation/automation.ts';
 import type { Change, ReadChange } from './changes/change.ts';
 import { readRequired, readRetyped } from './changes/field-settings.ts';
+import { readFirstDay } from './changes/first-day.ts';
+import { readInitial } from './changes/initial.ts';
+import { readListStyle } from './changes/list-style.ts';
 import { readLook } from './changes/look.ts';
+import { readMovedField } from './changes/move-field.ts';
 import { readMoved, readSorted } from './changes/order.ts';
+import { readOwnText } from './changes/own-text.ts';
 import { readRemoved } from './changes/remove.ts';
 import { readRenamed } from './changes/rename.ts';
 import { readRoleChange } from './changes/roles.ts';
+import { readSamples } from './changes/samples.ts';
 import { isTypeOnly } from './changes/stated-type.ts';
 import { readOwnAction } from './changes/unchanged.ts';
+import { readUnit } from './changes/unit.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readFollowUp } from './follow-up.ts';
 import type { Operation } from './operation.ts';
@@ -55,11 +62,18 @@ export type Conversed =
 const structural: readonly ReadChange[] = [
   readRoleChange,
   readRemovedRules,
+  readFirstDay,
+  readSamples,
   readOwnAction,
+  readInitial,
+  readUnit,
+  readListStyle,
+  readMovedField,
   readName,
   readMoved,
   readRequired,
   readRenamed,
+  readOwnText,
   readSorted,
   readAddedOption,
   readRetyped,

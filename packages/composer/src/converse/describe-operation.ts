@@ -1,6 +1,8 @@
 import { describeRoles } from '../answer/describe-roles.ts';
 import { upperCaseFirst } from '../language/fold.ts';
+import { firstDayOf } from '../print/base/print-locale.ts';
 import type { AppSpec, FeatureId } from '../spec/app-spec.ts';
+import { addedTitles, describeInitial, describeStyle, describeTexts } from './describe-change.ts';
 import { describeRules } from './describe-rule.ts';
 import type { Operation } from './operation.ts';
 import type { FollowUpTexts } from './texts.ts';
@@ -31,6 +33,14 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       return text.setCardStyle;
     case 'setCurrency':
       return text.setCurrency(operation.currency);
+    case 'setFirstDay':
+      return text.setFirstDay[operation.firstDay ?? firstDayOf({ ...before, firstDay: undefined })];
+    case 'setTexts':
+      return describeTexts(operation.texts, before, text);
+    case 'setSamples':
+      return operation.samples.length === 0
+        ? text.noSamples(many)
+        : text.setSamples(many, addedTitles(operation.samples, entity));
     case 'addField':
       return text.addField(operation.field.label, many);
     case 'removeField':
@@ -44,9 +54,14 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       if (old.label !== label) return text.renameField(old.label, label);
       if (old.isRequired !== operation.field.isRequired)
         return operation.field.isRequired ? text.requireField(label) : text.loosenField(label);
+      if (old.unit !== operation.field.unit) return text.setUnit(label, operation.field.unit ?? '');
+      if (old.initial !== operation.field.initial) return describeInitial(operation.field, text);
       const [oldOptions, options] = [old.options ?? [], operation.field.options ?? []];
       if (options.length > oldOptions.length) return text.addOption(options.at(-1)?.label ?? '', label);
-      if (options.length < oldOptions.length) return text.removeOption(label);
+      if (options.length < oldOptions.length) {
+        const removed = oldOptions.find(({ id }) => !options.some((option) => option.id === id));
+        return text.removeOption(label, removed?.label ?? '');
+      }
       const renamed = options.find(({ label: name }, at) => oldOptions[at]?.label !== name);
       const former = oldOptions.find(({ id }) => id === renamed?.id);
       return renamed !== undefined && former !== undefined
@@ -74,7 +89,7 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
     case 'changeScreen': {
       const old = titleOf(operation.screen.id);
       return old === operation.screen.title
-        ? text.changeScreen(old)
+        ? describeStyle(operation.screen, text)
         : text.renameScreen(old, operation.screen.title);
     }
     case 'moveScreen':

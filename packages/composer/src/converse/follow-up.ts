@@ -8,6 +8,7 @@ import { PhraseTable } from '../understand/phrase-table.ts';
 import { preparePrompt } from '../understand/prepare-prompt.ts';
 import { type Range, Reading } from '../understand/reading.ts';
 import { readWords } from '../understand/word.ts';
+import { addOrdinals } from './ordinal-targets.ts';
 import {
   addShortLabels,
   addSynonyms,
@@ -64,6 +65,7 @@ export function readFollowUp(prompt: string, spec: AppSpec): FollowUp {
   const named = findTargets(reading, table);
   addShortLabels(reading, spec, named);
   addSynonyms(reading, spec, named);
+  addOrdinals(reading, spec, named);
   const folded = ` ${words.map((word) => word.folded).join(' ')} `;
   const renamesPart = renames.test(folded);
   const targets = disambiguate(named, ({ from }) => renamesPart && nameWords.test(reading.folded(from)));

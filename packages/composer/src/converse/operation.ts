@@ -29,6 +29,13 @@ export const operationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('setLayout'), layout: z.enum(layoutIds) }),
   z.strictObject({ kind: z.literal('setCardStyle'), cardStyle: z.enum(cardStyles) }),
   z.strictObject({ kind: z.literal('setCurrency'), currency: appSpecSchema.shape.currency }),
+  /** Without a day: that of the country. */
+  z.strictObject({ kind: z.literal('setFirstDay'), firstDay: appSpecSchema.shape.firstDay }),
+  /** Own texts by group and key; null takes one away. */
+  z.strictObject({
+    kind: z.literal('setTexts'),
+    texts: z.record(z.string().max(121), z.string().min(1).max(120).nullable()),
+  }),
   z.strictObject({ kind: z.literal('addField'), entity: id, field: fieldSchema, index, column }),
   z.strictObject({ kind: z.literal('removeField'), entity: id, field: id }),
   z.strictObject({ kind: z.literal('changeField'), entity: id, field: fieldSchema, column }),
@@ -43,6 +50,8 @@ export const operationSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('setSort'), entity: id, sort: entitySchema.shape.sort }),
   z.strictObject({ kind: z.literal('setGroup'), entity: id, groupBy: entitySchema.shape.groupBy }),
+  /** Rows of the first start. */
+  z.strictObject({ kind: z.literal('setSamples'), entity: id, samples: entitySchema.shape.samples }),
   z.strictObject({ kind: z.literal('setRules'), entity: id, rules: entitySchema.shape.rules }),
   z.strictObject({ kind: z.literal('addScreen'), screen: screenSchema, index }),
   z.strictObject({ kind: z.literal('removeScreen'), screen: id }),

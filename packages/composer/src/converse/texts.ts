@@ -21,7 +21,26 @@ const tr = {
   requireField: (field: string) => `“${field}” artık zorunlu.`,
   loosenField: (field: string) => `“${field}” artık isteğe bağlı.`,
   addOption: (option: string, field: string) => `“${field}” seçeneklerine “${option}” eklendi.`,
-  removeOption: (field: string) => `“${field}” seçeneklerinden birini kaldırdım.`,
+  removeOption: (field: string, option: string) => `“${field}” seçeneklerinden “${option}” kaldırıldı.`,
+  setFirstDay: { mon: 'Haftalar artık pazartesi başlıyor.', sun: 'Haftalar artık pazar günü başlıyor.' },
+  noSamples: (entity: string) =>
+    `${entity} artık örneksiz başlıyor; bu cihazda değiştirdiğiniz kayıtlar durur, onları Ayarlar ekranından silebilirsiniz.`,
+  setSamples: (entity: string, names: string) =>
+    `${entity} ilk açılışta şunlarla geliyor: ${names}; bu cihazda değiştirdiğiniz kayıtlar olduğu gibi kalır.`,
+  setUnit: (field: string, unit: string) =>
+    unit === ''
+      ? `“${field}” artık birimsiz.`
+      : `“${field}” artık ${unit} birimiyle yazılıyor; kayıtlı sayılar çevrilmez.`,
+  setInitial: (field: string, value: string) => `Yeni kayıtlarda “${field}” artık “${value}” olarak geliyor.`,
+  initialTick: (field: string, isTicked: boolean) =>
+    `Yeni kayıtlarda “${field}” artık ${isTicked ? 'işaretli' : 'işaretsiz'} geliyor.`,
+  initialToday: (field: string) => `Yeni kayıtlarda “${field}” artık bugün olarak geliyor.`,
+  noInitial: (field: string) => `Yeni kayıtlarda “${field}” artık boş geliyor.`,
+  listStyle: {
+    rows: (screen: string) => `“${screen}” artık satırlar halinde görünüyor.`,
+    cards: (screen: string) => `“${screen}” artık resimli kartlar halinde görünüyor.`,
+    large: (screen: string) => `“${screen}” artık büyük resimli kartlarla görünüyor.`,
+  },
   moveField: (field: string) => `“${field}” alanının yerini değiştirdim.`,
   addEntity: (entity: string) => `${entity} eklendi.`,
   removeEntity: (entity: string) => `${entity} kaldırıldı.`,
@@ -84,7 +103,7 @@ const tr = {
   needed: 'Bu bölüm başka hesaplar ya da ekranlar için gerekli, bu yüzden kaldırmadım.',
   same: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.',
   samples:
-    'Örnek kayıtları uygulamada kendiniz ekleyip silebilirsiniz; Ayarlar ekranındaki “Tüm kayıtları sil” hepsini kaldırır. Uygulamayı değiştirmedim.',
+    'Örnek uydurmadım ve uygulamayı değiştirmedim. “Şunları ekle: …” diye adlarını yazarsanız ilk açılışta onlar gelir; “örnekleri sil” derseniz uygulama boş açılır.',
   filter:
     'Listelerin üstündeki seçimler ve arama kutusu kayıtları süzer; kalıcı bir süzgeç ekleyemiyorum, uygulamayı değiştirmedim.',
   unread: (parts: string) => `Şunu anlayamadım ve değiştirmedim: ${parts}.`,
@@ -126,7 +145,26 @@ const en: typeof tr = {
   requireField: (field) => `“${field}” is required now.`,
   loosenField: (field) => `“${field}” is optional now.`,
   addOption: (option, field) => `“${option}” is now a choice of “${field}”.`,
-  removeOption: (field) => `I removed a choice of “${field}”.`,
+  removeOption: (field, option) => `“${option}” is no longer a choice of “${field}”.`,
+  setFirstDay: { mon: 'Weeks now begin on Monday.', sun: 'Weeks now begin on Sunday.' },
+  noSamples: (entity) =>
+    `The app now starts without example ${entity}; what you have changed on this device stays, and Settings can delete it.`,
+  setSamples: (entity, names) =>
+    `The first start now brings these ${entity}: ${names}; what you have changed on this device stays.`,
+  setUnit: (field, unit) =>
+    unit === ''
+      ? `“${field}” has no unit any more.`
+      : `“${field}” is now in ${unit}; stored numbers are not converted.`,
+  setInitial: (field, value) => `New entries now begin with “${value}” as “${field}”.`,
+  initialTick: (field, isTicked) =>
+    `In new entries “${field}” is now ${isTicked ? 'ticked' : 'not ticked'} at first.`,
+  initialToday: (field) => `In new entries “${field}” is now today at first.`,
+  noInitial: (field) => `In new entries “${field}” is now empty at first.`,
+  listStyle: {
+    rows: (screen) => `“${screen}” now shows rows.`,
+    cards: (screen) => `“${screen}” now shows cards with pictures.`,
+    large: (screen) => `“${screen}” now shows cards with large pictures.`,
+  },
   moveField: (field) => `I moved “${field}”.`,
   addEntity: (entity) => `${entity} were added.`,
   removeEntity: (entity) => `${entity} were removed.`,
@@ -185,7 +223,7 @@ const en: typeof tr = {
   needed: 'Other totals or screens need this part, so I did not remove it.',
   same: 'The app is like this already; there is nothing to change.',
   samples:
-    'You can add and delete example entries in the app; “Delete all entries” in Settings removes them all. I did not change the app.',
+    'I made up no examples and did not change the app. Write their names after “add these: …” and the first start brings them; “delete the examples” lets the app start empty.',
   filter:
     'The choices and the search box above the lists leave out entries; I cannot add a lasting filter, so I did not change the app.',
   unread: (parts) => `I did not understand this part and left it out: ${parts}.`,

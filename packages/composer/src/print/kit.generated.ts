@@ -1648,7 +1648,7 @@ export function inPairs<Row>(rows: readonly Row[]): Row[][] {
   return pairs;
 }
 `,
-  'src/data/periods.ts': `import { locale } from '../locale';
+  'src/data/periods.ts': `import { firstWeekday, locale } from '../locale';
 import { addDays, addMonths, toDate, today, weekdayOf, weekdayIds } from './days';
 
 /** The month of a day: 2026-01. */
@@ -1660,10 +1660,13 @@ export function lastMonths(count: number): string[] {
   return Array.from({ length: count }, (_, index) => addMonths(current, index - count + 1));
 }
 
-/** Monday of the week that contains the day. */
-export const weekOf = (day: string): string => addDays(day, -weekdayIds.indexOf(weekdayOf(day)));
+/** The first day of the week that contains the day: Monday, or Sunday where weeks begin with it. */
+export const weekOf = (day: string): string => {
+  const sinceMonday = weekdayIds.indexOf(weekdayOf(day));
+  return addDays(day, -(firstWeekday === 'sun' ? (sinceMonday + 1) % 7 : sinceMonday));
+};
 
-/** The given number of weeks up to this one as their Mondays, oldest first. */
+/** The given number of weeks up to this one by their first days, oldest first. */
 export function lastWeeks(count: number): string[] {
   const current = weekOf(today());
   return Array.from({ length: count }, (_, index) => addDays(current, (index - count + 1) * 7));
@@ -11869,13 +11872,15 @@ interface GridCardProps {
   /** A price or a rating below the texts. */
   footer?: ReactNode;
   onPress?: () => void;
+  /** Alone in its row. */
+  wide?: boolean;
 }
 
-/** One of two cards side by side: a picture with title and details below. */
-export function GridCard({ title, subtitle, cover, corner, footer, onPress }: GridCardProps) {
+/** One of two cards side by side, or one in its row: a picture with title and details below. */
+export function GridCard({ title, subtitle, cover, corner, footer, onPress, wide = false }: GridCardProps) {
   const { surface } = useTheme();
   return (
-    <View style={styles.cell}>
+    <View style={[styles.cell, wide && styles.wide]}>
       <Pressable
         role="button"
         aria-label={subtitle ? \`\${title}, \${subtitle}\` : title}
@@ -11902,6 +11907,7 @@ export function GridCard({ title, subtitle, cover, corner, footer, onPress }: Gr
 
 const styles = StyleSheet.create({
   cell: { flex: 1, maxWidth: '50%' },
+  wide: { maxWidth: '100%' },
   card: { flex: 1, borderRadius: radius.card, overflow: 'hidden' },
   texts: { padding: space.md, gap: 4 },
   corner: { position: 'absolute', top: space.xs, right: space.xs },
@@ -13887,6 +13893,8 @@ interface ChoiceFieldProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 /** One of several options, all of them visible. */
@@ -13896,9 +13904,10 @@ export function ChoiceField<Value extends string>({
   value,
   onChange,
   error,
+  onClear,
 }: ChoiceFieldProps<Value>) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <View role="group" aria-label={label} style={styles.options}>
         {options.map((option) => (
           <Chip
@@ -13996,9 +14005,11 @@ interface DateFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
-export function DateField({ label, value, onChange, error }: DateFieldProps) {
+export function DateField({ label, value, onChange, error, onClear }: DateFieldProps) {
   const { colors } = useTheme();
   const [isOpen, setIsOpen] = useState(false);
   const choose = (day: string) => {
@@ -14008,7 +14019,7 @@ export function DateField({ label, value, onChange, error }: DateFieldProps) {
   const tomorrow = addDays(today(), 1);
 
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <Pressable
         role="button"
         aria-label={\`\${label}: \${value ? formatDay(value) : strings.dates.choose}\`}
@@ -14058,23 +14069,40 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/fields/FieldFrame.tsx': `import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
 import { AppText } from '../AppText';
 
 interface FieldFrameProps {
   label: string;
   error?: string;
   hint?: string;
+  /** Empties the input; without it, the label has no button beside it. */
+  onClear?: () => void;
   children: ReactNode;
 }
 
 /** Label above an input and its error below. */
-export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, onClear, children }: FieldFrameProps) {
   return (
     <View style={styles.field}>
-      <AppText variant="label" tone="muted">
-        {label}
-      </AppText>
+      <View style={styles.head}>
+        <AppText variant="label" tone="muted" style={styles.label}>
+          {label}
+        </AppText>
+        {onClear ? (
+          <Pressable
+            role="button"
+            aria-label={\`\${strings.common.clear}: \${label}\`}
+            onPress={onClear}
+            style={styles.clear}
+          >
+            <AppText variant="label" tone="primaryInk">
+              {strings.common.clear}
+            </AppText>
+          </Pressable>
+        ) : null}
+      </View>
       {children}
       {error ? (
         <AppText variant="caption" tone="danger" role="alert">
@@ -14091,6 +14119,10 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
 
 const styles = StyleSheet.create({
   field: { gap: 6 },
+  head: { flexDirection: 'row', alignItems: 'center' },
+  label: { flex: 1 },
+  // As high as a finger without moving the input below.
+  clear: { minHeight: 44, marginVertical: -14, justifyContent: 'center', paddingLeft: 16 },
 });
 `,
   'src/ui/fields/ListField.tsx': `import { TextField } from './TextField';
@@ -14129,10 +14161,12 @@ interface MomentFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 /** A day and a time. */
-export function MomentField({ label, value, onChange, error }: MomentFieldProps) {
+export function MomentField({ label, value, onChange, error, onClear }: MomentFieldProps) {
   const day = value.slice(0, 10);
   const time = value.slice(11, 16);
   return (
@@ -14142,6 +14176,7 @@ export function MomentField({ label, value, onChange, error }: MomentFieldProps)
         value={day}
         onChange={(next) => onChange(\`\${next}T\${time || '09:00'}\`)}
         error={error}
+        onClear={onClear}
       />
       <TimeField
         label={strings.dates.time}
@@ -14302,10 +14337,20 @@ interface ReferenceFieldProps {
   /** Adds a new row by its name and returns its id. */
   onCreate?: (name: string) => string;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 /** A row of another list: searched by name, or created on the way. */
-export function ReferenceField({ label, options, value, onChange, onCreate, error }: ReferenceFieldProps) {
+export function ReferenceField({
+  label,
+  options,
+  value,
+  onChange,
+  onCreate,
+  error,
+  onClear,
+}: ReferenceFieldProps) {
   const { colors } = useTheme();
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -14319,7 +14364,7 @@ export function ReferenceField({ label, options, value, onChange, onCreate, erro
   };
 
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <Pressable
         role="button"
         aria-label={\`\${label}: \${chosen?.label ?? strings.common.choose}\`}
@@ -14541,6 +14586,8 @@ interface TimeFieldProps {
   /** Minutes that one press adds. */
   step?: number;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 const dayMinutes = 24 * 60;
@@ -14554,14 +14601,14 @@ function toTime(minutes: number) {
 }
 
 /** Hour and minutes, each with a button for earlier and later. */
-export function TimeField({ label, value, onChange, step = 15, error }: TimeFieldProps) {
+export function TimeField({ label, value, onChange, step = 15, error, onClear }: TimeFieldProps) {
   const { colors } = useTheme();
   const minutes = value ? toMinutes(value) : 9 * 60;
   const shift = (by: number) => onChange(toTime(value ? minutes + by : minutes));
   const [hour, minute] = value ? value.split(':') : ['--', '--'];
 
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <View
         style={[
           styles.box,

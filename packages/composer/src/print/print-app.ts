@@ -22,7 +22,7 @@ import { rolesOf } from './roles/app-roles.ts';
 import { guardImports } from './roles/guard-imports.ts';
 import { printRoles } from './roles/print-roles.ts';
 import type { PrintContext } from './screen-kind.ts';
-import { type CollectedStrings, createStringTable } from './strings/create-string-table.ts';
+import { type CollectedStrings, createStringTable, findUsedTexts } from './strings/create-string-table.ts';
 import { printStrings } from './strings/print-strings.ts';
 import { printTheme } from './theme/print-theme.ts';
 
@@ -34,7 +34,7 @@ import { printTheme } from './theme/print-theme.ts';
 export function printApp(spec: AppSpec): ProjectFiles {
   const { files: imported, strings } = printSources(spec);
   const tables = changesLanguage(spec)
-    ? [strings, printSources(translateSpec(spec).spec).strings]
+    ? [strings, printSources({ ...translateSpec(spec).spec, texts: {} }).strings]
     : [strings];
   const files = [...imported, ...printStrings(tables, imported)];
   const manifest = printManifest(spec.name, files);
@@ -48,6 +48,12 @@ export function printApp(spec: AppSpec): ProjectFiles {
   return Object.fromEntries(ordered.map(({ path, source }) => [path, source]));
 }
 
+/** Every text that people see in the app and that is no function, by its name in the code: 'common.save'. */
+export function listAppTexts(spec: AppSpec): ReadonlyMap<string, string> {
+  const { files, strings } = printSources(spec);
+  return strings.listTexts(findUsedTexts(files));
+}
+
 interface PrintedSources {
   readonly files: readonly PrintedFile[];
   readonly strings: CollectedStrings;
@@ -55,7 +61,7 @@ interface PrintedSources {
 
 /** All files that the app imports but those with its texts. */
 function printSources(spec: AppSpec): PrintedSources {
-  const strings = createStringTable(spec.language);
+  const strings = createStringTable(spec.language, spec.texts);
   const context: PrintContext = {
     spec,
     entity(id) {

@@ -43,6 +43,12 @@ export type LayoutId = (typeof layoutIds)[number];
 /** Surfaces of cards and rows. */
 export const cardStyles = ['tinted', 'raised', 'plain', 'outlined'] as const;
 
+/** Currencies of amounts, with two digits after the point or none. */
+export const currencyIds = ['TRY', 'USD', 'EUR', 'GBP', 'JPY', 'CHF'] as const;
+
+/** Own texts of an app. */
+export const textMaximum = 60;
+
 export const paletteIds = [
   'terracotta',
   'forest',
@@ -119,7 +125,14 @@ export const appSpecSchema = z.strictObject({
   layout: z.enum(layoutIds),
   cardStyle: z.enum(cardStyles),
   textSize: z.enum(['normal', 'large']).default('normal'),
-  currency: z.enum(['TRY', 'USD', 'EUR', 'GBP']),
+  currency: z.enum(currencyIds),
+  /** First day of weeks; without it that of the country. */
+  firstDay: z.enum(['mon', 'sun']).optional(),
+  /** Texts of buttons, headings and notes that replace the printed ones, by group and key: 'common.save'. */
+  texts: z
+    .record(z.string().regex(/^[a-z]\w{0,59}\.[a-z]\w{0,59}$/i), z.string().min(1).max(120))
+    .refine((texts) => Object.keys(texts).length <= textMaximum)
+    .optional(),
   seed: z.number().int().min(0).max(0xffffffff),
   entities: z.array(entitySchema).max(12),
   screens: z.array(screenSchema).min(1).max(40),

@@ -121,6 +121,8 @@ export const fieldSchema = z.strictObject({
   /** Of a reference: id of the entity. */
   entity: identifier.optional(),
   formula: formulaSchema.optional(),
+  /** What the input of a new row begins with: an option's id, a number, a text, a tick, or 'today' for a day. */
+  initial: z.union([z.string().min(1).max(120), z.number(), z.boolean()]).optional(),
   /** An example for the empty input. */
   placeholder: z.string().max(80).optional(),
 });

@@ -1,4 +1,4 @@
-import { locale } from '../locale';
+import { firstWeekday, locale } from '../locale';
 import { addDays, addMonths, toDate, today, weekdayOf, weekdayIds } from './days';
 
 /** The month of a day: 2026-01. */
@@ -10,10 +10,13 @@ export function lastMonths(count: number): string[] {
   return Array.from({ length: count }, (_, index) => addMonths(current, index - count + 1));
 }
 
-/** Monday of the week that contains the day. */
-export const weekOf = (day: string): string => addDays(day, -weekdayIds.indexOf(weekdayOf(day)));
+/** The first day of the week that contains the day: Monday, or Sunday where weeks begin with it. */
+export const weekOf = (day: string): string => {
+  const sinceMonday = weekdayIds.indexOf(weekdayOf(day));
+  return addDays(day, -(firstWeekday === 'sun' ? (sinceMonday + 1) % 7 : sinceMonday));
+};
 
-/** The given number of weeks up to this one as their Mondays, oldest first. */
+/** The given number of weeks up to this one by their first days, oldest first. */
 export function lastWeeks(count: number): string[] {
   const current = weekOf(today());
   return Array.from({ length: count }, (_, index) => addDays(current, (index - count + 1) * 7));

@@ -12,13 +12,15 @@ interface GridCardProps {
   /** A price or a rating below the texts. */
   footer?: ReactNode;
   onPress?: () => void;
+  /** Alone in its row. */
+  wide?: boolean;
 }
 
-/** One of two cards side by side: a picture with title and details below. */
-export function GridCard({ title, subtitle, cover, corner, footer, onPress }: GridCardProps) {
+/** One of two cards side by side, or one in its row: a picture with title and details below. */
+export function GridCard({ title, subtitle, cover, corner, footer, onPress, wide = false }: GridCardProps) {
   const { surface } = useTheme();
   return (
-    <View style={styles.cell}>
+    <View style={[styles.cell, wide && styles.wide]}>
       <Pressable
         role="button"
         aria-label={subtitle ? `${title}, ${subtitle}` : title}
@@ -45,6 +47,7 @@ export function GridCard({ title, subtitle, cover, corner, footer, onPress }: Gr
 
 const styles = StyleSheet.create({
   cell: { flex: 1, maxWidth: '50%' },
+  wide: { maxWidth: '100%' },
   card: { flex: 1, borderRadius: radius.card, overflow: 'hidden' },
   texts: { padding: space.md, gap: 4 },
   corner: { position: 'absolute', top: space.xs, right: space.xs },

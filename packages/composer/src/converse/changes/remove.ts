@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { withFittingInitial } from '../../print/entity/initial-value.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { featureWordsIn } from '../feature-words.ts';
 import type { FollowUp } from '../follow-up.ts';
@@ -92,7 +93,12 @@ export const readRemoved: ReadChange = (followUp: FollowUp) => {
       const column = entity.samples.map((row) =>
         row[field.id] === option ? (rest[0]?.id ?? null) : (row[field.id] ?? null),
       );
-      found.push({ kind: 'changeField', entity: entity.id, field: { ...field, options: rest }, column });
+      found.push({
+        kind: 'changeField',
+        entity: entity.id,
+        field: withFittingInitial({ ...field, options: rest }),
+        column,
+      });
     }
   }
   for (const feature of featureWordsIn(followUp)) {

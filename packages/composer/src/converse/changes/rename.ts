@@ -133,7 +133,7 @@ interface Renaming {
   readonly to: string;
 }
 
-function findRenaming({ reading, quoted, targets }: FollowUp): Renaming | undefined {
+export function findRenaming({ reading, quoted, targets }: FollowUp): Renaming | undefined {
   const folded = fold(reading.text);
   const instead = / (?:instead of|rather than) | not /.test(folded) ? insteadPattern.exec(folded) : null;
   const match = instead ?? patterns.map((pattern) => pattern.exec(folded)).find((each) => each !== null);

@@ -1,11 +1,10 @@
-import { adds, filters, removes, samples } from '../verbs.ts';
+import { adds, filters, samples } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
 
-/** Wishes that people can do in the app itself: to leave out rows, or to delete the examples. */
+/** Wishes that people can do in the app itself: to leave out rows, or to add more examples. */
 export const readOwnAction: ReadChange = ({ has, quoted, targets }) => {
   if (quoted.length > 0) return undefined;
-  if (has(samples) && (has(removes) || has(adds)) && !has(/ (?:alan\w*|field|column) /))
-    return nothing('samples');
+  if (has(samples) && has(adds) && !has(/ (?:alan\w*|field|column) /)) return nothing('samples');
   // To hide a choice is to hide its rows; the choice itself stays.
   const hidesRows =
     has(/ (?:hide|gizle\w*) /) &&

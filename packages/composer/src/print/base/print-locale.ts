@@ -4,13 +4,22 @@ import { languagesOf } from '../features/language-switch.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import { lines } from '../text/indent.ts';
 
-const signs = { TRY: '₺', USD: '$', EUR: '€', GBP: '£' } as const;
+const signs: Readonly<Record<AppSpec['currency'], string>> = {
+  TRY: '₺',
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  CHF: 'CHF',
+};
 
 /** The locale of an app's dates and numbers: its language with the country of the currency. */
 export const localeOf = ({ language, currency }: Pick<AppSpec, 'language' | 'currency'>): string =>
   language === 'tr' ? 'tr-TR' : currency === 'USD' ? 'en-US' : 'en-GB';
 
-const firstWeekday = (locale: string): string => (locale === 'en-US' ? 'sun' : 'mon');
+/** The day that the app's weeks begin with: the chosen one, else that of the country. */
+export const firstDayOf = (spec: Pick<AppSpec, 'language' | 'currency' | 'firstDay'>): 'mon' | 'sun' =>
+  spec.firstDay ?? (localeOf(spec) === 'en-US' ? 'sun' : 'mon');
 
 /** The formats of one language. */
 function printFormats(spec: AppSpec): readonly string[] {
@@ -18,14 +27,18 @@ function printFormats(spec: AppSpec): readonly string[] {
   return [
     '/** Language and country of dates and numbers. */',
     `export const locale = '${locale}';`,
-    `export const firstWeekday: 'mon' | 'sun' = '${firstWeekday(locale)}';`,
+    `export const firstWeekday: 'mon' | 'sun' = '${firstDayOf(spec)}';`,
   ];
 }
 
 /** The formats of several languages; the first one is that of the first start. */
 function printChoice(spec: AppSpec, languages: readonly Language[]): readonly string[] {
-  const locales = languages.map((language) => ({ language, locale: localeOf({ ...spec, language }) }));
-  const weekdays = new Set(locales.map(({ locale }) => firstWeekday(locale)));
+  const locales = languages.map((language) => ({
+    language,
+    locale: localeOf({ ...spec, language }),
+    first: firstDayOf({ ...spec, language }),
+  }));
+  const weekdays = new Set(locales.map(({ first }) => first));
   const list = languages.map((language) => `'${language}'`).join(', ');
   return [
     '/** The first one is that of the first start. */',
@@ -38,7 +51,7 @@ function printChoice(spec: AppSpec, languages: readonly Language[]): readonly st
     '',
     '/** Language and country of dates and numbers, by the chosen language. */',
     'export let locale = locales[languages[0]];',
-    `export ${weekdays.size > 1 ? 'let' : 'const'} firstWeekday: 'mon' | 'sun' = '${firstWeekday(localeOf(spec))}';`,
+    `export ${weekdays.size > 1 ? 'let' : 'const'} firstWeekday: 'mon' | 'sun' = '${firstDayOf(spec)}';`,
     '',
     '/** Changes the formats of dates and numbers. */',
     'export function setLocale(language: Language): void {',

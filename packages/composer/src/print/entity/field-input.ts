@@ -63,6 +63,7 @@ export function printInput(
     `onChange={(${property}) => change({ ${property} })}`,
   ];
   const error = `error={errors.${property}}`;
+  const clear = field.isRequired ? [] : [`onClear={() => change({ ${property}: '' })}`];
   const jsx = (name: string, ...props: readonly string[]): string =>
     `<${component(name)} ${props.join(' ')} />`;
   const placeholder =
@@ -95,18 +96,24 @@ export function printInput(
     case 'rating':
       return done(jsx('RatingField', ...shared, error));
     case 'date':
-      return done(jsx('DateField', ...shared, error));
+      return done(jsx('DateField', ...shared, error, ...clear));
     case 'dateTime':
-      return done(jsx('MomentField', ...shared, error));
+      return done(jsx('MomentField', ...shared, error, ...clear));
     case 'time':
-      return done(jsx('TimeField', ...shared, error));
+      return done(jsx('TimeField', ...shared, error, ...clear));
     case 'color':
       return done(jsx('ColorField', ...shared, error));
     case 'photo':
       return done(jsx('PhotoField', ...shared, `icon="${entity.icon}"`, ...drawings(entity, module), error));
     case 'choice':
       return done(
-        jsx('ChoiceField', ...shared, `options={${module.use(modelPath, optionList(entity, field))}}`, error),
+        jsx(
+          'ChoiceField',
+          ...shared,
+          `options={${module.use(modelPath, optionList(entity, field))}}`,
+          error,
+          ...clear,
+        ),
       );
     case 'tags':
       if (field.options === undefined) return done(jsx('ListField', ...shared, ...placeholder, error));
@@ -139,6 +146,7 @@ export function printInput(
           `options={${rows}.map((row) => ({ value: row.id, label: ${title.text} }))}`,
           ...(create === undefined ? [] : [create.jsx]),
           error,
+          ...clear,
         ),
         `const ${rows} = ${store}((state) => state.items);`,
         ...title.hooks,

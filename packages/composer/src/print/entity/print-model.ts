@@ -9,7 +9,8 @@ import { createModule, type SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
 import { namesOf, optionLabels, optionList, optionTones, optionType, propertyOf } from './entity-names.ts';
 import { fieldById } from './entity-shape.ts';
-import { emptyValue, formulaName, isInput, typeOf } from './field-values.ts';
+import { formulaName, isInput, typeOf } from './field-values.ts';
+import { initialValue } from './initial-value.ts';
 
 function printOptions(entity: Entity, field: Field, context: PrintContext, module: SourceModule): string {
   const options = field.options ?? [];
@@ -152,7 +153,7 @@ export function printModel(entity: Entity, context: PrintContext): PrintedFile {
       `export type ${draft} = Omit<${type}, 'id'> & { id?: string };`,
       '',
       `export const ${empty} = (): ${draft} => ({`,
-      ...inputs.map((field) => `  ${propertyOf(field)}: ${emptyValue(field, module)},`),
+      ...inputs.map((field) => `  ${propertyOf(field)}: ${initialValue(field, module)},`),
       '});',
       '',
       ...formulas,

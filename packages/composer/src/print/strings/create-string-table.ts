@@ -8,6 +8,8 @@ export interface CollectedStrings extends StringTable {
   readonly language: Language;
   /** The object literal of the texts that are used: those that were added and those of the kit. */
   printTexts(used: ReadonlySet<string>): string;
+  /** Texts that are used and are no functions, by 'group.key'. */
+  listTexts(used: ReadonlySet<string>): ReadonlyMap<string, string>;
 }
 
 const printValue = (value: StringValue): string => (typeof value === 'string' ? quote(value) : value.code);
@@ -22,13 +24,18 @@ export function findUsedTexts(sources: readonly PrintedFile[]): ReadonlySet<stri
   return used;
 }
 
-/** Collects the texts of one app in one language. */
-export function createStringTable(language: Language): CollectedStrings {
+/** Collects the texts of one app in one language; its own texts replace printed ones that are no functions. */
+export function createStringTable(
+  language: Language,
+  own: Readonly<Record<string, string>> = {},
+): CollectedStrings {
   const groups = new Map<string, Map<string, StringValue>>();
   const addTo = (group: string, key: string, value: StringValue): void => {
     const keys = groups.get(group) ?? new Map<string, StringValue>();
     groups.set(group, keys);
-    if (!keys.has(key)) keys.set(key, value);
+    const name = `${group}.${key}`;
+    const ownText = typeof value === 'string' && Object.hasOwn(own, name) ? own[name] : undefined;
+    if (!keys.has(key)) keys.set(key, ownText ?? value);
   };
   return {
     language,
@@ -37,6 +44,15 @@ export function createStringTable(language: Language): CollectedStrings {
         throw new Error(`Invalid text key ${group}.${key}`);
       addTo(group, key, value);
       return `strings.${group}.${key}`;
+    },
+    listTexts(used) {
+      const found = new Map<string, string>();
+      for (const name of used) {
+        const [group = '', key = ''] = name.split('.');
+        const value = groups.get(group)?.get(key) ?? own[name] ?? stringGroups[group]?.[language][key];
+        if (typeof value === 'string') found.set(name, value);
+      }
+      return found;
     },
     printTexts(used) {
       for (const name of used) {

@@ -183,7 +183,8 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     entities,
     screens: all.slice(0, 40),
     features: parts,
-  } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme' | 'roles'>, unknown> & Record<string, unknown>);
+  } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme' | 'roles' | 'firstDay' | 'texts'>, unknown> &
+    Record<string, unknown>);
   // Sharing is what an app for posts is about; it is not missing there.
   const isSocial = archetype === 'feed' || archetype === 'conversation';
   const lacking = [...new Set(wanted)].filter(

@@ -82,4 +82,6 @@ TRY | tl, lira, türk lirası, try, ₺ | turkish lira, lira, tl, ₺
 USD | dolar, usd, $ | dollar, usd, us dollars, $
 EUR | euro, avro, eur, € | euro, eur, €
 GBP | sterlin, pound, gbp, £ | pound sterling, pounds sterling, gbp, £, british pounds
+JPY | japon yeni, jpy, ¥ | japanese yen, jpy, ¥
+CHF | isviçre frangı, chf | swiss francs, swiss franc, chf
 `);

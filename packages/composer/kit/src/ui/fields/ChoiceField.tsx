@@ -9,6 +9,8 @@ interface ChoiceFieldProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 /** One of several options, all of them visible. */
@@ -18,9 +20,10 @@ export function ChoiceField<Value extends string>({
   value,
   onChange,
   error,
+  onClear,
 }: ChoiceFieldProps<Value>) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <View role="group" aria-label={label} style={styles.options}>
         {options.map((option) => (
           <Chip

@@ -15,9 +15,11 @@ interface DateFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
-export function DateField({ label, value, onChange, error }: DateFieldProps) {
+export function DateField({ label, value, onChange, error, onClear }: DateFieldProps) {
   const { colors } = useTheme();
   const [isOpen, setIsOpen] = useState(false);
   const choose = (day: string) => {
@@ -27,7 +29,7 @@ export function DateField({ label, value, onChange, error }: DateFieldProps) {
   const tomorrow = addDays(today(), 1);
 
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <Pressable
         role="button"
         aria-label={`${label}: ${value ? formatDay(value) : strings.dates.choose}`}

@@ -11,10 +11,12 @@ interface MomentFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 /** A day and a time. */
-export function MomentField({ label, value, onChange, error }: MomentFieldProps) {
+export function MomentField({ label, value, onChange, error, onClear }: MomentFieldProps) {
   const day = value.slice(0, 10);
   const time = value.slice(11, 16);
   return (
@@ -24,6 +26,7 @@ export function MomentField({ label, value, onChange, error }: MomentFieldProps)
         value={day}
         onChange={(next) => onChange(`${next}T${time || '09:00'}`)}
         error={error}
+        onClear={onClear}
       />
       <TimeField
         label={strings.dates.time}

@@ -17,10 +17,20 @@ interface ReferenceFieldProps {
   /** Adds a new row by its name and returns its id. */
   onCreate?: (name: string) => string;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 /** A row of another list: searched by name, or created on the way. */
-export function ReferenceField({ label, options, value, onChange, onCreate, error }: ReferenceFieldProps) {
+export function ReferenceField({
+  label,
+  options,
+  value,
+  onChange,
+  onCreate,
+  error,
+  onClear,
+}: ReferenceFieldProps) {
   const { colors } = useTheme();
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -34,7 +44,7 @@ export function ReferenceField({ label, options, value, onChange, onCreate, erro
   };
 
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <Pressable
         role="button"
         aria-label={`${label}: ${chosen?.label ?? strings.common.choose}`}

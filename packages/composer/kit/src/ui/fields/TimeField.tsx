@@ -13,6 +13,8 @@ interface TimeFieldProps {
   /** Minutes that one press adds. */
   step?: number;
   error?: string;
+  /** Of an optional field. */
+  onClear?: () => void;
 }
 
 const dayMinutes = 24 * 60;
@@ -26,14 +28,14 @@ function toTime(minutes: number) {
 }
 
 /** Hour and minutes, each with a button for earlier and later. */
-export function TimeField({ label, value, onChange, step = 15, error }: TimeFieldProps) {
+export function TimeField({ label, value, onChange, step = 15, error, onClear }: TimeFieldProps) {
   const { colors } = useTheme();
   const minutes = value ? toMinutes(value) : 9 * 60;
   const shift = (by: number) => onChange(toTime(value ? minutes + by : minutes));
   const [hour, minute] = value ? value.split(':') : ['--', '--'];
 
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
       <View
         style={[
           styles.box,

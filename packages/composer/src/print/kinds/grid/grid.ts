@@ -16,7 +16,12 @@ import { indent, lines } from '../../text/indent.ts';
 import { printFeatured } from './print-featured.ts';
 
 const options = z
-  .object({ onlyFavourites: z.boolean().optional(), withCart: z.boolean().optional() })
+  .object({
+    onlyFavourites: z.boolean().optional(),
+    withCart: z.boolean().optional(),
+    /** One card in each row, with a large picture. */
+    large: z.boolean().optional(),
+  })
   .loose();
 
 /** Rows as cards with a picture, two side by side: search, categories, favourites. */
@@ -33,7 +38,7 @@ export const grid: ScreenKind = {
     const entity = context.entity(screen.entity);
     const { store, storePath, group, modelPath } = namesOf(entity);
     const isTurkish = context.spec.language === 'tr';
-    const { onlyFavourites, withCart } = options.parse(screen.options);
+    const { onlyFavourites, withCart, large } = options.parse(screen.options);
     const item = entity.id;
     const rows = entity.pluralId;
     const shape = rowShape(entity);
@@ -87,7 +92,7 @@ export const grid: ScreenKind = {
       const text = show(field);
       return `<${module.use('src/ui/AppText', 'AppText')} variant="label" tone="primaryInk">{${text}}</AppText>`;
     });
-    const cover = pictureElement(entity, module, { name, item, height: 112 });
+    const cover = pictureElement(entity, module, { name, item, height: large === true ? 200 : 112 });
     const cart = withCart === true ? context.findScreen('cart') : undefined;
     const form = onlyFavourites === true ? undefined : context.findScreen('form', entity.id);
     const detail =
@@ -123,7 +128,7 @@ export const grid: ScreenKind = {
     if (grouped !== undefined) {
       module.use('react-native', 'View');
       module.use('src/data/sections', 'groupRows');
-      module.use('src/data/pairs', 'inPairs');
+      if (large !== true) module.use('src/data/pairs', 'inPairs');
       module.use('src/ui/AppText', 'AppText');
     }
     const card = lines(
@@ -132,6 +137,7 @@ export const grid: ScreenKind = {
       `  title={${name}}`,
       subtitle[0] && `  subtitle={${subtitle[0]}}`,
       `  cover={${cover}}`,
+      large === true && '  wide',
       favourite &&
         lines(
           '  corner={',
@@ -181,7 +187,7 @@ export const grid: ScreenKind = {
             lines(
               `  const sections = groupRows(shown, (${item}) => ${heading}).map(({ title, data }) => ({`,
               '    title,',
-              '    data: inPairs(data),',
+              large === true ? '    data: data.map((row) => [row]),' : '    data: inPairs(data),',
               '  }));',
             ),
           '',
@@ -191,12 +197,12 @@ export const grid: ScreenKind = {
             ? lines(
                 '      <FlatList',
                 '        data={shown}',
-                '        numColumns={2}',
+                large !== true && '        numColumns={2}',
                 `        keyExtractor={(${item}) => ${item}.id}`,
                 `        renderItem={({ item: ${item} }) => (`,
                 indent(card, 5),
                 '        )}',
-                '        columnWrapperStyle={styles.columns}',
+                large !== true && '        columnWrapperStyle={styles.columns}',
               )
             : lines(
                 '      <SectionList',
@@ -257,7 +263,8 @@ export const grid: ScreenKind = {
           'const styles = StyleSheet.create({',
           '  list: { flex: 1, marginHorizontal: -space.lg },',
           '  header: { gap: space.md },',
-          `  columns: { ${heading === undefined ? '' : "flexDirection: 'row', "}gap: space.md },`,
+          (large !== true || heading !== undefined) &&
+            `  columns: { ${heading === undefined ? '' : "flexDirection: 'row', "}gap: space.md },`,
           '  rows: { gap: space.md, paddingHorizontal: space.lg, paddingBottom: 104 },',
           '});',
         ),

@@ -22,4 +22,26 @@ describe('the kinds statistics and income', () => {
       "kilnFiring.status !== 'cancelled'",
     );
   });
+
+  it.each(['tr', 'en'] as const)('count rows without a day (%s)', (language) => {
+    const entities = unknownEntity('collection', ['title', 'cat', 'rating', 'price']);
+    const spec = specFrom({ archetype: 'collection', language, entities });
+    const [entity] = spec.entities;
+    if (entity === undefined) throw new Error('no entity');
+    const screen = {
+      id: 'Statistics',
+      kind: 'statistics',
+      entity: entity.id,
+      title: 'Statistics',
+      icon: 'stats-chart',
+      place: 'main' as const,
+      options: {},
+    };
+    const withStatistics = { ...spec, screens: [...spec.screens, screen] };
+    expect(problemsOf(withStatistics)).toEqual([]);
+    const source = screenSource(withStatistics, 'statistics');
+    expect(source).toContain('<Breakdown');
+    expect(source).toContain('sum(rated)');
+    expect(source).not.toContain('monthOf');
+  });
 });

@@ -1,40 +1,13 @@
 import { z } from 'zod';
-import { toPascalCase } from '../../../language/identifiers.ts';
 import type { Entity } from '../../../spec/entity.ts';
-import type { Field } from '../../../spec/field.ts';
-import { namesOf, optionLabels, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { amountField, formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
-import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
-import { indent, lines } from '../../text/indent.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
+import { indent } from '../../text/indent.ts';
 import { openScreen, type ScreenWriter, writeScreen } from '../screen-writer.ts';
-
-/** Fields whose values split the total: people, what was sold, the category. */
-const partFields = (entity: Entity): readonly Field[] =>
-  [
-    fieldOfRole(entity, 'person'),
-    fieldOfRole(entity, 'service'),
-    fieldOfRole(entity, 'resource'),
-    fieldOfRole(entity, 'category', 'kind'),
-    fieldOfRole(entity, 'status'),
-    ...entity.fields.filter(({ type }) => type === 'choice'),
-  ]
-    .filter(
-      (field, at, all): field is Field =>
-        field !== undefined &&
-        (field.type === 'choice' || field.type === 'reference') &&
-        all.indexOf(field) === at,
-    )
-    .slice(0, 2);
-
-/** Expression of the text for a value of the field in the variable `key`. */
-function labelOf(field: Field, writer: ScreenWriter, context: PrintContext): string {
-  if (field.type === 'choice')
-    return `${writer.module.use(writer.names.modelPath, optionLabels(writer.entity, field))}[key as keyof typeof ${optionLabels(writer.entity, field)}]`;
-  writer.show(field);
-  return `${namesOf(context.entity(field.entity)).nameOf}(key)`;
-}
+import { printOverview } from './print-overview.ts';
+import { partFields, printParts } from './print-parts.ts';
 
 /** Rows that count: those that were cancelled or missed do not. */
 function countedRows({ entity, item, rows }: ScreenWriter): string {
@@ -44,33 +17,7 @@ function countedRows({ entity, item, rows }: ScreenWriter): string {
   return `${rows}.filter((${item}) => ${bad.map(({ id }) => `${item}.${status.id} !== '${id}'`).join(' && ')})`;
 }
 
-function printParts(field: Field, value: string, writer: ScreenWriter, context: PrintContext) {
-  const { module, item, names } = writer;
-  module.use('src/data/periods', 'largest');
-  writer.ui('charts/Breakdown', 'SectionTitle', 'Card');
-  const variable = `by${toPascalCase(field.id)}`;
-  const title = context.strings.add(names.group, field.id, field.label);
-  return {
-    line: lines(
-      `const ${variable} = largest(totalBy(inMonth, (${item}) => ${item}.${propertyOf(field)}, ${value}), 5).map(`,
-      `  ([key, value]) => ({ key, label: ${labelOf(field, writer, context)} || strings.common.none, value }),`,
-      ');',
-    ),
-    jsx: lines(
-      `{${variable}.length > 0 ? (`,
-      '  <>',
-      `    <SectionTitle title={${title}} />`,
-      '    <Card>',
-      `      <Breakdown parts={${variable}} format={format} />`,
-      '    </Card>',
-      '  </>',
-      ') : null}',
-    ),
-  };
-}
-
-const accepts = (entity: Entity | undefined): boolean =>
-  entity !== undefined && dayOf(entity, 'row', dateField(entity)) !== undefined;
+const hasDays = (entity: Entity): boolean => dayOf(entity, 'row', dateField(entity)) !== undefined;
 
 function print(isMoney: boolean): ScreenKind['print'] {
   return (screen, context) => {
@@ -160,7 +107,9 @@ function print(isMoney: boolean): ScreenKind['print'] {
   };
 }
 
-/** Totals per month with the parts that make them up; counts for entities without a number. */
+const printMonths = print(false);
+
+/** Totals per month with the parts that make them up, or counts of all rows where rows have no day. */
 export const statistics: ScreenKind = {
   id: 'statistics',
   words: {
@@ -168,8 +117,9 @@ export const statistics: ScreenKind = {
     en: ['statistics', 'stats', 'report', 'analytics', 'insights'],
   },
   options: z.record(z.string(), z.unknown()),
-  accepts,
-  print: print(false),
+  accepts: (entity) => entity !== undefined,
+  print: (screen, context) =>
+    hasDays(context.entity(screen.entity)) ? printMonths(screen, context) : [printOverview(screen, context)],
 };
 
 /** Money per month: total, change, best customers. */
@@ -180,6 +130,6 @@ export const income: ScreenKind = {
     en: ['income', 'earnings', 'revenue', 'turnover', 'sales report'],
   },
   options: z.record(z.string(), z.unknown()),
-  accepts: (entity) => accepts(entity) && entity !== undefined && moneyField(entity) !== undefined,
+  accepts: (entity) => entity !== undefined && hasDays(entity) && moneyField(entity) !== undefined,
   print: print(true),
 };
