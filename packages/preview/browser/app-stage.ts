@@ -1,5 +1,6 @@
-import type { Browser, Frame, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import type { ColorScheme } from '../src/protocol.ts';
+import { zoneInTheMorning } from './morning-zone.ts';
 import { scaleTexts } from './scale-texts.ts';
 import { type StudioServers, serveStudio } from './serve-studio.ts';
 import { launchBrowser, StudioDriver } from './studio-driver.ts';
@@ -176,20 +177,25 @@ export class AppStage {
   async show(files: Files, view: StageView): Promise<StagedApp> {
     const { width, height } = view;
     // A context for each app: of several pages in one context only the front one reacts to presses.
-    const context = await this.browser.newContext({ viewport: { width, height } });
-    // tsx names functions with this helper, also those that run in the page.
-    await context.addInitScript('globalThis.__name = (value) => value;');
+    const context = await this.#newContext(width, height);
     return StagedApp.start(await context.newPage(), files, this.#servers.studioUrl, view);
   }
 
   /** A page with a preview that shows nothing yet, in a context of its own. */
   async blankPage({ width, height }: Pick<StageView, 'width' | 'height'>): Promise<Page> {
-    const context = await this.browser.newContext({ viewport: { width, height } });
-    await context.addInitScript('globalThis.__name = (value) => value;');
+    const context = await this.#newContext(width, height);
     const page = await context.newPage();
     await page.goto(this.#servers.studioUrl);
     await page.locator('#phone').evaluate(fillWindow, { width, height });
     return page;
+  }
+
+  async #newContext(width: number, height: number): Promise<BrowserContext> {
+    const timezoneId = zoneInTheMorning(new Date());
+    const context = await this.browser.newContext({ viewport: { width, height }, timezoneId });
+    // tsx names functions with this helper, also those that run in the page.
+    await context.addInitScript('globalThis.__name = (value) => value;');
+    return context;
   }
 
   async close(): Promise<void> {

@@ -1638,6 +1638,14 @@ export const sum = (values: readonly (number | null)[]): number =>
 export const orEmpty = (value: number | null, format: (value: number) => string): string =>
   value === null ? '' : format(value);
 `,
+  'src/data/open-day.ts': `import { addDays, isToday, today } from './days';
+import { timeNow } from './now';
+import { isTooLate } from './slots';
+
+/** The day, or the next one if it is today and too late for a booking. */
+export const firstOpenDay = (day = today()): string =>
+  isToday(day) && isTooLate(timeNow()) ? addDays(day, 1) : day;
+`,
   'src/data/opening-hours.ts': `/** When appointments are possible, in minutes since midnight. */
 export const openingHours = { start: 9 * 60, end: 19 * 60 };
 `,
@@ -1819,6 +1827,9 @@ export function listFreeStarts(taken: readonly Span[], duration: number, from = 
   }
   return starts;
 }
+
+/** Whether half an hour that starts at \`time\` or later would end after closing time. */
+export const isTooLate = (time: string): boolean => listFreeStarts([], 30, toMinutes(time)).length === 0;
 `,
   'src/data/streaks.ts': `import { addDays, today } from './days';
 

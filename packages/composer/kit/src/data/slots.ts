@@ -43,3 +43,6 @@ export function listFreeStarts(taken: readonly Span[], duration: number, from = 
   }
   return starts;
 }
+
+/** Whether half an hour that starts at `time` or later would end after closing time. */
+export const isTooLate = (time: string): boolean => listFreeStarts([], 30, toMinutes(time)).length === 0;

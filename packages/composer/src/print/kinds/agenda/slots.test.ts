@@ -9,8 +9,9 @@ interface Slots {
   listGaps(taken: readonly Span[], shortest: number, from?: number): Span[];
   listFreeStarts(taken: readonly Span[], duration: number, from?: number, step?: number): number[];
   toTime(minutes: number): string;
+  isTooLate(time: string): boolean;
 }
-const { listFreeStarts, listGaps, toTime } = await importKit<Slots>('data/slots');
+const { isTooLate, listFreeStarts, listGaps, toTime } = await importKit<Slots>('data/slots');
 const span = (start: string, end: string): Span => {
   const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return { start: minutes(start), end: minutes(end) };
@@ -43,5 +44,14 @@ describe('free times of a day', () => {
 
   it('leaves out what has passed and what is too short', () => {
     expect(listGaps([span('10:00', '18:45')], 30, 10 * 60)).toEqual([]);
+  });
+
+  it.each([
+    ['00:00', false],
+    ['18:30', false],
+    ['18:31', true],
+    ['23:59', true],
+  ])('are over for the day at %s: %s', (time, isLate) => {
+    expect(isTooLate(time)).toBe(isLate);
   });
 });

@@ -110,7 +110,7 @@ export const booking: ScreenKind = {
     module.use('react', 'useState');
     module.useType('@react-navigation/native-stack', 'NativeStackScreenProps');
     module.useType('src/routes', 'RootStackParams');
-    module.use('src/data/days', 'today');
+    module.use('src/data/open-day', 'firstOpenDay');
     module.use('src/data/slots', 'toMinutes');
     module.use(names.modelPath, empty);
     module.useType(names.modelPath, draft);
@@ -153,7 +153,7 @@ export const booking: ScreenKind = {
         `  const save = ${names.store}((state) => state.save);`,
         `  const [draft, setDraft] = useState<${draft}>(() => ({ ...${empty}(), ...route.params }));`,
         `  const [time, setTime] = useState(() => (route.params ? ${moment.time('draft')} : ''));`,
-        `  const [day, setDay] = useState(() => (route.params && ${moment.day('draft')}) || today());`,
+        `  const [day, setDay] = useState(() => firstOpenDay((route.params && ${moment.day('draft')}) || undefined));`,
         '  const [step, setStep] = useState(0);',
         `  const [errors, setErrors] = useState<${type}Errors>({});`,
         '',
