@@ -55,11 +55,17 @@ const titleCase = (text: string, language: Language): string =>
     .map((word) => (/^(?:ve|ile|and|of|the|for)$/.test(word) ? word : upperCaseFirst(word, language)))
     .join(' ');
 
+/** "ürün menüsü", "şikayet kutusu": a noun that already ends with what the entries are in. */
+const endsWithContainer =
+  / (?:vitrini|menusu|katalogu|sergisi|listesi|defteri|gunlugu|ajandasi|rehberi|kutusu|panosu|dosyasi|arsivi|fihristi)$/;
+
 /** The name of an app about a noun: 'Arı Kovanı Günlüğü', 'My Fountain Pens'. */
 export function nameFor(noun: string, archetype: ArchetypeId, language: Language): string {
   const name = templates[archetype][language](noun);
   const ending = fold(name.slice(noun.length).trim()).slice(0, 5);
-  const repeats = ending !== '' && name.startsWith(noun) && fold(noun).includes(ending.slice(0, 4));
+  const repeats =
+    (ending !== '' && name.startsWith(noun) && fold(noun).includes(ending.slice(0, 4))) ||
+    (language === 'tr' && endsWithContainer.test(fold(noun)));
   return titleCase(repeats ? noun : name, language);
 }
 

@@ -1,4 +1,5 @@
 import { readField } from '../lists/read-field.ts';
+import { buildVerbs } from '../nouns/turkish-verbs.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../words/turkish-words.ts';
 import { wordSet } from '../words/word-list.ts';
 import { labelOf, ownField } from './detail.ts';
+import { isShowcase } from './showcase.ts';
 import { verbAt } from './turkish-verb-at.ts';
 
 /** Words that name a part of every entry, or a person, and so add nothing by themselves. */
@@ -80,7 +82,8 @@ export function readPart(reading: Reading, part: Range, hasContainer: boolean): 
   for (let at = part.from; at < part.to; ) {
     const range = nextDetail(reading, at, part.to);
     at = range.to;
-    const isOwnVerb = isVerb(reading, range.to - 1);
+    if (isShowcase(reading, range)) continue;
+    const isOwnVerb = isVerb(reading, range.to - 1) || buildVerbs.has(reading.folded(range.to - 1));
     if (isOwnVerb) continue;
     if (isParticiple(reading, range)) {
       found.push(ownField(labelOf(reading, range), 'boolean'));

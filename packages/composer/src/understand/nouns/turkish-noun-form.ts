@@ -2,6 +2,7 @@ import { fold, lowerCase } from '../../language/fold.ts';
 import { compoundHead, compoundOf, isCompound } from '../../language/inflect-turkish.ts';
 import type { Range, Reading } from '../reading.ts';
 import { turkishAdjectives } from '../words/turkish-words.ts';
+import { wordSet } from '../words/word-list.ts';
 
 export type NounRole = 'modifier' | 'object' | 'owner';
 
@@ -20,6 +21,11 @@ interface NounForm {
   /** Possessed by me or us, or by another noun. */
   readonly person: 0 | 1 | 3;
 }
+
+/** Nouns whose own n looks like the one before a case: "vitrini" is "vitrin" with one ending, not "vitri" with two. */
+const endsInN = wordSet(`
+  vitrin benzin zemin tahmin yayın kadın gelin sorun ürün oyun koyun düğün tütün odun altın zeytin satın basın akın ekin yığın öğün
+  vitamin protein magazin yangın salgın baskın taşkın gezgin dizgin`);
 
 const plural =
   /^(.{2,}?)l[ae]r(|[ıi](?:|m|mız|miz|mı|mi|mın|min|mızı|mizi|mızın|mizin|nı|ni|nın|nin|n|ma|me)|a|e|ım|im|ımı|imi|ımız|imiz|ın|in|da|de|dan|den|la|le)$/;
@@ -44,7 +50,12 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   if (mineAfterVowel?.[1] && role !== 'modifier')
     return { bare: mineAfterVowel[1], isPlural: false, person: 1 };
   const possessed = /^(.{3,}[ıiuü])n[ıiuü](?:n)?$/.exec(word);
-  if (possessed?.[1] && isPhrase) return { bare: compoundHead(possessed[1]), isPlural: false, person: 3 };
+  if (possessed?.[1] && isPhrase) {
+    const whole = `${possessed[1]}n`;
+    return endsInN.has(fold(whole))
+      ? { bare: whole, isPlural: false, person: 3 }
+      : { bare: compoundHead(possessed[1]), isPlural: false, person: 3 };
+  }
   const genitive = /^(.{2,}[aıoueiöü])n[ıiuü]n$/.exec(word);
   if (genitive?.[1]) return { bare: genitive[1], isPlural: false, person: 0 };
   if (role !== 'object') return { bare: word, isPlural: false, person: 0 };
