@@ -22,13 +22,13 @@ const requiredRateOfSecond = 0.96;
 /** Rates of sets that were measured before the rules were improved with them must not fall; h and i were never read. */
 const unseenSets = {
   ads: { prompts: adPrompts, required: 0.95 },
-  a: { prompts: unseenA, required: 0.94 },
+  a: { prompts: unseenA, required: 0.97 },
   b: { prompts: unseenB, required: 0.88 },
   c: { prompts: unseenC, required: 0.9 },
   d: { prompts: unseenD, required: 0.9 },
   e: { prompts: unseenE, required: 0.92 },
   f: { prompts: unseenF, required: 0.83 },
-  g: { prompts: unseenG, required: 0.65 },
+  g: { prompts: unseenG, required: 0.71 },
   h: { prompts: unseenH, required: 0.65 },
   i: { prompts: unseenI, required: 0.69 },
 };

@@ -45,6 +45,10 @@ describe('bad input', () => {
     );
   });
 
+  it('a unit after a word for a person leads to a number', () => {
+    compose('people with name (kg)', 1);
+  });
+
   it('any text leads to an answer', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

@@ -1,7 +1,7 @@
 import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { archetypeIds } from '../spec/app-spec.ts';
-import { clausePoints } from './clause-points.ts';
+import { clausePoints, isPersonNoun } from './clause-points.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { readTurkishVerb } from './nouns/turkish-verbs.ts';
 import type { Reading } from './reading.ts';
@@ -66,5 +66,6 @@ export function chooseArchetype(
   const isEvent = events.test(last) || events.test(last.replace(/s?[iu]$/, ''));
   const isThings = noun !== undefined && noun.isPlural && !isEvent;
   const hasLogWords = (points.get('log') ?? 0) >= 1.1;
-  return isThings && !hasLogWords ? 'collection' : 'log';
+  if (!isThings || hasLogWords) return 'log';
+  return noun && isPersonNoun(noun.noun) ? 'people' : 'collection';
 }

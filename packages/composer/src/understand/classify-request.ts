@@ -56,7 +56,7 @@ const thanks = wordSet(
 const injection =
   /\b(?:ignore|forget|disregard|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|previous|above)\b|\b(?:onceki|yukaridaki|tum|butun)\b[^.\n]{0,24}\b(?:talimat|komut|kural)\w*[^.\n]{0,24}\b(?:unut|yok say|gormezden)|\bsystem prompt|\bsistem (?:promptu|mesaji)|\bjailbreak\b|\byou are now\b|\bact as (?:a|an) (?:unrestricted|evil)/;
 const writing =
-  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar)\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
+  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)(?!(?:l[ae]r)?[iu]m)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar)\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
 const questionStart =
   /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava (?:nasil|kac|yarin|bugun))\b/;
 /** Questions that people want an app to answer for them every day. */

@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { isBrief } from './lists/brief.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
@@ -14,6 +15,7 @@ const happened =
 /** Nouns of people that are listed; those with other endings. */
 const persons = wordSet(`
   isci hoca usta komsu ogrenci sporcu oyuncu gonullu kursiyer cocuk aday uye bakici eleman calisan koro antrenor hakem rehber veli
+  misafir davetli hasta ziyaretci katilimci musteri kiraci kisi akraba dost mezun bagisci yetim talebe emekli sakin
   worker player member volunteer neighbour neighbor child kid student pupil guest singer dancer ringer runner swimmer helper
   coach referee musician guide tutor driver artist performer actor sitter walker contact relative cousin friend tenant`);
 
@@ -24,6 +26,12 @@ export function isPeople(reading: Reading, { range }: NounCandidate): boolean {
     (name) => persons.has(name) || persons.has(name.replace(/s$|l[ae]r\w{0,4}$/, '')),
   );
 }
+
+/** Whether a noun in its basic form names people. */
+export const isPersonNoun = (noun: string): boolean => {
+  const head = fold(noun).split(' ').at(-1) ?? '';
+  return persons.has(head) || persons.has(head.replace(/s?[iu]$/, ''));
+};
 
 /** Points of the clauses of a short description: "kaç metre kaldı" asks what is in stock. */
 export function clausePoints(

@@ -36,7 +36,9 @@ export function findDetails(
     for (const { range, fields } of questions)
       for (const field of fields) placed.push({ at: range.from, field });
     if (count > longestFragment) continue;
-    for (const rest of without(area, questions)) placed.push(...readNouns(reading, about, rest));
+    const [first] = questions;
+    for (const rest of without(area, questions))
+      placed.push(...readNouns(reading, about, rest, first !== undefined && rest.from > first.range.from));
   }
   const found: ExplicitField[] = [];
   for (const { field } of placed.sort((a, b) => a.at - b.at)) {
@@ -71,12 +73,16 @@ function readNouns(
   reading: Reading,
   about: Range,
   area: Range,
+  isAfterQuestion: boolean,
 ): { readonly at: number; readonly field: ExplicitField }[] {
   const parts = splitParts(reading, area);
   const named = parts.reduce((total, { from, to }) => total + to - from, 0);
   return parts.flatMap((part) => {
     const hasContainer = isHeadWord(reading, about.to - 1) || part.to < about.from || named > 1;
-    return readPart(reading, part, hasContainer).map((field) => ({ at: part.from, field }));
+    return readPart(reading, part, hasContainer || isAfterQuestion, isAfterQuestion).map((field) => ({
+      at: part.from,
+      field,
+    }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { findListedStates } from './find-turkish-states.ts';
 import { toOptions } from './lists/read-field.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
@@ -61,7 +62,10 @@ function findEnglish(reading: Reading, { from, to }: Range): { range: Range; par
 /** The states that a description names for its entries, as a field with these options. */
 export function findStates(reading: Reading): ExplicitField | undefined {
   for (const sentence of reading.sentences().slice(0, 40)) {
-    const found = reading.language === 'tr' ? findTurkish(reading, sentence) : findEnglish(reading, sentence);
+    const found =
+      reading.language === 'tr'
+        ? (findTurkish(reading, sentence) ?? findListedStates(reading, sentence))
+        : findEnglish(reading, sentence);
     if (!found) continue;
     reading.use(found.range);
     const label = reading.language === 'tr' ? 'Durum' : 'Status';

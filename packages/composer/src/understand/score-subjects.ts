@@ -2,6 +2,7 @@ import { fold, lowerCase } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
+import { isOnlyPlace } from './nouns/turkish-setting.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import {
@@ -76,6 +77,7 @@ export function score(
   if (isUserGroup(reading, range)) points -= 30;
   if (isAfterContainer(reading, range, candidate)) points -= 25;
   if (isPossessor(reading, range)) points -= 10;
+  if (isOnlyPlace(reading, range)) points -= 40;
   if (isVerbOfPerson(reading, range)) points -= 80;
   if (isBefore(reading, range)) points -= 60;
   if (isCounted(reading, range, candidates)) points -= 40;
@@ -162,7 +164,7 @@ const isPast = (reading: Reading, { start, length, text }: PhraseMatch<Subject>)
 const isPlaceOfTrade = (reading: Reading, { start, length }: PhraseMatch<Subject>): boolean =>
   length === 1 &&
   start > 0 &&
-  /^(?:dukkan\w*|magaza\w*|shop|shops|store)$/.test(reading.folded(start)) &&
+  /^(?:dukkan\w*|magaza\w*|salonu\w*|atolyesi\w*|shop|shops|store)$/.test(reading.folded(start)) &&
   reading.words[start - 1]?.kind === 'word' &&
   !englishStops.has(reading.folded(start - 1)) &&
   !/^(?:bir|kucuk|online|internet|my|our)$/.test(reading.folded(start - 1));

@@ -16,6 +16,13 @@ describe('questions of a Turkish description', () => {
     ['izlediğim diziler kaçıncı bölümde kaldım', ['Bölüm:number']],
     ['rüyalarımı yazayım sabah, kabus muydu', ['Kabus:boolean']],
     ['kitaplığım hangisini okudum hangisini ödünç verdim', ['Okudum:boolean', 'Ödünç verdim:boolean']],
+    ['bahçedeki ağaçlar ne zaman budandı ilaçlandı', ['Ne zaman budandı:date', 'Ne zaman ilaçlandı:date']],
+    ['simitçiyim kaç simit aldım kaç sattım', ['Kaç sattım:number']],
+    ['migrenim tuttuğunda ne yedim hava nasıldı', ['Hava:text']],
+    ['müşterilerim semte göre', ['Semt:text']],
+    ['çoban köpeği yavruları küpe no', ['Küpe no:text']],
+    ['çocuğun ateşi hangi şurubu verdim', ['Şurup:text']],
+    ['plaka sırası kimde plaka sırası', ['Kimde:text', 'Plaka sırası:text']],
     ['çay toplayan işçiler kaç gün çalıştı yevmiyesi ne', ['Kaç gün:number', 'Yevmiye:money']],
   ])('are fields that answer them: %s', (prompt, expected) => {
     expect(fieldsOf(prompt, 'tr')).toEqual(expect.arrayContaining(expected));

@@ -74,7 +74,13 @@ const isVerb = (reading: Reading, at: number): boolean => {
   );
 };
 
-export function readPart(reading: Reading, part: Range, hasContainer: boolean): ExplicitField[] {
+/** The fields of a part without a verb; after a question even a word that may be a subject is one more answer. */
+export function readPart(
+  reading: Reading,
+  part: Range,
+  hasContainer: boolean,
+  isAfterQuestion = false,
+): ExplicitField[] {
   let hasVerb = false;
   for (let at = part.from; at < part.to; at += 1)
     hasVerb ||= isVerb(reading, at) && !/l[ae]r[iu]?m?$/.test(reading.folded(at));
@@ -83,6 +89,8 @@ export function readPart(reading: Reading, part: Range, hasContainer: boolean): 
     const range = nextDetail(reading, at, part.to);
     at = range.to;
     if (isShowcase(reading, range)) continue;
+    // "en son ne zaman": says when, not what.
+    if (range.to - range.from === 1 && /^(?:son|ilk)$/.test(reading.folded(range.from))) continue;
     const isOwnVerb = isVerb(reading, range.to - 1) || buildVerbs.has(reading.folded(range.to - 1));
     if (isOwnVerb) continue;
     if (isParticiple(reading, range)) {
@@ -91,7 +99,7 @@ export function readPart(reading: Reading, part: Range, hasContainer: boolean): 
     }
     const read = readField(reading, { range, brackets: undefined });
     if (!read || isMoved(reading, range.to - 1)) continue;
-    const isAlone = part.to - part.from === range.to - range.from;
+    const isAlone = !isAfterQuestion && part.to - part.from === range.to - range.from;
     const isJoined =
       reading.language === 'en' && /^(?:and|,)$/.test(reading.folded(part.from - 1)) && part.from > 2;
     const isShown = hasContainer || part.to - part.from > 2 || isJoined;
@@ -141,6 +149,13 @@ const isThird = (reading: Reading, at: number): boolean =>
   isPossessed(reading, at) ||
   reading.words[at]?.stems.some(({ suffixes, isTypo }) => !isTypo && suffixes.person === 3) === true;
 
+/** "fotoğrafı | adı": what is possessed itself begins no compound. */
+const isOwned = (reading: Reading, at: number): boolean =>
+  isPossessed(reading, at) ||
+  reading.words[at]?.stems.some(
+    ({ stem, suffixes, isTypo }) => !isTypo && suffixes.person === 3 && stem.length > 4,
+  ) === true;
+
 /** Words that stand only before another: "yan etki". */
 const modifiers = /^(?:yan|alt|ust|ek|eski|ilk)$/;
 
@@ -163,7 +178,9 @@ function nextDetail(reading: Reading, at: number, end: number): Range {
   const isJoined =
     at + 1 < end &&
     (reading.language === 'tr'
-      ? (isThird(reading, at + 1) && !isPossessed(reading, at)) || modifiers.test(reading.folded(at))
+      ? (isThird(reading, at + 1) && !isOwned(reading, at)) ||
+        modifiers.test(reading.folded(at)) ||
+        (length === 0 && reading.folded(at + 1) === 'no')
       : length === 0 && known(at + 1) > 0);
   const joined = isJoined ? Math.max(1, known(at + 1)) : 0;
   return { from: at, to: at + Math.max(1, length) + joined };

@@ -5,6 +5,7 @@ import type { ExplicitField } from '../understanding.ts';
 import { isMark } from '../word.ts';
 import { catalogueField, knownField, labelOf, ownField } from './detail.ts';
 import type { Question } from './question.ts';
+import { chainedVerb, endOfBareQuestion, nameCounts, readAccordingTo } from './turkish-phrases.ts';
 import { endsTurkishClause, verbAt } from './turkish-verb-at.ts';
 
 const longestClause = 6;
@@ -188,19 +189,28 @@ export function findTurkishQuestions(reading: Reading, { from, to }: Range): Que
       }
       continue;
     }
+    const according = readAccordingTo(reading, at, free);
+    if (according) {
+      found.push(according);
+      free = at + 1;
+    }
     if (!isTurkishQuestion(reading, at)) continue;
-    const end = clauseEnd(reading, at, to);
+    const end = endOfBareQuestion(reading, at, clauseEnd(reading, at, to));
     if (particle.test(reading.folded(end))) continue;
     const isLast = end === at + 1 || (end === at + 2 && reading.folded(at + 1) === 'kadar');
     const before =
-      /^ne(?:ler)?$/.test(reading.folded(at)) && isLast ? readNounBefore(reading, at, free) : undefined;
+      /^(?:ne(?:ler)?|nasil\w{0,4})$/.test(reading.folded(at)) && isLast
+        ? readNounBefore(reading, at, free)
+        : undefined;
     if (before) found.push({ range: { from: before.from, to: end }, fields: [before.field] });
     else {
       const field = readAt(reading, at, end);
       found.push({ range: { from: at, to: end }, fields: field ? [field] : [] });
     }
-    free = end;
-    at = end - 1;
+    const second = end < to ? chainedVerb(reading, end, { from: at, to: end }) : undefined;
+    if (second) found.push(second);
+    free = second?.range.to ?? end;
+    at = free - 1;
   }
-  return found;
+  return nameCounts(reading, found);
 }

@@ -21,7 +21,7 @@ export function verbAt(reading: Reading, at: number): TurkishVerbForm | 'purpose
   const isNoun = word.stems.some(({ isTypo, suffixes }) => !isTypo && suffixes.derivation === '');
   const verb = readTurkishVerb(folded);
   if (verb && verb.mood !== 'noun' && verb.mood !== 'imperative') {
-    const isAorist = verb.mood === 'finite' && folded.endsWith('r');
+    const isAorist = verb.mood === 'finite' && /(?<!yo)r$/.test(folded);
     if (isNoun && isAorist) return undefined;
     return verb.mood;
   }

@@ -176,10 +176,15 @@ function toUse(label: string, code: string | undefined, changes: Partial<Lexicon
   const isSame = fold(known.label.tr) === fold(label) || fold(known.label.en) === fold(label);
   if (isSame && Object.keys(changes).length === 0) return code;
   const keepsType = known.type === changes.type || changes.type === undefined;
+  const ownId = toIdentifier(label, known.id);
+  // "name (kg)" is a number: the names of people are no values of it.
+  const isOther = !keepsType && known.type === 'text' && ownId === known.id;
   return {
     use: code,
     label: labels,
-    ...(isSame || (keepsType && known.type === 'reference') ? {} : { id: toIdentifier(label, known.id) }),
+    ...((isSame && !isOther) || (keepsType && known.type === 'reference')
+      ? {}
+      : { id: isOther ? `${ownId}Value` : ownId }),
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ import { strengths } from './candidate.ts';
 import { type AddNoun } from './turkish-noun-form.ts';
 import { ownerOf } from './turkish-owner.ts';
 import { isMineBefore, isNounWord, isStatementOfTrade, longestNoun, outsideCase } from './turkish-phrases.ts';
+import { afterPlace, isInPlace } from './turkish-setting.ts';
 
 /** "kanser tedavisi | yan etki": after the ending of a compound outside of the lexicon another noun begins a detail. */
 const isCompleted = (reading: Reading, from: number, at: number): boolean => {
@@ -37,10 +38,11 @@ export function readBare(reading: Reading, { from, to }: Range, add: AddNoun): v
   }
   while (start < to && (!isNounWord(reading, start) || turkishAdjectives.has(reading.folded(start))))
     start += 1;
-  start = afterSetting(reading, start, to);
+  start = afterPlace(reading, afterSetting(reading, start, to), to);
   let end = start;
   while (end < to && isNounWord(reading, end) && end - start < longestNoun) {
     if (end > start && (isMineBefore(reading, end - 1) || isPlaceOrSource(reading, end))) break;
+    if (end > start && isManyBefore(reading, start, end)) break;
     if (end - start > 1 && isCompleted(reading, start, end)) break;
     end += 1;
   }
@@ -49,9 +51,19 @@ export function readBare(reading: Reading, { from, to }: Range, add: AddNoun): v
   const range = { from: start, to: end };
   const strength = isAfterTrade ? strengths.verbObject : bareStrength(reading, range, { from, to });
   if (owner) add(owner, owner, strength > strengths.bare ? strength : strengths.lead, 'owner');
-  if (end > start)
-    add(range, range, strength - (end < to && strength < strengths.leadFor ? 8 : 0), 'modifier');
+  const role = isInPlace(reading, end - 1) ? 'place' : 'modifier';
+  if (end > start) add(range, range, strength - (end < to && strength < strengths.leadFor ? 8 : 0), role);
 }
+
+/** "güvercin yavruları | bilezik no": only the last word of a phrase is in the plural, unless a container or an owner follows. */
+const isManyBefore = (reading: Reading, start: number, at: number): boolean => {
+  const word = reading.words[at - 1];
+  const isMany =
+    /l[ae]r(?:[iu]|[iu]m|[iu]m[iu]z)?$/.test(word?.folded ?? '') &&
+    (word?.stems.length === 0 ||
+      word?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.case !== 'genitive') === true);
+  return isMany && !turkishGenericHeads.has(reading.folded(at)) && at > start;
+};
 
 /** "kreşte bugün ne yenecek", "sevgilimle gittiğimiz yerler": where and with whom is not what it is about. */
 function afterSetting(reading: Reading, start: number, to: number): number {

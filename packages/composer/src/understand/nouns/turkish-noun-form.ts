@@ -1,10 +1,12 @@
-import { fold, lowerCase } from '../../language/fold.ts';
+import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { compoundHead, compoundOf, isCompound } from '../../language/inflect-turkish.ts';
+import type { StemMatch } from '../../language/stem-index.ts';
 import type { Range, Reading } from '../reading.ts';
+import type { Word } from '../word.ts';
 import { turkishAdjectives } from '../words/turkish-words.ts';
 import { wordSet } from '../words/word-list.ts';
 
-export type NounRole = 'modifier' | 'object' | 'owner';
+export type NounRole = 'modifier' | 'object' | 'owner' | 'place';
 
 /** Takes a phrase that was found. */
 export type AddNoun = (
@@ -20,6 +22,8 @@ interface NounForm {
   readonly isPlural: boolean;
   /** Possessed by me or us, or by another noun. */
   readonly person: 0 | 1 | 3;
+  /** The lexicon has the base: an ending like that of a compound belongs to the word itself ("yavru"). */
+  readonly isListed?: boolean;
 }
 
 /** Nouns whose own n looks like the one before a case: "vitrini" is "vitrin" with one ending, not "vitri" with two. */
@@ -40,6 +44,9 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
     const person = /m/.test(ending) ? 1 : /^[ıi]/.test(ending) && (isPhrase || ending.length > 1) ? 3 : 0;
     return { bare: many[1], isPlural: true, person };
   }
+  // "uykusuzum": what the user is as a thing, "uykusuzluk".
+  const state = /^(.{3,}s[ıiuü]z)([ıiuü])m$/.exec(word);
+  if (state?.[1] && state[2]) return { bare: `${state[1]}l${state[2]}k`, isPlural: false, person: 0 };
   const mineAfterConsonant = /^(.{2,}[^aıoueiöü])[ıiuü]m(?:[ıiuü]|[ıiuü]n|[ıiuü]z|[ıiuü]z[ıiuü])?$/.exec(
     word,
   );
@@ -58,6 +65,8 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   }
   const genitive = /^(.{2,}[aıoueiöü])n[ıiuü]n$/.exec(word);
   if (genitive?.[1]) return { bare: genitive[1], isPlural: false, person: 0 };
+  const place = role === 'place' ? /^(.{3,}?)[dt][ae](?:ki)?$/.exec(word)?.[1] : undefined;
+  if (place) return guessForm(place, 'owner', isPhrase);
   if (role !== 'object') return { bare: word, isPlural: false, person: 0 };
   const afterVowel = /^(.{2,}[aıoueiöü])y[ıiuü]$/.exec(word);
   if (afterVowel?.[1]) return { bare: afterVowel[1], isPlural: false, person: 0 };
@@ -82,6 +91,20 @@ const readForm = (reading: Reading, at: number, role: NounRole, isPhrase: boolea
 const hasOtherLetters = (typed: string, listed: string): boolean =>
   /[çğöşü]/.test(typed) && !typed.startsWith(listed.slice(0, -1));
 
+/**
+ * The word of the lexicon that a word is a form of. Phrases of the lexicon also list inflected words, "şurubu" of "öksürük şurubu";
+ * the word itself says more, unless it is so short that the other may be a word of its own ("kapı", "kutu").
+ */
+function listedStem({ stems, folded }: Word): StemMatch | undefined {
+  const plain = stems.filter(({ suffixes, isTypo }) => !isTypo && suffixes.derivation === '');
+  const [first] = plain;
+  if (first?.stem !== folded) return first;
+  return (
+    plain.find(({ stem, suffixes }) => suffixes.person === 3 && suffixes.case === '' && stem.length > 4) ??
+    first
+  );
+}
+
 /** The base of one word: the lexicon's if it has the word, else guessed. */
 function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolean): NounForm {
   const word = reading.words[at];
@@ -90,7 +113,7 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
   // "fotoğrafçıyım", "kuryeyim": the trade without "I am".
   const lower = word.isSelf ? asWritten.slice(0, -3) : asWritten;
   if (word.isSelf) return { bare: lower, isPlural: false, person: 0 };
-  const known = word.stems.find(({ suffixes, isTypo }) => !isTypo && suffixes.derivation === '');
+  const known = listedStem(word);
   const found = known && reading.index.stems.writtenTurkish(known.stem);
   const written = found && hasOtherLetters(lower, found) ? undefined : found;
   if (!known || !written) {
@@ -101,11 +124,14 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
   const { isPlural, person } = known.suffixes;
   if (known.suffixes.case === 'genitive' || person === 2) return { bare: written, isPlural, person: 0 };
   const isSimplyAccusative = person === 3 && !isPlural && !isPhrase && role !== 'modifier';
-  return { bare: written, isPlural, person: isSimplyAccusative ? 0 : person };
+  return { bare: written, isPlural, person: isSimplyAccusative ? 0 : person, isListed: true };
 }
 
 const isAdjective = (word: string): boolean =>
   turkishAdjectives.has(fold(word)) || /(?:l[ıiuü]|s[ıiuü]z|s[ae]l|[ıiuü][ln][ae]n|[ae]c[ae]k)$/.test(word);
+
+/** "yavru", "kutu": a high vowel at the end that is no ending of a compound. */
+const endsWithOwnVowel = (word: string): boolean => /[^s][ıiuü]$/.test(word);
 
 /** A noun phrase of consecutive words in its basic form: "arı kovanlarımı" → "arı kovanı". */
 export function toTurkishNoun(
@@ -133,6 +159,17 @@ export function toTurkishNoun(
   if (!last) return { noun: head.bare, isPlural: head.isPlural, isMine };
   const before = modifiers.join(' ');
   const plain = `${before} ${head.bare}`;
-  const joinsAsCompound = head.person !== 0 && !isAdjective(last) && !isCompound(plain);
+  const isJoined = head.isListed && head.person === 3 ? endsWithOwnVowel(head.bare) : false;
+  const joinsAsCompound = head.person !== 0 && !isAdjective(last) && (isJoined || !isCompound(plain));
   return { noun: joinsAsCompound ? compoundOf(before, head.bare) : plain, isPlural: head.isPlural, isMine };
+}
+
+/** The basic form of one word with the ending of a case that another word asks for, as a label: "semte" → "Semt". */
+export function inflectedHead(reading: Reading, at: number): string {
+  const { bare } = readForm(reading, at, 'object', false);
+  const isListed = reading.words[at]?.stems.some(({ isTypo }) => !isTypo) === true;
+  const dative = isListed
+    ? bare
+    : bare.replace(/(?<=.{2}[aeıioöuü])[yn][ae]$/, '').replace(/(?<=.{3})[ae]$/, '');
+  return upperCaseFirst(dative, 'tr');
 }

@@ -7,7 +7,7 @@ import {
 } from '../words/turkish-words.ts';
 import { inSentence, type NounCandidate, strengths } from './candidate.ts';
 import { readBare } from './turkish-bare.ts';
-import { isAsked, modifiedNoun } from './turkish-modified.ts';
+import { isAsked, modifiedNoun, relativeNoun } from './turkish-modified.ts';
 import { type AddNoun, type NounRole, toTurkishNoun } from './turkish-noun-form.ts';
 import {
   hasOutsideCase,
@@ -42,6 +42,8 @@ function readSentence(reading: Reading, sentence: Range, add: AddNoun): void {
   for (let at = start; at < end; at += 1) {
     const folded = reading.folded(at);
     const verb = reading.words[at]?.isSelf ? undefined : readTurkishVerb(folded);
+    const relative = relativeNoun(reading, at, sentence);
+    if (relative) add(relative, relative, strengths.lead, 'modifier');
     if (turkishAppWords.has(folded) && reading.isFree(at)) {
       hasHead = true;
       readBeforeApp(reading, at, start, add);

@@ -1,0 +1,66 @@
+import { isTurkishQuestion } from '../details/turkish-questions.ts';
+import type { Range, Reading } from '../reading.ts';
+import { turkishAppWords, turkishBusinesses, turkishGenericHeads } from '../words/turkish-words.ts';
+import { wordSet } from '../words/word-list.ts';
+import { isNounWord } from './turkish-phrases.ts';
+
+/** Groups that people name as owners of what they do together: "okulumuzun", "bizim köyün". */
+const groups = wordSet(
+  'okul site apartman bina mahalle köy sokak sınıf cami takım kulüp grup topluluk belediye ev hastane yurt kreş fabrika',
+);
+
+const stemsOf = (reading: Reading, at: number): readonly string[] => [
+  reading.folded(at),
+  ...(reading.words[at]?.stems.map(({ stem }) => stem) ?? []),
+];
+
+/** "apartmanda", "kütüphanesindeki": the place of something, by its ending. */
+export function isInPlace(reading: Reading, at: number): boolean {
+  const { stems = [], folded = '', kind } = reading.words[at] ?? {};
+  if (kind !== 'word' || isTurkishQuestion(reading, at)) return false;
+  if (/.{2}[dt][ae]ki$/.test(folded)) return true;
+  const exact = stems.filter(({ isTypo }) => !isTypo);
+  if (exact.length > 0)
+    return exact[0]?.stem !== folded && exact.some(({ suffixes }) => suffixes.case === 'locative');
+  return /.{3}[dt][ae](?:ki)?$/.test(folded) && !/(?:gida|madde|kavanoz)\w?$/.test(folded);
+}
+
+/** "derneğimizin aşevinde", "okulumuzun": whose it is says who uses the app. */
+const isOfGroup = (reading: Reading, at: number): boolean =>
+  /[iu]?m[iu]z[iu]n$/.test(reading.folded(at)) &&
+  stemsOf(reading, at).some((stem) => groups.has(stem) || turkishBusinesses.has(stem));
+
+/** Where a phrase begins after the place and the group that it is about: "okulumuzun kütüphanesindeki kitaplar". */
+export function afterPlace(reading: Reading, from: number, to: number): number {
+  let start = from;
+  for (let at = from; at < Math.min(to, from + 4); at += 1) {
+    const isPlace = isInPlace(reading, at) && (at === start || hasModifier(reading, at));
+    if (isPlace || (at === start && isOfGroup(reading, at))) start = at + 1;
+    else if (!isNounWord(reading, at)) break;
+  }
+  return hasNoun(reading, start, to) ? start : from;
+}
+
+/** "minibüs durağında": the ending of a compound joins the words before it to the place. */
+const hasModifier = (reading: Reading, at: number): boolean =>
+  reading.words[at]?.stems.some(({ suffixes }) => suffixes.person === 3) ?? false;
+
+/** Whether a noun stands here, and no question or clause about the place itself. */
+function hasNoun(reading: Reading, from: number, to: number): boolean {
+  const folded = reading.folded(from);
+  return (
+    from < to &&
+    isNounWord(reading, from) &&
+    !turkishAppWords.has(folded) &&
+    !turkishGenericHeads.has(folded) &&
+    !isTurkishQuestion(reading, from)
+  );
+}
+
+/** Whether words only say where the things of the rest of the sentence are: "apartmanda kapı zili arızaları". */
+export function isOnlyPlace(reading: Reading, range: Range): boolean {
+  if (reading.language !== 'tr' || range.to - range.from > 2) return false;
+  if (!isInPlace(reading, range.to - 1)) return false;
+  const sentence = reading.sentences().find(({ from, to }) => from <= range.from && range.to <= to);
+  return sentence !== undefined && hasNoun(reading, range.to, sentence.to);
+}
