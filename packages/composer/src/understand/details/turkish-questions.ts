@@ -5,7 +5,7 @@ import type { ExplicitField } from '../understanding.ts';
 import { isMark } from '../word.ts';
 import { catalogueField, knownField, labelOf, ownField } from './detail.ts';
 import type { Question } from './question.ts';
-import { chainedVerb, endOfBareQuestion, nameCounts, readAccordingTo } from './turkish-phrases.ts';
+import { chainedVerb, endOfBareQuestion, nameCounts, readAccordingTo } from './turkish-clauses.ts';
 import { endsTurkishClause, verbAt } from './turkish-verb-at.ts';
 
 const longestClause = 6;
