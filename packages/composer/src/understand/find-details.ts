@@ -3,18 +3,28 @@ import { singularEnglish } from '../language/inflect-english.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Choice } from './choose-subject.ts';
 import { findAlternatives } from './details/alternatives.ts';
+import { type EnglishItem, findEnglishItems } from './details/english-items.ts';
 import { findEnglishQuestions } from './details/english-questions.ts';
 import type { Question } from './details/question.ts';
 import { isHeadWord, isPossessed, isStop, readPart, splitParts } from './details/read-part.ts';
 import { findTurkishQuestions } from './details/turkish-questions.ts';
 import { isBrief } from './lists/brief.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
+import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
 
 /** In longer sentences a noun is rarely a field; only questions and alternatives are. */
 const longestFragment = 16;
 const detailMaximum = 7;
+/** A longer text that enumerates its fields may have more. */
+const itemMaximum = 14;
+
+/** A detail with the place of the words that name it. */
+interface Placed {
+  readonly at: number;
+  readonly field: ExplicitField;
+}
 
 /** What stands after the phrase about the subject without a verb: "koşu antrenmanı km süre tempo", "coin list year mint". */
 export function findDetails(
@@ -23,29 +33,50 @@ export function findDetails(
 ): readonly ExplicitField[] {
   const about = findAbout(reading, subject, noun) ?? named;
   const sentence = reading.sentences().find(({ from, to }) => about && from <= about.from && about.to <= to);
-  if (!about || !sentence || isBrief(reading)) return [];
+  const outside = outsideOf(reading);
+  const items = reading.language === 'en' ? findEnglishItems(reading, about) : [];
+  if (isBrief(reading)) return uniqueLabels(items.map(({ field }) => field)).slice(0, itemMaximum);
+  if (!about || !sentence) return [];
   const count = reading.words.filter(({ kind }) => kind === 'word').length;
   const areas = [
     ...partBefore(reading, about, sentence),
     { from: about.to, to: sentence.to },
     ...reading.sentences().filter(({ from }) => from >= sentence.to),
   ];
-  const placed: { readonly at: number; readonly field: ExplicitField }[] = [];
+  const placed: Placed[] = [];
   for (const area of areas) {
     const questions = findQuestions(reading, area);
     for (const { range, fields } of questions)
       for (const field of fields) placed.push({ at: range.from, field });
     if (count > longestFragment) continue;
     const [first] = questions;
-    for (const rest of without(area, questions))
+    const skipped = [...questions, ...outside].sort((a, b) => a.range.from - b.range.from);
+    for (const rest of without(area, skipped))
       placed.push(...readNouns(reading, about, rest, first !== undefined && rest.from > first.range.from));
   }
-  const found: ExplicitField[] = [];
-  for (const { field } of placed.sort((a, b) => a.at - b.at)) {
-    if (!found.some(({ label }) => fold(label) === fold(field.label))) found.push(field);
-  }
-  return found.slice(0, detailMaximum);
+  return uniqueLabels(withItems(placed, items).map(({ field }) => field)).slice(0, detailMaximum);
 }
+
+/** Who uses the app, where and when is no detail. */
+const outsideOf = (reading: Reading): readonly Question[] =>
+  reading.language === 'en'
+    ? (readEnglishRequest(reading)?.outside ?? []).map((range) => ({ range, fields: [] }))
+    : [];
+
+/** Details in their order; an item with its own type replaces the plain words that it consists of. */
+function withItems(placed: readonly Placed[], items: readonly EnglishItem[]): Placed[] {
+  const isIn = ({ range }: EnglishItem, { at }: Placed): boolean => range.from <= at && at < range.to;
+  const isTyped = ({ field: { use } }: EnglishItem): boolean =>
+    typeof use === 'object' && 'type' in use && use.type !== 'text';
+  const kept = placed.filter((each) => !items.some((item) => isTyped(item) && isIn(item, each)));
+  const added = items.filter((item) => !kept.some((each) => isIn(item, each)));
+  return [...kept, ...added.map(({ range, field }) => ({ at: range.from, field }))].sort(
+    (x, y) => x.at - y.at,
+  );
+}
+
+const uniqueLabels = (fields: readonly ExplicitField[]): ExplicitField[] =>
+  fields.filter(({ label }, at) => fields.findIndex((other) => fold(other.label) === fold(label)) === at);
 
 function findQuestions(reading: Reading, area: Range): readonly Question[] {
   const questions =

@@ -1,3 +1,4 @@
+import { findEnglishStates } from './find-english-states.ts';
 import { findListedStates } from './find-turkish-states.ts';
 import { toOptions } from './lists/read-field.ts';
 import type { Range, Reading } from './reading.ts';
@@ -65,7 +66,7 @@ export function findStates(reading: Reading): ExplicitField | undefined {
     const found =
       reading.language === 'tr'
         ? (findTurkish(reading, sentence) ?? findListedStates(reading, sentence))
-        : findEnglish(reading, sentence);
+        : (findEnglish(reading, sentence) ?? findEnglishStates(reading, sentence));
     if (!found) continue;
     reading.use(found.range);
     const label = reading.language === 'tr' ? 'Durum' : 'Status';

@@ -89,12 +89,15 @@ export const isSimilar = (first: ArchetypeId, second: ArchetypeId): boolean =>
 const isApposed = (reading: Reading, { range }: Scored, { region }: NounCandidate): boolean =>
   range.from - 1 === region.to && isMark(reading.words[region.to], '(');
 
+/** So long a word is hardly ever another one with one wrong letter. */
+const longWord = 9;
+
 /** A subject outside of the strongest noun phrase is a detail, unless the phrase is weak. */
 export function isAbout(reading: Reading, item: Scored, strongest: NounCandidate | undefined): boolean {
   if (!strongest) return item.score > 0;
   // A typo never replaces a part of a phrase that was found without it.
-  if (item.match.isTypo && (item.range.from > strongest.range.from || item.range.to < strongest.range.to))
-    return false;
+  const isPart = item.range.from > strongest.range.from || item.range.to < strongest.range.to;
+  if (item.match.isTypo && isPart && item.match.text.length < longWord) return false;
   if (item.candidate === strongest) {
     const { range } = strongest;
     const coversHead = item.range.from < range.to && item.range.to >= range.to;

@@ -1,5 +1,6 @@
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
+import { readEnglishEither } from './details/english-either.ts';
 import { readEnglishQuestion } from './details/english-questions.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
@@ -81,6 +82,8 @@ export function readLists(
 
 /** A field, also of a question without a known word: "which mechanic has it". */
 function readItem(reading: Reading, item: ListItem): FieldReading | undefined {
+  const either = readEnglishEither(reading, item.range);
+  if (either) return { field: either, isKnown: true };
   const read = readField(reading, item);
   if (read?.isKnown) return read;
   const field = readEnglishQuestion(reading, item.range);

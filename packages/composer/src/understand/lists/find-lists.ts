@@ -78,9 +78,9 @@ function makeList(
   of?: Range,
 ): List | undefined {
   const parts = splitItems(reading, region);
-  const items = (isBrief(reading) ? joinAlternatives(reading, parts) : parts).filter(
-    ({ range }) => range.to - range.from <= 7 && reading.isFreeRange(range),
-  );
+  const items = (
+    isBrief(reading) || reading.language === 'en' ? joinAlternatives(reading, parts) : parts
+  ).filter(({ range }) => range.to - range.from <= 7 && reading.isFreeRange(range));
   return items.length > 0 ? { kind, isStrong, items, region, of } : undefined;
 }
 

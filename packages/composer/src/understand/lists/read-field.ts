@@ -123,6 +123,8 @@ function unitAfter(reading: Reading, { from, to }: Range): Range | undefined {
 
 /** "kayıt tutmak", "use pounds" name no field. */
 function isAction(reading: Reading, { from, to }: Range): boolean {
+  if (/^(?:use|best|sell)$/.test(reading.folded(from)) && /^(?:by|before)$/.test(reading.folded(from + 1)))
+    return false;
   if (reading.language === 'en')
     return /^(?:use|make|show|add|create|let|allow|be|keep|see|get|please|it|i|we)$/.test(
       reading.folded(from),
@@ -157,12 +159,14 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   if (!/\p{L}/u.test(label)) return undefined;
   const changes = brackets ? readBrackets(reading.written(brackets), language) : {};
   const sum = language === 'en' && wholeSum.test(fold(reading.written(range))) ? 'money' : undefined;
-  const type = changes.type ?? (question.isBoolean ? 'boolean' : sum);
-  const isKnown = head !== undefined || changes.type !== undefined || question.isBoolean;
+  // "paid until", "drink by"
+  const isUntil = language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1));
+  const type = changes.type ?? (isUntil ? 'date' : question.isBoolean ? 'boolean' : sum);
+  const isKnown = isUntil || head !== undefined || changes.type !== undefined || question.isBoolean;
   return {
     field: {
       label,
-      use: toUse(label, sum ? undefined : head?.value, { ...changes, ...(type ? { type } : {}) }),
+      use: toUse(label, sum || isUntil ? undefined : head?.value, { ...changes, ...(type ? { type } : {}) }),
     },
     isKnown,
   };

@@ -20,6 +20,8 @@ export interface NounCandidate {
 /** Strengths by the pattern that found the phrase. */
 export const strengths = {
   beforeApp: 100,
+  /** What the first sentences ask for, tell or name, by their grammar. */
+  request: 97,
   clauseObject: 96,
   beforeHead: 92,
   /** The first phrase of a short description when a clause about it follows: "kavanozlarım, ne zaman kurdum". */

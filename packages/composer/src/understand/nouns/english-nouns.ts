@@ -13,6 +13,8 @@ import {
 } from '../words/english-words.ts';
 import { wordSet } from '../words/word-list.ts';
 import { inSentence, type NounCandidate, strengths } from './candidate.ts';
+import { isAllContainers } from './english/english-phrase.ts';
+import { readEnglishRequest } from './english/english-request.ts';
 
 const longestNoun = 4;
 
@@ -103,20 +105,48 @@ export function findEnglishNouns(reading: Reading): NounCandidate[] {
   for (const [number, sentence] of reading.sentences().entries()) {
     if (number > 40) break;
     const add: Add = (phrase, region, strength, isMine = false, isTrade = false) => {
-      const range = withoutPerson(reading, withoutPossessor(reading, phrase));
-      if (range.to <= range.from) return;
-      if (!isTrade && isAll(reading, range, englishAudience)) return;
-      const written = reading.written(range).replaceAll(/[’']s\b/g, '');
-      const lower =
-        written === written.toUpperCase() && written.length > 5 ? written.toLowerCase() : lowerWords(written);
-      const noun = singularEnglish(lower);
-      if (noun.length < 2) return;
-      const isPlural = noun !== lower;
-      found.push({ noun, isPlural, isMine, range, region, strength: inSentence(strength, number), isTrade });
+      const candidate = toCandidate(reading, { phrase, region, strength, isMine, isTrade });
+      if (candidate) found.push({ ...candidate, strength: inSentence(strength, number) });
     };
     readSentence(reading, sentence, add);
   }
-  return found.sort((a, b) => b.strength - a.strength);
+  return withRequest(reading, found).sort((a, b) => b.strength - a.strength);
+}
+
+interface Phrase extends Pick<NounCandidate, 'region' | 'strength' | 'isMine' | 'isTrade'> {
+  readonly phrase: Range;
+}
+
+function toCandidate(reading: Reading, { phrase, ...rest }: Phrase): NounCandidate | undefined {
+  const range = withoutPerson(reading, withoutPossessor(reading, phrase));
+  if (range.to <= range.from) return undefined;
+  if (!rest.isTrade && isAll(reading, range, englishAudience)) return undefined;
+  const written = reading.written(range).replaceAll(/[’']s\b/g, '');
+  const lower =
+    written === written.toUpperCase() && written.length > 5 ? written.toLowerCase() : lowerWords(written);
+  const noun = singularEnglish(lower);
+  if (noun.length < 2) return undefined;
+  return { ...rest, noun, isPlural: noun !== lower, range };
+}
+
+const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
+
+/** What the grammar of the first sentences says comes first; phrases of place, owner and time say less. */
+function withRequest(reading: Reading, found: readonly NounCandidate[]): NounCandidate[] {
+  const request = readEnglishRequest(reading);
+  if (!request) return [...found];
+  const { range, region, isMine } = request.phrase;
+  const main = toCandidate(reading, {
+    phrase: range,
+    region,
+    isMine,
+    strength: strengths.request,
+    isTrade: false,
+  });
+  if (!main || isAllContainers(reading, main.range) || !reading.isFreeRange(main.range)) return [...found];
+  const isOutside = (candidate: NounCandidate): boolean =>
+    !overlaps(candidate.range, region) && request.outside.some((phrase) => overlaps(phrase, candidate.range));
+  return [main, ...found.map((each) => (isOutside(each) ? { ...each, strength: each.strength - 30 } : each))];
 }
 
 /** "mom's recipes" → "recipes". */

@@ -1,0 +1,117 @@
+import { isBrief } from '../../lists/brief.ts';
+import type { Reading } from '../../reading.ts';
+import {
+  adverbs,
+  auxiliaries,
+  placeholders,
+  possessives,
+  prepositions,
+  subjectPronouns,
+} from '../../words/english-classes.ts';
+import { englishAdjectives, englishAppWords } from '../../words/english-words.ts';
+import { isArticle, isDeterminer, isPerson } from './determiners.ts';
+import { isClassWord, readPhrase } from './english-phrase.ts';
+import { particles, recording, wishes } from './english-verbs.ts';
+import { joinedPeople, readOwnerClause, verbOfOwner } from './owner-clause.ts';
+import { keepOf, type RequestObject, readObject } from './request-object.ts';
+
+export interface RequestClause extends RequestObject {
+  /** An app, a list or a record is asked for; otherwise the user tells what they do or names a thing. */
+  readonly kind: 'asked' | 'told' | 'named';
+}
+
+const asked = (object: RequestObject | undefined): RequestClause | undefined =>
+  object && { ...object, kind: 'asked' };
+
+/** What one clause asks for, tells or names. */
+export function readClause(
+  reading: Reading,
+  from: number,
+  to: number,
+  isFirst: boolean,
+): RequestClause | undefined {
+  let at = from;
+  // "me and my sister rent out …"
+  const joined = joinedPeople(reading, at, to);
+  if (joined > at) at = joined;
+  const isSubject =
+    joined > from ||
+    subjectPronouns.has(reading.folded(at)) ||
+    /^(?:im|id|ill|ive|wed|weve)$/.test(reading.folded(at));
+  const isContracted = /^(?:im|id|ill|ive|wed|weve)$/.test(reading.folded(at));
+  if (
+    /^(?:can|could|would|will)$/.test(reading.folded(at)) &&
+    /^(?:you|u|someone|somebody|anyone)$/.test(reading.folded(at + 1))
+  )
+    return asked(readObject(reading, at + 2, to));
+  if (isSubject) {
+    if (joined === from) at += 1;
+    while (at < to && (auxiliaries.has(reading.folded(at)) || adverbs.has(reading.folded(at)))) {
+      if (isTradeVerb(reading, at)) return undefined;
+      at += 1;
+    }
+    if (isContracted && isArticle(reading, at)) return undefined;
+    if (wishes.test(reading.folded(at))) return asked(readObject(reading, at, to));
+    return readActivity(reading, at, to);
+  }
+  const ownVerb = verbOfOwner(reading, at, to);
+  if (ownVerb !== undefined) return readOwnerClause(reading, ownVerb, to);
+  if (!isFirst && !wishes.test(reading.folded(at))) return undefined;
+  if (wishes.test(reading.folded(at)) && !isNounWish(reading, at)) return asked(readObject(reading, at, to));
+  let noun = at;
+  while (isArticle(reading, noun) || englishAdjectives.has(reading.folded(noun))) noun += 1;
+  if (englishAppWords.has(reading.folded(noun)) || placeholders.has(reading.folded(noun)))
+    return asked(readObject(reading, at, to)) ?? named(reading, at, to);
+  // "keep an eye on my plants", "sort my late father's stamps", "building a tiny house"
+  const isImperative =
+    reading.words[at]?.kind === 'word' &&
+    !isClassWord(reading, at) &&
+    isDeterminer(reading, at + 1) &&
+    reading.words[at]?.ending === '';
+  if (isImperative || keepOf(reading, at, to) !== undefined) return asked(readObject(reading, at, to));
+  return named(reading, at, to);
+}
+
+/** "I'm a tailor", "I have a bakery", "we are a choir": who the user is. */
+const isTradeVerb = (reading: Reading, at: number): boolean =>
+  /^(?:am|are|is|was|were|have|had)$/.test(reading.folded(at)) &&
+  (isArticle(reading, at + 1) || possessives.has(reading.folded(at + 1)));
+
+/** "wish list", "use by dates" are nouns. */
+const isNounWish = (reading: Reading, at: number): boolean =>
+  /^(?:wish|like|love|look|use|design|after)$/.test(reading.folded(at)) &&
+  !isArticle(reading, at + 1) &&
+  !possessives.has(reading.folded(at + 1));
+
+const weakVerbs =
+  /^(?:run|own|manage|am|work|have|live|go|come|know|think|get|are|is|need|want|help|moved|bought|started|set|use|said|say|can|organise|organize|hold|meet|see|getting|doing|trying|going|starting|building)$/;
+
+/** "we foster kittens", "I look after the allotments": what the user does. */
+function readActivity(reading: Reading, at: number, to: number): RequestClause | undefined {
+  const verb = reading.folded(at);
+  if (at >= to || isClassWord(reading, at) || weakVerbs.test(verb)) return undefined;
+  let object = at + 1;
+  while (object < to && (particles.test(reading.folded(object)) || adverbs.has(reading.folded(object))))
+    object += 1;
+  const phrase = readPhrase(reading, object, to);
+  if (!phrase || isPronounObject(reading, object)) return undefined;
+  return { phrase, kind: 'told', isRecorded: recording.test(verb) };
+}
+
+const isPronounObject = (reading: Reading, at: number): boolean =>
+  /^(?:it|them|him|her|me|us|one)$/.test(reading.folded(at));
+
+function named(reading: Reading, at: number, to: number): RequestClause | undefined {
+  if (
+    isClassWord(reading, at) &&
+    !isArticle(reading, at) &&
+    !possessives.has(reading.folded(at)) &&
+    reading.words[at]?.kind !== 'number'
+  )
+    return undefined;
+  if (prepositions.has(reading.folded(at))) return undefined;
+  const phrase = readPhrase(reading, at, to);
+  // "karate belts and students" are two things.
+  if (phrase && /^(?:and|&)$/.test(reading.folded(phrase.region.to)) && !isBrief(reading)) return undefined;
+  return phrase && !isPerson(reading, phrase) ? { phrase, kind: 'named', isRecorded: false } : undefined;
+}
