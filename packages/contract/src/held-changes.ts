@@ -48,7 +48,7 @@ export const getHeldChanges = defineEndpoint({
   params: turnParams,
   status: 200,
   reply: z.object({ files: z.array(heldDiff) }),
-  errors: ['project_not_found', 'turn_not_found', 'held_changes_not_found', 'held_changes_decided'],
+  errors: ['project_not_found', 'turn_not_found'],
 });
 export const decideHeldChanges = defineEndpoint({
   name: 'decideHeldChanges',

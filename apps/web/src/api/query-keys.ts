@@ -89,6 +89,8 @@ export const queryKeys = {
     versionChanges: (projectId: string, versionId: string) =>
       ['projects', 'one', projectId, 'versions', versionId] as const,
     messages: (projectId: string) => ['projects', 'one', projectId, 'messages'] as const,
+    held: (projectId: string, turnId: string) => ['projects', 'one', projectId, 'held', turnId] as const,
+    locks: (projectId: string) => ['projects', 'one', projectId, 'locks'] as const,
     currentTurn: (projectId: string) => ['projects', 'one', projectId, 'turn'] as const,
   },
 } as const;

@@ -21,6 +21,7 @@ import { dashboard } from '../dashboard.ts';
 import { errors } from '../errors.ts';
 import { files } from '../files.ts';
 import { gallery } from '../gallery.ts';
+import { held } from '../held.ts';
 import { home } from '../home.ts';
 import { identity } from '../identity.ts';
 import { legal } from '../legal.ts';
@@ -62,6 +63,7 @@ export const allNamespace = {
   errors,
   files,
   gallery,
+  held,
   home,
   identity,
   legal,

@@ -2,8 +2,9 @@ import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
 import { files } from '../files.ts';
+import { held } from '../held.ts';
 import { preview } from '../preview.ts';
 import { studio } from '../studio.ts';
 
 /** Texts of the studio; loaded in addition to `public`. */
-export const studioNamespace = { billing, chat, credits, files, preview, studio } as const;
+export const studioNamespace = { billing, chat, credits, files, held, preview, studio } as const;

@@ -24,7 +24,7 @@ export interface DecisionInput extends HeldInput {
 
 /** Changes of answers that wait for the user: docs/rules/turns.md#held-changes */
 export interface HeldService {
-  /** The waiting changes as applying them would change the files now. Throws the errors of `getHeldChanges`. */
+  /** What waits, as applying it would change the files now; empty if nothing waits. Throws the errors of `getHeldChanges`. */
   readHeld(input: HeldInput): Promise<HeldDiff[]>;
   /** Idempotent. Throws the errors of `decideHeldChanges`. */
   decideHeld(input: DecisionInput): Promise<HeldChanges>;
@@ -43,12 +43,10 @@ interface Merged {
 export function createHeldService(ports: TurnPorts): HeldService {
   const { transactions, projects, tasks, events } = ports;
 
-  const find = async ({ userId, projectId, turnId }: HeldInput): Promise<HeldRecord> => {
+  const find = async ({ userId, projectId, turnId }: HeldInput): Promise<HeldRecord | null> => {
     await projects.find(userId, projectId);
     if (!(await findTurn(transactions.outside, projectId, turnId))) throw new AppError('turn_not_found');
-    const record = await findHeld(transactions.outside, projectId, turnId);
-    if (!record) throw new AppError('held_changes_not_found');
-    return record;
+    return findHeld(transactions.outside, projectId, turnId);
   };
   const merge = async ({ projectId, contents }: HeldRecord, userId: UserId): Promise<Merged> => {
     const { files, revision } = await transactions.run((tx) => projects.readFiles(tx, projectId));
@@ -104,13 +102,14 @@ export function createHeldService(ports: TurnPorts): HeldService {
   return {
     readHeld: async (input) => {
       const record = await find(input);
-      if (record.state !== 'open') throw new AppError('held_changes_decided');
+      if (record?.state !== 'open') return [];
       return [...(await merge(record, input.userId)).diffs];
     },
     decideHeld: async (input) => {
       const { userId, projectId, turnId, decision } = input;
       for (let attempt = 1; ; attempt += 1) {
         const record = await find(input);
+        if (record === null) throw new AppError('held_changes_not_found');
         if (record.state === states[decision]) return present(record);
         if (record.state !== 'open') throw new AppError('held_changes_decided');
         const changes =

@@ -1,6 +1,8 @@
 import type { ChatMessage, FileChange } from '@kilim/contract';
 import { ChevronRight } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../../ui/load-error.tsx';
 import { useStudio } from '../session/studio-context.tsx';
 import { AiMessageFooter } from './ai-message-footer.tsx';
 import { CreatedProject } from './created-project.tsx';
@@ -10,6 +12,8 @@ import { LineCounts } from './line-counts.tsx';
 import { MountNotice } from './mount-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { StreamingMarkdown } from './streaming-markdown.tsx';
+
+const HeldCard = lazyComponent(async () => (await import('../held/held-card.tsx')).default);
 
 interface AiMessageProps {
   readonly message: ChatMessage;
@@ -46,6 +50,9 @@ export function AiMessage({ message, isLast }: AiMessageProps) {
             />
           ))}
         />
+      )}
+      {message.held === undefined || message.turnId === null ? null : (
+        <HeldCard held={message.held} renderError={renderLoadError} turnId={message.turnId} />
       )}
       {metadata?.createdProject ? <CreatedProject project={metadata.createdProject} /> : null}
       {metadata === null ? null : <AiMessageFooter message={message} metadata={metadata} />}

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { aiStatusQuery } from '../api/turns.ts';
+import { ProjectRulesItem } from '../rules/project-rules-item.tsx';
 import { ClearChatItem } from './chat-menu-items.tsx';
 
 /** The chat's title, what the built-in provider can do, and the menu to clear the chat. */
@@ -19,6 +20,7 @@ export function ChatHeader() {
         label={translate('studio.menu')}
         trigger={<IconButton icon={<Ellipsis aria-hidden="true" />} label={translate('studio.menu')} />}
       >
+        <ProjectRulesItem />
         <ClearChatItem />
       </Menu>
     </div>

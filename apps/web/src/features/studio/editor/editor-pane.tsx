@@ -8,6 +8,7 @@ import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
+import { LockButton } from '../locks/lock-button.tsx';
 import { previewErrorText } from '../preview/preview-error-text.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview, useStudio, useStudioUi } from '../session/studio-context.tsx';
@@ -77,6 +78,7 @@ export function EditorPane() {
               {isHere ? message : current}
             </span>
             <CursorPosition store={cursor} />
+            <LockButton path={current} />
             <button
               aria-pressed={hasWrappedLines}
               className="flex h-full shrink-0 items-center gap-1.5 px-3 hover:bg-ink/6 hover:text-ink aria-pressed:text-ink"

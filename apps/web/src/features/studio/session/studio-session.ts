@@ -138,6 +138,9 @@ export function openStudioSession({
         void queryClient.invalidateQueries({ queryKey: queryKeys.projects.versions(projectId), exact: true });
         if (event.clientId !== clientId && event.revision > document.getState().revision) void sync.pull();
         return;
+      case 'locks-changed':
+        queryClient.setQueryData(queryKeys.projects.locks(projectId), event.paths);
+        return;
       case 'project-updated':
         queryClient.setQueryData(queryKeys.projects.one(projectId), event.project);
         return;
@@ -146,6 +149,7 @@ export function openStudioSession({
         return;
       case 'turn-started':
       case 'turn-reported':
+      case 'held-decided':
         void queryClient.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
         turns.receive(event);
         return;
@@ -158,6 +162,7 @@ export function openStudioSession({
     void sync.pull();
     void turns.refresh().catch(() => undefined);
     void queryClient.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.projects.locks(projectId) });
   }
 
   function listen<Name extends keyof WindowEventMap>(

@@ -23,6 +23,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/menu.tsx';
 import { chooseTheme, useTheme } from '../../../ui/theme.ts';
 import { AssistantItem, ClearChatItem } from '../chat/chat-menu-items.tsx';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
+import { ProjectRulesItem } from '../rules/project-rules-item.tsx';
 import { useStudio } from '../session/studio-context.tsx';
 
 interface StudioMenuProps {
@@ -64,6 +65,7 @@ export function StudioMenu({ isExporting, onExport, onVersions }: StudioMenuProp
         <>
           <MenuSeparator />
           <AssistantItem />
+          <ProjectRulesItem />
           <ClearChatItem />
         </>
       ) : null}

@@ -6,6 +6,7 @@ import {
   FileCode,
   FilePlus,
   Folder,
+  Lock,
   Pencil,
   Trash2,
 } from 'lucide-react';
@@ -16,6 +17,8 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { isDirty } from '../document/document-state.ts';
 import { languageOf } from '../editor/language-of.ts';
+import { LockMenuItem } from '../locks/lock-menu-item.tsx';
+import { useLock } from '../locks/use-lock.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview } from '../session/studio-context.tsx';
 import { folderOf, type TreeNode, type TreeRow } from './build-tree.ts';
@@ -49,6 +52,8 @@ export function FileTreeRow(props: FileTreeRowProps) {
   });
   const isInConflict = useDocument((state) => state.conflicts.has(node.path));
   const hasError = usePreview((view) => node.kind === 'file' && previewError(view.state)?.path === node.path);
+  const { isLocked } = useLock(node.path);
+  const lockNote = isLocked ? translate('held.isLocked') : null;
   const note = isInConflict
     ? translate('studio.tree.inConflict')
     : hasError
@@ -57,7 +62,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
         ? translate('studio.tree.unsaved')
         : isComplete === false
           ? translate('studio.tree.writing')
-          : null;
+          : lockNote;
   return (
     <div
       aria-expanded={node.kind === 'folder' ? row.isExpanded : undefined}
@@ -84,9 +89,10 @@ export function FileTreeRow(props: FileTreeRowProps) {
     >
       <NodeIcon row={row} />
       <span className="min-w-0 flex-1 truncate">{node.name}</span>
+      {isLocked ? <Lock aria-hidden="true" className="size-3.5 shrink-0" /> : null}
       {isComplete === false ? (
         <Spinner className="size-3.5 shrink-0" />
-      ) : note === null ? null : (
+      ) : note === null || note === lockNote ? null : (
         <span
           aria-hidden="true"
           className={classNames(
@@ -127,6 +133,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
           <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onRename(node)}>
             {translate('studio.tree.rename')}
           </MenuItem>
+          {node.kind === 'file' && isWritten ? <LockMenuItem path={node.path} /> : null}
           <MenuItem icon={<Trash2 aria-hidden="true" />} isDangerous onSelect={() => onDelete(node)}>
             {translate('studio.tree.delete')}
           </MenuItem>
