@@ -50,7 +50,7 @@ describeOnEachEngine('locked files', ({ transactions }) => {
     hash = toFileContent(path, files[path] ?? '').hash;
   });
 
-  it('are listed, and other tabs are told', async () => {
+  it('are listed, and other tabs are notified', async () => {
     expect(await list()).toEqual({ paths: [] });
     expect(await set(path, true)).toMatchObject({ status: 200, json: { paths: [path] } });
     expect(await set(path, true)).toMatchObject({ status: 200, json: { paths: [path] } });
