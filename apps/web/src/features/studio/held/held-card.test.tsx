@@ -18,7 +18,10 @@ async function renderHeld(held: HeldChanges, handlers: Parameters<typeof renderS
   let current = held;
   await renderStudio({
     handlers: [
-      respond(listMessages, () => ({ messages: [makeAnswer({ turnId: 't1', held: current })], nextCursor: null })),
+      respond(listMessages, () => ({
+        messages: [makeAnswer({ turnId: 't1', held: current })],
+        nextCursor: null,
+      })),
       respond(decideHeldChanges, ({ body }) => {
         current = { ...held, state: body.decision === 'apply' ? 'applied' : 'left' };
         return current;
