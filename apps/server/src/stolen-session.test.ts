@@ -43,6 +43,8 @@ const allowed: Readonly<Record<string, string>> = {
   getSecurityLogFile: reading,
   listChargeReviews: reading,
   getAiOverview: reading,
+  listAiModels: reading,
+  testAiModel: 'sends one small request, at a limited rate',
   findModelServers: 'asks this machine’s fixed ports, at a limited rate',
   testModel: 'sends one small request, at a limited rate',
   testConfiguredModel: 'sends one small request, at a limited rate',

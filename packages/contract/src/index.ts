@@ -1,6 +1,7 @@
 // The contract between server, web app and SDK users: ids, schemas, endpoint descriptions, limits and the error table.
 // Depends on zod only and imports no other workspace.
 export * from './account.ts';
+export * from './ai-models.ts';
 export * from './analytics.ts';
 export * from './analytics-actions.ts';
 export * from './announcements.ts';
@@ -32,6 +33,7 @@ export * from './money.ts';
 export * from './mount-reports.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './own-ai-key.ts';
 export * from './page-routes.ts';
 export * from './passwords.ts';
 export * from './payments-admin.ts';

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts';
 
 type Others = Pick<
   PortsOf<typeof createAiService>,
-  'credits' | 'projects' | 'storage' | 'audit' | 'findConnectedModel'
+  'credits' | 'projects' | 'storage' | 'audit' | 'findConnectedModel' | 'findModels' | 'guardedFetch'
 >;
 
 export function composeAi(

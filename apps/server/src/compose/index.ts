@@ -12,6 +12,7 @@ import type { SecretBox } from '../platform/secrets/index.ts';
 import type { FileStorage } from '../platform/storage/index.ts';
 import { composeAccounts } from './accounts.ts';
 import { composeAi } from './ai.ts';
+import { composeAiModels } from './ai-models.ts';
 import { composeAnalytics } from './analytics.ts';
 import { composeAnnouncements } from './announcements.ts';
 import type { Capability } from './capability.ts';
@@ -89,12 +90,15 @@ export function compose(
   });
   const exports = composeExports(platform, { projects: projects.service });
   const modelServers = composeModelServers(platform, { audit });
+  const aiModels = composeAiModels(platform, { audit });
   const ai = composeAi(platform, {
     audit,
     credits: credits.service,
     projects: projects.service,
     storage: storage.service,
     findConnectedModel: modelServers.service.findConnectedModel,
+    findModels: aiModels.service.findModels,
+    guardedFetch: aiModels.guardedFetch,
   });
   const plans = composePlans(platform, {
     audit,
@@ -147,6 +151,7 @@ export function compose(
     receipts: receipts.service,
     securityLog: securityLog.service,
     storage: storage.service,
+    readOwnKey: async (userId) => (await aiModels.service.ownKeys.read(userId)).key,
     listTickets: support.service.listOfUser,
     listEvents: analytics.service.listOfUser,
     readSiteName: () => settings.service.siteName,
@@ -168,6 +173,7 @@ export function compose(
     exports,
     storage,
     ai,
+    aiModels,
     modelServers,
     support,
     analytics,

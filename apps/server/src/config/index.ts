@@ -85,6 +85,8 @@ const environment = z.object({
     .optional(),
   /** Replaces the addresses of the OAuth providers in tests. */
   OAUTH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Also models at addresses of this machine and its networks, and over http. */
+  AI_PRIVATE_ENDPOINTS: flag.default(false),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),

@@ -180,6 +180,18 @@ export const errors = {
     '{{path}} was changed in the same place since, so this change cannot be applied. You can send the request again.',
   model_not_found: 'The model was not found.',
   model_fixed: 'The model is set by the installation.',
+  ai_model_not_found: 'This model is no longer in the list. Reload the page and try again.',
+  ai_model_limit: 'At most 20 models can be added. Delete one to add another.',
+  ai_model_key_required: 'Enter the key for this address. A stored key is not sent to another address.',
+  ai_model_address_refused:
+    'This address can’t be used. Enter one that is reachable on the internet and starts with https.',
+  ai_model_order_outdated: 'The list has changed. The current one is shown; please sort it again.',
+  own_key_not_allowed: 'You can’t use a key of your own on this site.',
+  own_key_rejected: 'Your own key was not accepted. You were not charged; check key and model in Settings.',
+  own_key_unreachable: 'There was no answer with your own key. You were not charged; please try again later.',
+  own_key_busy:
+    'The usage limit of your own key has been reached. You were not charged; please try again later.',
+  own_key_unreadable: 'The chosen model did not send a usable answer. Try another model.',
   turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',
   turn_interrupted: 'The answer was cut short. You were not charged; please try again.',
 } as const satisfies Record<ErrorType, string>;

@@ -181,6 +181,20 @@ export const errors = {
     '{{path}} dosyası o zamandan beri aynı yerde değişti; bu yüzden değişiklik uygulanamıyor. Aynı isteği yeniden gönderebilirsiniz.',
   model_not_found: 'Model bulunamadı.',
   model_fixed: 'Model kurulumda belirlenmiş.',
+  ai_model_not_found: 'Bu model artık listede değil. Sayfayı yenileyip tekrar deneyin.',
+  ai_model_limit: 'En çok 20 model eklenebilir. Yenisini eklemek için birini silin.',
+  ai_model_key_required: 'Bu adres için anahtarı girin. Kayıtlı anahtar başka bir adrese gönderilmez.',
+  ai_model_address_refused:
+    'Bu adrese bağlanılamaz. İnternetten erişilebilen ve https ile başlayan bir adres girin.',
+  ai_model_order_outdated: 'Liste bu sırada değişti. Güncel liste gösteriliyor; sıralamayı tekrar yapın.',
+  own_key_not_allowed: 'Bu sitede kendi anahtarınızı kullanamazsınız.',
+  own_key_rejected:
+    'Kendi anahtarınız kabul edilmedi. Krediniz düşülmedi; anahtarı ve modeli Ayarlar’da kontrol edin.',
+  own_key_unreachable:
+    'Kendi anahtarınızla yanıt alınamadı. Krediniz düşülmedi; lütfen biraz sonra tekrar deneyin.',
+  own_key_busy:
+    'Kendi anahtarınızın kullanım sınırına ulaşıldı. Krediniz düşülmedi; lütfen biraz sonra tekrar deneyin.',
+  own_key_unreadable: 'Seçtiğiniz modelden kullanılabilir bir yanıt gelmedi. Başka bir model deneyin.',
   turn_stopped: 'Yanıt durduruldu. Hiçbir şey uygulanmadı ve krediniz düşülmedi.',
   turn_interrupted: 'Yanıt yarıda kaldı. Krediniz düşülmedi; lütfen tekrar deneyin.',
 } as const satisfies Record<ErrorType, string>;

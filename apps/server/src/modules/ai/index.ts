@@ -6,13 +6,24 @@ import { defaultTimings, type TurnPorts } from './ports.ts';
 import type { ConnectedModel } from './providers/connected-model.ts';
 import type { Provider } from './providers/provider.ts';
 import { createProviderSource } from './providers/provider-source.ts';
+import type { FindModels } from './providers/routed-models.ts';
 import { type AiService, createTurnService } from './service.ts';
 
 export { stopRunningTurn } from './commands/end-turn.ts';
 export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
 export type { ConnectedModel } from './providers/connected-model.ts';
-export { type TriedModel, tryModel } from './providers/try-model.ts';
+export type { ModelEndpoint } from './providers/endpoint-provider.ts';
+export type { ProviderNeed } from './providers/provider.ts';
+export type {
+  FindModels,
+  FoundModels,
+  ManagedModel,
+  RequestEnd,
+  RequestMeter,
+  RoutedModels,
+} from './providers/routed-models.ts';
+export { type TriedModel, tryEndpoint, tryModel } from './providers/try-model.ts';
 export { createAiRoutes } from './routes.ts';
 export type { AiService } from './service.ts';
 export { findTurnStates, hasRunningTurn } from './turns/repository.ts';
@@ -24,6 +35,10 @@ export interface AiPorts extends Omit<TurnPorts, 'findProvider' | 'creditsPerTok
   readonly provider?: Provider;
   /** The model that an administrator connected; null while there is none or it does not answer. */
   readonly findConnectedModel?: () => Promise<ConnectedModel | null>;
+  /** The models that administrators added, and the user's own key. */
+  readonly findModels?: FindModels;
+  /** Replaces `fetch` for addresses that were entered in the browser. */
+  readonly guardedFetch?: typeof fetch;
   readonly timings?: Partial<TurnPorts['timings']>;
 }
 

@@ -12,6 +12,8 @@ import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import { listMessagePage } from './messages/repository.ts';
 import type { TurnPorts } from './ports.ts';
 import { presentMessage, presentTurn } from './present.ts';
+import { needOf } from './prompt/need-of.ts';
+import { pricedAs } from './providers/priced-as.ts';
 import { chooseProvider } from './turns/choose-provider.ts';
 import { type Estimate, estimateTurn } from './turns/estimate-turn.ts';
 import { findRunningTurn, findTurn } from './turns/repository.ts';
@@ -65,8 +67,9 @@ export function createAiQueries(ports: TurnPorts, runner: Pick<TurnRunner, 'find
   return {
     estimate: async (userId, projectId, given) => {
       const input = { userId, projectId, ...given };
-      const { provider } = await chooseProvider(ports, await findProvider(), input);
-      return estimateTurn(ports, provider, input);
+      const found = await findProvider(needOf(userId, given.prompt, null));
+      const { provider } = await chooseProvider(ports, found, input);
+      return estimateTurn(provider ? pricedAs(ports, provider) : ports, provider, input);
     },
     current: async (userId, projectId) => {
       await projects.find(userId, projectId);

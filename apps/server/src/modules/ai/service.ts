@@ -22,6 +22,8 @@ import { type ReportMountInput, reportMount } from './mounts/report-mount.ts';
 import { type ChargeReviews, createChargeReviews } from './mounts/review-mounts.ts';
 import type { TurnPorts } from './ports.ts';
 import { presentTurn } from './present.ts';
+import { needOf } from './prompt/need-of.ts';
+import { pricedAs } from './providers/priced-as.ts';
 import { type AiQueries, createAiQueries, presentLiveTurn, requireTurn } from './queries.ts';
 import { chooseProvider } from './turns/choose-provider.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
@@ -77,8 +79,9 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
   };
 
   const start = async (input: StartTurnInput): Promise<Turn> => {
-    const { provider, isDraft } = await chooseProvider(ports, await findProvider(), input);
-    const started = await startTurn(ports, provider, input);
+    const found = await findProvider(needOf(input.userId, input.prompt, input.quickPromptId));
+    const { provider, isDraft } = await chooseProvider(ports, found, input);
+    const started = await startTurn(provider ? pricedAs(ports, provider) : ports, provider, input);
     if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
     const turn = presentTurn(started.turn);
     ports.events.publishToProject(turn.projectId, { kind: 'turn-started', projectId: turn.projectId, turn });

@@ -25,6 +25,8 @@ export interface DataSources {
   readonly ai: Pick<AiService, 'readChat'>;
   readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
   readonly receipts: Pick<ReceiptsService, 'listOwn'>;
+  /** Service and model of the user's own AI key, never the key. */
+  readonly readOwnKey: (userId: UserId) => Promise<unknown>;
   /** The user's support tickets with their replies. */
   readonly listTickets: (userId: UserId) => Promise<unknown>;
   /** The user's analytics events. */
@@ -142,6 +144,7 @@ async function* collectUser(sources: DataSources, userId: UserId): ArchiveSectio
   yield [['receipts.json', await listToJson(readReceipts, 'reversed')]];
   yield [['billing-details.json', toJson(await payments.billingDetails(userId))]];
   yield [['credits.json', await listToJson(readLedger, 'reversed')]];
+  yield [['ai-key.json', toJson(await sources.readOwnKey(userId))]];
   yield [['tickets.json', toJson(await sources.listTickets(userId))]];
   yield [['security-log.json', toJson(await sources.securityLog.listOfUser(userId))]];
   yield [['analytics.json', toJson(await sources.listEvents(userId))]];

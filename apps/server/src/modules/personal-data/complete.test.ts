@@ -32,6 +32,7 @@ const tables: Readonly<Record<string, string>> = {
   authenticators: 'credentials',
   recovery_codes: 'credentials',
   mfa_challenges: 'credentials',
+  own_ai_keys: 'ai-key.json',
   data_exports: 'the archive itself',
   account_deletions: 'a closed account cannot be exported',
 };

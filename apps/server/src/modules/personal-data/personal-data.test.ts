@@ -104,6 +104,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
           nextCursor: null,
         }),
       },
+      readOwnKey: async () => ({ service: 'openai' }),
       listTickets: async () => [{ subject: 'Yardım' }],
       listEvents: async () => [{ name: 'LCP' }],
       listMails: async (recipient) => [{ subject: `→ ${recipient}`, createdAt: 0, sentAt: null }],

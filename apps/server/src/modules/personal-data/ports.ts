@@ -24,6 +24,7 @@ export interface PersonalDataPorts {
   readonly ai: DataSources['ai'];
   readonly payments: DataSources['payments'];
   readonly receipts: DataSources['receipts'];
+  readonly readOwnKey: DataSources['readOwnKey'];
   readonly listTickets: DataSources['listTickets'];
   readonly listEvents: DataSources['listEvents'];
   readonly listMails: DataSources['listMails'];

@@ -1,5 +1,7 @@
 // Both database engines behind one interface (docs/rules/database.md): SQLite in one file by default, PostgreSQL by
 // DATABASE_URL, one schema, one set of migrations. Guarantees durable commits and integers that are read as numbers.
+
+export type * from './ai-schema.ts';
 export {
   type Engine,
   isInTransaction,

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { AiTables } from './ai-schema.ts';
 import type { MoneyTables } from './money-schema.ts';
 import type { SecurityTables } from './security-schema.ts';
 import type { SiteTables } from './site-schema.ts';
@@ -309,7 +310,7 @@ export interface MailAttachmentsTable {
   content_base64: Fixed<string>;
 }
 
-export interface Database extends UserTables, SecurityTables, SiteTables, MoneyTables {
+export interface Database extends UserTables, SecurityTables, SiteTables, MoneyTables, AiTables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;

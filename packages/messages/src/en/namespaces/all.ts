@@ -1,5 +1,6 @@
 import { admin } from '../admin.ts';
 import { adminAi } from '../admin-ai.ts';
+import { adminAiModels } from '../admin-ai-models.ts';
 import { adminConfiguration } from '../admin-configuration.ts';
 import { adminOrders } from '../admin-orders.ts';
 import { adminOutbox } from '../admin-outbox.ts';
@@ -26,6 +27,7 @@ import { home } from '../home.ts';
 import { identity } from '../identity.ts';
 import { legal } from '../legal.ts';
 import { mail } from '../mail.ts';
+import { ownKey } from '../own-key.ts';
 import { payments } from '../payments.ts';
 import { preview } from '../preview.ts';
 import { pricing } from '../pricing.ts';
@@ -42,6 +44,7 @@ import { studio } from '../studio.ts';
 export const allNamespace = {
   admin,
   adminAi,
+  adminAiModels,
   adminConfiguration,
   adminOrders,
   adminOutbox,
@@ -68,6 +71,7 @@ export const allNamespace = {
   identity,
   legal,
   mail,
+  ownKey,
   payments,
   preview,
   receiptDocument,

@@ -3,6 +3,7 @@ import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
 import { identity } from '../identity.ts';
+import { ownKey } from '../own-key.ts';
 import { receiptDocument } from '../receipt-document.ts';
 import { receipts } from '../receipts.ts';
 import { settings } from '../settings.ts';
@@ -15,6 +16,7 @@ export const settingsNamespace = {
   chat,
   credits,
   identity,
+  ownKey,
   receiptDocument,
   receipts,
   settings,

@@ -11,6 +11,7 @@ import {
 } from '@kilim/contract';
 import type { TurnPorts } from '../ports.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
+import { needOf } from '../prompt/need-of.ts';
 import { toTurnError } from './end-turn.ts';
 import { decideReservation, type StartTurnInput } from './start-turn.ts';
 
@@ -78,10 +79,11 @@ async function createOnce(ports: Ports, input: CreateFromPromptInput): Promise<P
   const known = await findCreated(ports, input);
   if (known !== null) return known;
   const { userId, id, prompt, language } = input;
-  if ((await ports.findProvider()) === null) throw new AppError('ai_not_configured');
+  const provider = await ports.findProvider(needOf(userId, prompt, input.quickPromptId));
+  if (provider === null) throw new AppError('ai_not_configured');
   // Without credits nothing is created: the project would stay empty, and the client keeps the prompt.
   const kind = kindOfPrompt(prompt, input.quickPromptId);
-  await decideReservation(ports, userId, kind, 0 as Credits);
+  if (!provider.isOwnKey) await decideReservation(ports, userId, kind, 0 as Credits);
   if (kind === 'generation') await ports.storage?.requireRoom(userId);
   const named =
     input.name === null

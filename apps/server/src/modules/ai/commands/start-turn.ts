@@ -123,9 +123,10 @@ export async function startTurn(
   const kind = kindOfPrompt(prompt, quickPromptId);
   // Undoing is free and needs no provider.
   const isStep = historyWishOf({ prompt, quickPromptId }) !== undefined;
+  const isFree = isStep || provider.isOwnKey === true;
   // A chat turn writes no files, so it is allowed with full storage.
   if (kind === 'generation' && !isStep) await ports.storage?.requireRoom(userId);
-  if (!isStep) await decideReservation(ports, userId, kind, 0 as Credits);
+  if (!isFree) await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = isStep
     ? nothingPrepared
     : await prepareTurn(ports, provider, { userId, project, prompt, language });
@@ -146,7 +147,7 @@ export async function startTurn(
       quickPromptId,
       provider: provider.kind,
       model: provider.model,
-      reserved: isStep ? (0 as Credits) : await decideReservation(ports, userId, kind, maximum),
+      reserved: isFree ? (0 as Credits) : await decideReservation(ports, userId, kind, maximum),
       charged: null,
       tokens: null,
       versionId: null,

@@ -1,48 +1,29 @@
-import { AppError } from '@kilim/contract';
+import { AppError, type ReasoningEffort } from '@kilim/contract';
 import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
+import { type StreamOptions, streamAnswer } from './answer-stream.ts';
 import { capInput, type ModelLimits, recordLimits } from './model-limits.ts';
 import type { FinishReason, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
-import { isWorthRetrying, readRetryAfter, toProviderError } from './provider-errors.ts';
 import { buildRequestBody, type RejectedFields, recordRejectedField } from './request-body.ts';
-import { startWatchdog, type Watchdog, type WatchdogLimits } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
 import { createWatchedFetch } from './watched-fetch.ts';
 
-export interface OpenAiCompatibleOptions {
+export interface OpenAiCompatibleOptions extends StreamOptions {
   /** Null for the SDK's default address. */
   readonly baseUrl: string | null;
-  readonly apiKey: string | null;
   readonly model: string;
-  readonly limits: WatchdogLimits;
-  /** Total attempts. A request is retried only while nothing of the answer has arrived. */
-  readonly attempts: number;
-  /** Milliseconds before the second attempt; doubles with each attempt. */
-  readonly backoff: number;
   /** Bytes of one reply, after which it is cut off; by default unlimited. */
   readonly replyMaximum?: number;
+  readonly reasoningEffort?: ReasoningEffort | null;
+  /** Replaces the global `fetch`. */
+  readonly fetch?: typeof fetch;
 }
-
-/** Seconds; a longer `Retry-After` fails the request at once. */
-const retryAfterMaximum = 20;
 
 const finishReasons: Readonly<Record<string, FinishReason>> = {
   stop: 'stop',
   length: 'length',
   content_filter: 'filtered',
 };
-
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end, { once: true });
-  });
-}
 
 /** Rejects an HTML page: the base URL points to a web site. */
 function refuseWebPage(response: Response): void {
@@ -56,20 +37,14 @@ function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
   const text = choice?.delta?.content;
   if (typeof text === 'string' && text !== '') yield { kind: 'text-delta', text };
   const total = chunk.usage?.total_tokens;
-  if (typeof total === 'number' && Number.isSafeInteger(total) && total > 0) {
-    yield { kind: 'usage', totalTokens: total };
-  }
+  if (typeof total === 'number') yield { kind: 'usage', totalTokens: total };
   if (choice?.finish_reason) {
     yield { kind: 'finish', reason: finishReasons[choice.finish_reason] ?? 'stop' };
   }
 }
 
-/**
- * A provider for any server with `POST /chat/completions` (docs/rules/ai.md#providers). Status 429, 5xx and connection
- * errors are retried with exponential backoff until the first chunk of the answer has arrived.
- */
+/** A provider for any server with `POST /chat/completions` (docs/rules/ai.md#providers). */
 export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
-  const secrets = options.apiKey ? [options.apiKey] : [];
   const rejected: RejectedFields = new Set();
   const limits: ModelLimits = {};
 
@@ -89,17 +64,16 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
       // The client would log prompts.
       logLevel: 'off',
       timeout: options.limits.overall,
-      fetch: createWatchedFetch(watchdog.touch, options.replyMaximum),
+      fetch: createWatchedFetch(watchdog.touch, options.replyMaximum, options.fetch),
     });
-    const call = client.chat.completions.create(buildRequestBody(options.model, request, rejected, limits), {
-      signal: watchdog.signal,
-    });
+    const body = buildRequestBody(options, request, rejected, limits);
+    const call = client.chat.completions.create(body, { signal: watchdog.signal });
     const { data, response } = await call.withResponse();
     refuseWebPage(response);
     return data;
   }
 
-  async function* attemptOnce(request: ProviderRequest, watchdog: Watchdog): AsyncGenerator<ProviderEvent> {
+  async function* attempt(request: ProviderRequest, watchdog: Watchdog): AsyncGenerator<ProviderEvent> {
     let finish: ProviderEvent | null = null;
     for await (const chunk of await open(request, watchdog)) {
       for (const event of readChunk(chunk)) {
@@ -113,48 +87,13 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
     yield finish;
   }
 
+  const adapt = (error: unknown): boolean =>
+    recordLimits(limits, error) || recordRejectedField(rejected, error);
   return {
     kind: 'openai-compatible',
     model: options.model,
     readsContext: true,
     inputBudget: (wanted, answer) => capInput(limits, wanted, answer),
-    async *stream(request, signal) {
-      const watchdog = startWatchdog(options.limits, signal);
-      let hasBegun = false;
-      try {
-        for (let attempt = 1; ; attempt += 1) {
-          try {
-            for await (const event of attemptOnce(request, watchdog)) {
-              if (!hasBegun) yield { kind: 'begin', format: 'reply' };
-              hasBegun = true;
-              yield event;
-            }
-            return;
-          } catch (error) {
-            if (signal.aborted) throw new AppError('turn_stopped', { cause: error });
-            const expired = watchdog.error();
-            if (expired) throw expired;
-            // A message about the size of a field names the field too.
-            if (!hasBegun && (recordLimits(limits, error) || recordRejectedField(rejected, error))) {
-              attempt -= 1;
-              continue;
-            }
-            const wait = readRetryAfter(error, Date.now());
-            const isFinal =
-              hasBegun ||
-              attempt >= options.attempts ||
-              !isWorthRetrying(error) ||
-              (wait ?? 0) > retryAfterMaximum;
-            if (isFinal) throw toProviderError(error, hasBegun, secrets);
-            const growing = options.backoff * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
-            await pause(wait === null ? growing : wait * 1000, watchdog.signal);
-            // The wait must not count as idle time.
-            watchdog.touch();
-          }
-        }
-      } finally {
-        watchdog.stop();
-      }
-    },
+    stream: (request, signal) => streamAnswer({ attempt, adapt }, options, request, signal),
   };
 }

@@ -1,53 +1,64 @@
-import { type AiConfig, createProvider, defaultBackoff, overallTimeout } from '../create-provider.ts';
-import type { BuiltinTasks } from './builtin.ts';
-import { type ConnectedModel, connectedReplyMaximum } from './connected-model.ts';
-import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
+import { builtinModel } from '@kilim/contract';
+import { defaultBackoff, overallTimeout } from '../create-provider.ts';
+import { createBuiltinProvider } from './builtin.ts';
+import { chainProviders } from './chain-providers.ts';
+import { connectedReplyMaximum } from './connected-model.ts';
+import { createManagedProviders } from './managed-providers.ts';
+import { asOwnKey } from './own-key-provider.ts';
 import type { FindProvider, Provider } from './provider.ts';
+import type { FindModels, ManagedModel, RoutedModels } from './routed-models.ts';
+import { createUsualSource, type UsualPorts } from './usual-source.ts';
 
-export interface SourcePorts {
-  readonly config: AiConfig;
-  readonly tasks: BuiltinTasks;
-  /** The connected model while it is usable, otherwise null. */
-  readonly findConnectedModel?: () => Promise<ConnectedModel | null>;
+export interface SourcePorts extends UsualPorts {
+  /** The models that administrators added, and the user's own key. */
+  readonly findModels?: FindModels;
+  /** Replaces `fetch` for addresses that were entered in the browser. */
+  readonly guardedFetch?: typeof fetch;
 }
 
-/** A server of this machine that refuses a connection was stopped: waiting longer would only delay the fallback. */
+/** Another model or the composer answers instead, so a server is not asked a third time. */
 const attempts = 2;
 
 /**
- * The configured provider, else the connected model with the built-in provider as its fallback, else the built-in
- * provider (docs/rules/ai.md#providers).
+ * The provider of the next turn (docs/rules/ai-models.md#order): the user's own key, else the models that administrators
+ * added, with all later ones, the usual provider and the composer as fallbacks, else the usual provider.
  */
-export function createProviderSource({ config, tasks, findConnectedModel }: SourcePorts): FindProvider {
-  const configured = createProvider(config, tasks);
-  if (config.provider !== 'builtin' || !configured || !findConnectedModel) return async () => configured;
-  let last: { readonly key: string; readonly provider: Provider } | null = null;
+export function createProviderSource(ports: SourcePorts): FindProvider {
+  const { config, tasks, findModels, guardedFetch } = ports;
+  const findUsual = createUsualSource(ports);
+  if (!findModels) return findUsual;
+  const composer = createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, tasks });
+  const providerOf = createManagedProviders({
+    limits: { idle: config.idleTimeout, overall: overallTimeout },
+    attempts,
+    backoff: config.retryBackoff ?? defaultBackoff,
+    replyMaximum: connectedReplyMaximum,
+    ...(guardedFetch && { fetch: guardedFetch }),
+  });
 
-  /** Kept while the same model is connected, because it remembers which request fields the server rejects. */
-  const providerFor = ({ baseUrl, model }: ConnectedModel): Provider => {
-    const key = `${baseUrl} ${model}`;
-    if (last?.key !== key) {
-      const provider = createOpenAiCompatibleProvider({
-        baseUrl,
-        apiKey: null,
-        model,
-        limits: { idle: config.idleTimeout, overall: overallTimeout },
-        attempts,
-        backoff: config.retryBackoff ?? defaultBackoff,
-        replyMaximum: connectedReplyMaximum,
-      });
-      last = { key, provider };
-    }
-    return last.provider;
+  /** A model that repairs its own answers needs no other one. */
+  const withRepairer = (model: ManagedModel, { repair }: RoutedModels): Provider => {
+    const [first] = repair;
+    const provider = providerOf(model);
+    if (first === undefined || repair.some(({ key }) => key === model.key)) return provider;
+    return { ...provider, repairer: providerOf(first) };
   };
 
-  return async () => {
-    const connected = await findConnectedModel();
-    if (!connected) return configured;
-    return {
-      ...providerFor(connected),
-      fallback: { provider: configured, report: (error) => connected.report(error) },
-      ...(config.isDraftComposed && { draft: configured }),
-    };
+  /** What answers after all models that were added: the usual provider, and the composer last. */
+  const findRest = async (): Promise<[Provider, ...Provider[]]> => {
+    const usual = await findUsual();
+    if (usual === null) return [composer];
+    return usual.readsContext && !usual.fallback ? [usual, composer] : [usual];
+  };
+
+  return async (need) => {
+    const { ownKey, routed } = await findModels(need);
+    if (ownKey) return asOwnKey(providerOf(ownKey));
+    const [first, ...others] = routed.answer.map((model) => withRepairer(model, routed));
+    if (first === undefined) return findUsual();
+    const answering = chainProviders([first, ...others, ...(await findRest())]);
+    const [draft, ...drafts] = routed.draft.map((model) => withRepairer(model, routed));
+    if (draft) return { ...answering, draft: chainProviders([draft, ...drafts, composer]) };
+    return config.isDraftComposed ? { ...answering, draft: composer } : answering;
   };
 }

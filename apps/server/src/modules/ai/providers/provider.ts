@@ -50,7 +50,7 @@ export interface Forecast {
 export interface ProviderFallback {
   readonly provider: Provider;
   /** Called once per turn: null when the fallback was not needed. */
-  report(error: AppError | null): void;
+  readonly report?: (error: AppError | null) => void;
 }
 
 /** A source of answers. `stream` throws `AppError` with an `ai_…` type and stops when `signal` is aborted. */
@@ -65,10 +65,25 @@ export interface Provider {
   readonly draft?: Provider;
   /** Without it, a turn fails when the provider does. */
   readonly fallback?: ProviderFallback;
+  /** Answers requests to repair an answer; without it, this provider does. */
+  readonly repairer?: Provider;
+  /** Credits per token instead of those of the model. */
+  readonly creditsPerToken?: number;
+  /** The user's own key pays, so turns cost no credits and need no balance. */
+  readonly isOwnKey?: boolean;
   /** The exact format and tokens of an answer, if the provider can compute them in advance. */
   forecast?(task: ProviderTask): Promise<Forecast>;
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
 }
 
-/** The provider of the next turn; null when the configured one lacks its address or key. */
-export type FindProvider = () => Promise<Provider | null>;
+/** Whose turn is to be answered, and what it probably asks for. */
+export interface ProviderNeed {
+  readonly userId: UserId;
+  readonly task: 'change' | 'question';
+}
+
+/**
+ * The provider of the next turn; null when the configured one lacks its address or key. Without a need: the one of any
+ * change.
+ */
+export type FindProvider = (need?: ProviderNeed) => Promise<Provider | null>;

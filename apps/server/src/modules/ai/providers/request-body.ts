@@ -1,9 +1,10 @@
+import type { ReasoningEffort } from '@kilim/contract';
 import { APIError } from 'openai';
 import { capOutput, type ModelLimits } from './model-limits.ts';
 import type { ProviderRequest } from './provider.ts';
 
 /** Request fields that some servers or models reject. */
-const optionalFields = ['stream_options', 'temperature', 'max_tokens'] as const;
+const optionalFields = ['stream_options', 'temperature', 'max_tokens', 'reasoning_effort'] as const;
 type OptionalField = (typeof optionalFields)[number];
 
 /** The fields that a server has rejected; all fields are sent at first (docs/rules/ai.md#request). */
@@ -24,7 +25,7 @@ export function recordRejectedField(rejected: RejectedFields, error: unknown): b
 
 /** The request body without rejected fields; `max_tokens` is replaced by `max_completion_tokens`. */
 export function buildRequestBody(
-  model: string,
+  { model, reasoningEffort }: { readonly model: string; readonly reasoningEffort?: ReasoningEffort | null },
   request: ProviderRequest,
   rejected: RejectedFields,
   limits: ModelLimits,
@@ -36,6 +37,7 @@ export function buildRequestBody(
     stream: true as const,
     ...(rejected.has('max_tokens') ? { max_completion_tokens: cap } : { max_tokens: cap }),
     ...(!rejected.has('temperature') && { temperature: request.temperature }),
+    ...(reasoningEffort && !rejected.has('reasoning_effort') && { reasoning_effort: reasoningEffort }),
     ...(!rejected.has('stream_options') && { stream_options: { include_usage: true } }),
   };
 }

@@ -1,6 +1,7 @@
 import { AppError, type UserId } from '@kilim/contract';
+import { createEndpointProvider, type ModelEndpoint } from './endpoint-provider.ts';
 import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
-import type { ProviderRequest } from './provider.ts';
+import type { Provider, ProviderRequest } from './provider.ts';
 
 /** docs/rules/ai.md#connected-model */
 export const testLimits = {
@@ -32,21 +33,35 @@ export interface TriedModel {
   readonly model: string;
 }
 
+const limitsOf = (milliseconds: number) => ({
+  limits: { idle: milliseconds, overall: milliseconds },
+  attempts: 1,
+  backoff: 0,
+  replyMaximum: testLimits.bytes,
+});
+
 /** Sends one small request in the way turns do. Throws an `AppError` with an `ai_…` type when no answer arrives. */
-export async function tryModel(
-  { baseUrl, apiKey, model }: TriedModel,
+export function tryModel(
+  tried: TriedModel,
   signal: AbortSignal,
   milliseconds: number = testLimits.milliseconds,
 ): Promise<void> {
-  const provider = createOpenAiCompatibleProvider({
-    baseUrl,
-    apiKey,
-    model,
-    limits: { idle: milliseconds, overall: milliseconds },
-    attempts: 1,
-    backoff: 0,
-    replyMaximum: testLimits.bytes,
-  });
+  return tryProvider(createOpenAiCompatibleProvider({ ...tried, ...limitsOf(milliseconds) }), signal);
+}
+
+/** Like `tryModel`, for a model of any kind at an address that was entered in the browser. */
+export function tryEndpoint(
+  endpoint: ModelEndpoint,
+  signal: AbortSignal,
+  {
+    milliseconds = testLimits.milliseconds,
+    fetch,
+  }: { milliseconds?: number; fetch: typeof globalThis.fetch },
+): Promise<void> {
+  return tryProvider(createEndpointProvider(endpoint, { ...limitsOf(milliseconds), fetch }), signal);
+}
+
+async function tryProvider(provider: Provider, signal: AbortSignal): Promise<void> {
   let hasWords = false;
   let isCut = false;
   for await (const event of provider.stream(request, signal)) {

@@ -39,22 +39,31 @@ function watch(
 }
 
 /**
- * `fetch` that reports all arriving data, including event stream comments, which the SDK ignores, and converts a JSON
- * answer of a server without streaming to an event stream. A reply with more than `maximum` bytes fails.
+ * `fetch` that reports all arriving data, including event stream comments, which the SDKs ignore. A reply with more than
+ * `maximum` bytes fails.
  */
-export function createWatchedFetch(touch: () => void, maximum = Number.POSITIVE_INFINITY): typeof fetch {
+export function createTouchingFetch(
+  touch: () => void,
+  maximum = Number.POSITIVE_INFINITY,
+  send: typeof fetch = fetch,
+): typeof fetch {
   return async (input, init) => {
     // The request contains the user's prompt and the operator's key, which must not follow a redirect to another host.
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const response = await send(input, { ...init, redirect: 'error' });
     touch();
     if (!response.body) return response;
-    const { status, statusText } = response;
-    const watched = new Response(watch(response.body, touch, maximum), {
-      status,
-      statusText,
-      headers: response.headers,
-    });
-    if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return watched;
+    const { status, statusText, headers } = response;
+    return new Response(watch(response.body, touch, maximum), { status, statusText, headers });
+  };
+}
+
+/** Like `createTouchingFetch`, and converts a JSON answer of a server without streaming to an event stream. */
+export function createWatchedFetch(touch: () => void, maximum?: number, send?: typeof fetch): typeof fetch {
+  const touching = createTouchingFetch(touch, maximum, send);
+  return async (input, init) => {
+    const watched = await touching(input, init);
+    if (!watched.ok || !watched.headers.get('content-type')?.startsWith('application/json')) return watched;
+    const { status, statusText } = watched;
     const headers = { 'content-type': 'text/event-stream' };
     return new Response(toEventStream(await watched.text()), { status, statusText, headers });
   };

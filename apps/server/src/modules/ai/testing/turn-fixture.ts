@@ -21,6 +21,7 @@ import {
   createAiRoutes,
   createAiService,
   createTurnTasks,
+  type FindModels,
   hasRunningTurn,
   stopRunningTurn,
   type TurnTasks,
@@ -81,6 +82,9 @@ export interface FixtureOptions {
   readonly provider: Provider | null;
   /** The model that an administrator connected, for `provider: null` with the built-in provider configured. */
   readonly findConnectedModel: () => Promise<ConnectedModel | null>;
+  /** The models that administrators added, for `provider: null`. */
+  readonly findModels: FindModels;
+  readonly guardedFetch: typeof fetch;
   readonly transactions: Transactions;
   /** Replaces some of the tasks that run in worker threads. */
   readonly tasks: Partial<TurnTasks>;
@@ -141,6 +145,8 @@ export async function createTurnFixture(
       tasks: { ...inlineTasks, ...used.tasks },
       ...(used.audit && { audit: used.audit }),
       ...(chosen && { provider: chosen }),
+      ...(used.findModels && { findModels: used.findModels }),
+      ...(used.guardedFetch && { guardedFetch: used.guardedFetch }),
       ...(used.findConnectedModel && { findConnectedModel: used.findConnectedModel }),
       timings: { publishInterval: 5, saveInterval: used.saveInterval ?? 10 },
     });

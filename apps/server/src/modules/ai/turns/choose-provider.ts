@@ -29,6 +29,12 @@ async function isFirstApp(ports: Ports, input: ChoiceInput): Promise<boolean> {
   }
 }
 
+/** The composer behind all fallbacks; undefined if a provider has none. */
+function lastOf({ fallback }: Provider): Provider | undefined {
+  if (fallback === undefined) return undefined;
+  return lastOf(fallback.provider) ?? fallback.provider;
+}
+
 /** The provider of a turn: the connected one, or what composes the first draft of an app. */
 export async function chooseProvider(
   ports: Ports,
@@ -36,8 +42,9 @@ export async function chooseProvider(
   input: ChoiceInput,
 ): Promise<ChosenProvider> {
   if (found === null) return { provider: null, isDraft: false };
-  const composer = input.isComposed ? found.fallback?.provider : found.draft;
+  const composer = input.isComposed ? lastOf(found) : found.draft;
   if (composer === undefined) return { provider: found, isDraft: false };
   if (!input.isComposed && !(await isFirstApp(ports, input))) return { provider: found, isDraft: false };
-  return { provider: composer, isDraft: found.draft !== undefined };
+  // Only what the composer built is offered for refinement.
+  return { provider: composer, isDraft: found.draft !== undefined && !composer.readsContext };
 }

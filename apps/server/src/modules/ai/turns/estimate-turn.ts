@@ -35,7 +35,7 @@ export function expectTokens(promptTokens: number, recent: readonly number[], to
 }
 
 const none = 0 as Credits;
-/** Of a turn that undoes or redoes a change. */
+/** Of a turn that undoes or redoes a change, or that the user's own key pays for. */
 const free: Estimate = {
   promptTokens: 0,
   expectedCredits: none,
@@ -58,6 +58,7 @@ export async function estimateTurn(
   const prepared = await prepareTurn(ports, provider, { userId, project, prompt, language });
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
+  if (provider.isOwnKey) return { ...free, promptTokens };
   const { tokenCap, minimum } = turnRules[kind];
   const minimumBalance = minimum as Credits;
   const forecast = await provider.forecast?.({

@@ -44,7 +44,11 @@ export async function runTurn(
   const { turn } = context;
   const { tasks } = ports;
 
-  const ask = (messages: readonly PromptMessage[], emit: TurnCallbacks['emit']): Promise<CollectedAnswer> =>
+  const askOf = (
+    asked: Provider,
+    messages: readonly PromptMessage[],
+    emit: TurnCallbacks['emit'],
+  ): Promise<CollectedAnswer> =>
     askWhole({
       messages,
       userId: turn.userId,
@@ -52,7 +56,7 @@ export async function runTurn(
       emit,
       ask: (sent, stream) =>
         collectAnswer({
-          provider,
+          provider: asked,
           request: requestOf(context, sent),
           promptTokens: context.prompt.tokens,
           countTokens: (text) => tasks.countTokens(text, turn.userId),
@@ -62,7 +66,13 @@ export async function runTurn(
         }),
     });
 
-  const { readBase, validate, findAnswers } = createAnswerFinder({ ports, context, callbacks, ask });
+  const { readBase, validate, findAnswers } = createAnswerFinder({
+    ports,
+    context,
+    callbacks,
+    // All that is asked after the first answer is a repair of it.
+    ask: (messages, emit) => askOf(provider.repairer ?? provider, messages, emit),
+  });
 
   const applyWords = async (answer: CollectedAnswer, text = answer.text): Promise<void> => {
     if (text.trim() === '') throw new AppError('ai_reply_unreadable', { detail: 'an empty answer' });
@@ -76,7 +86,7 @@ export async function runTurn(
   };
 
   await callbacks.enterStatus('streaming');
-  const answer = await ask(context.prompt.messages, callbacks.emit);
+  const answer = await askOf(provider, context.prompt.messages, callbacks.emit);
   if (answer.format === 'text') return applyWords(answer);
   await callbacks.enterStatus('checking');
   const found = await findAnswers(answer);

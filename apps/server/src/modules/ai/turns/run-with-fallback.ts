@@ -1,5 +1,6 @@
 import { AppError, type ErrorType } from '@kilim/contract';
 import type { TurnPorts } from '../ports.ts';
+import { pricedAs } from '../providers/priced-as.ts';
 import type { Provider } from '../providers/provider.ts';
 import { promptAlone } from './prepare-turn.ts';
 import { runTurn } from './run-turn.ts';
@@ -23,12 +24,13 @@ async function handOver(ports: TurnPorts, to: Provider, context: TurnContext): P
   return {
     ...context,
     turn: { ...turn, provider: to.kind, model: to.model },
-    prompt: await promptAlone(ports, turn.prompt, turn.userId),
+    prompt: to.readsContext ? context.prompt : await promptAlone(ports, turn.prompt, turn.userId),
   };
 }
 
 /**
- * Runs a turn like `runTurn`. When its provider is unavailable and has a fallback, the fallback answers from the start
+ * Runs a turn like `runTurn`. When its provider is unavailable and has a fallback, the fallback answers from the start,
+ * and so on while fallbacks have one
  * (docs/rules/turns.md#fallback).
  */
 export async function runWithFallback(
@@ -39,18 +41,19 @@ export async function runWithFallback(
 ): Promise<void> {
   const { fallback } = provider;
   try {
-    await runTurn(ports, provider, context, callbacks);
+    await runTurn(pricedAs(ports, provider), provider, context, callbacks);
   } catch (error) {
     if (!fallback || !(error instanceof AppError) || callbacks.signal.aborted) throw error;
     if (!unavailable.has(error.type)) {
-      if (error.type.startsWith('ai_')) fallback.report(null);
+      if (error.type.startsWith('ai_')) fallback.report?.(null);
       throw error;
     }
     const { type, detail } = error;
-    ports.log.warn({ turnId: context.turn.id, type, detail }, 'the connected model did not answer a turn');
-    fallback.report(error);
+    ports.log.warn({ turnId: context.turn.id, type, detail }, 'a model did not answer a turn');
+    fallback.report?.(error);
     callbacks.emit({ kind: 'reset' });
-    return runTurn(ports, fallback.provider, await handOver(ports, fallback.provider, context), callbacks);
+    const next = await handOver(ports, fallback.provider, context);
+    return runWithFallback(ports, fallback.provider, next, callbacks);
   }
-  fallback?.report(null);
+  fallback?.report?.(null);
 }

@@ -19,6 +19,7 @@ import { up as addModelConnection } from './0020-model-connection.ts';
 import { up as addMountReports } from './0021-mount-reports.ts';
 import { up as addReturnedCharges } from './0022-returned-charges.ts';
 import { up as addLocksAndHeldChanges } from './0025-locks-and-held-changes.ts';
+import { up as addAiModels } from './0030-ai-models.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-mount-reports': { up: addMountReports },
   '0022-returned-charges': { up: addReturnedCharges },
   '0025-locks-and-held-changes': { up: addLocksAndHeldChanges },
+  '0030-ai-models': { up: addAiModels },
 };
