@@ -56,6 +56,7 @@ export const queryKeys = {
     billingReport: (from: string, to: string) => ['admin', 'billing-report', from, to] as const,
     receiptTemplate: ['admin', 'receipt-template'] as const,
     ai: ['admin', 'ai'] as const,
+    aiModels: ['admin', 'ai-models'] as const,
     outbox: (state: string | null) => ['admin', 'outbox', state] as const,
     transferList: (status: string | null) => ['admin', 'transfers', status] as const,
     chargeReviews: ['admin', 'charge-reviews'] as const,
@@ -72,7 +73,7 @@ export const queryKeys = {
   entitlements: { own: ['entitlements'] as const },
   storage: { own: ['storage'] as const },
   billingDetails: { own: ['billing-details'] as const },
-  ai: { status: ['ai'] as const },
+  ai: { status: ['ai'] as const, ownKey: ['own-ai-key'] as const },
   projects: {
     all: ['projects'] as const,
     lists: ['projects', 'list'] as const,

@@ -59,6 +59,7 @@ const open = (script: Script = {}, language: 'tr' | 'en' = 'tr') =>
     script: {
       [get]: [200, overview()],
       [ai]: [200, { provider: 'builtin', model: 'kilim-builtin' }],
+      'GET /v1/admin/ai/models': [200, { models: [], allowsOwnKeys: false }],
       ...script,
     },
   });

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AiPanel } from './ai-panel.tsx';
 import { aiOverviewQuery } from './api/ai.ts';
+import { ModelsSection } from './models/models-section.tsx';
 
 /** What answers prompts, and the models of this machine. */
 export default function AiTab() {
@@ -30,6 +31,7 @@ export default function AiTab() {
       ) : (
         <AiPanel overview={overview.data} />
       )}
+      <ModelsSection />
     </>
   );
 }
