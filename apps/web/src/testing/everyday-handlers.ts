@@ -2,6 +2,7 @@ import {
   getAccount,
   getAuthMethods,
   getCredits,
+  getOwnAiKey,
   getPublicSettings,
   getSite,
   getStorage,
@@ -56,5 +57,6 @@ export const everydayHandlers = [
     trashLimit: 10,
     consumers: [],
   }),
+  respond(getOwnAiKey, { isAllowed: false, key: null }),
   respond(recordAnalytics, undefined),
 ];

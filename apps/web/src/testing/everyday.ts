@@ -56,6 +56,7 @@ export const everyday: Script = {
       isLow: false,
     },
   ],
+  'GET /v1/ai/own-key': [200, { isAllowed: false, key: null }],
   'GET /v1/storage': [
     200,
     {

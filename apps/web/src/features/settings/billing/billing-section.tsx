@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../i18n/translation.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOpenOrders } from '../api/open-orders.ts';
 import { BillingDetailsCard } from './billing-details-card.tsx';
@@ -7,6 +8,9 @@ import { LedgerCard } from './ledger-card.tsx';
 import { OpenOrdersCard } from './open-orders-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { UsageCards } from './usage-cards.tsx';
+
+// Loaded when it is shown, because few sites allow own keys and the page is near its bundle budget.
+const OwnKeyCard = lazyComponent(async () => (await import('../own-key/own-key-card.tsx')).OwnKeyCard);
 
 /** Plan, balance, open orders, billing details, credit usage and ledger. */
 export function BillingSection() {
@@ -24,6 +28,7 @@ export function BillingSection() {
       <div className={orders.isPending ? 'hidden' : 'contents'}>
         <OpenOrdersCard orders={orders} />
         <UsageCards />
+        <OwnKeyCard />
         <CreditUsageCard />
         <LedgerCard />
         <BillingDetailsCard />

@@ -2,7 +2,7 @@ import type { MessageKey } from '@kilim/messages';
 import { useTranslate } from '../../../../i18n/translation.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import type { ModelFormApi } from './model-fields.tsx';
+import type { ModelFormApi } from './model-form.ts';
 
 /** The price and the budgets of a model. */
 export function LimitFields({ form }: { readonly form: ModelFormApi }) {

@@ -1,17 +1,13 @@
 import { aiModelKind, aiModelLimits, aiModelTask } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslate } from '../../../../i18n/translation.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import type { ModelInput } from '../api/models.ts';
 import { FieldGroup } from './field-group.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import type { ModelFormInput } from './model-form.ts';
-
-export type ModelFormApi = UseFormReturn<ModelFormInput, unknown, ModelInput>;
+import type { ModelFormApi } from './model-form.ts';
 
 interface ModelFieldsProps {
   readonly form: ModelFormApi;

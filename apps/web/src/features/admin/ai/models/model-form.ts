@@ -1,5 +1,6 @@
 import { type AiModel, aiModelLimits, modelKey, reasoningEffort } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { ModelInput } from '../api/models.ts';
 
@@ -89,6 +90,8 @@ export const modelForm = fields.transform(({ key: typed, removesKey, ...settings
 });
 
 export type ModelFormInput = z.input<typeof modelForm>;
+
+export type ModelFormApi = UseFormReturn<ModelFormInput, unknown, ModelInput>;
 
 /** The form of a new model. */
 export const emptyModelForm: ModelFormInput = {
