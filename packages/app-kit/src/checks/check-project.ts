@@ -5,6 +5,7 @@ import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { checkImports } from './check-imports.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkNames } from './check-names.ts';
+import { checkValues } from './check-values.ts';
 import { inspectProject } from './inspect-project.ts';
 import type { Inspect } from './inspection.ts';
 import { type FindExports, indexExports } from './module-exports.ts';
@@ -73,6 +74,7 @@ export function checkProject(
     }
     const areNamesChecked = !isTooling(path, entry) && (names === undefined || names.has(path));
     for (const problem of areNamesChecked ? checkNames(file) : []) problems.push(problem);
+    for (const problem of areNamesChecked ? checkValues(file) : []) problems.push(problem);
   }
   return problems.sort(
     (left, right) =>

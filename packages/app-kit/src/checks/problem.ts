@@ -11,6 +11,8 @@ export const problemKinds = [
   'web-only-api',
   'missing-native-module',
   'conditional-hook',
+  'web-only-prop',
+  'style-value',
   'omitted-code',
   'unseen-file',
   'partial-file',

@@ -18,12 +18,26 @@ function moveTitle(source: string, { component, element, opening, attributes }: 
   return [{ start: opening.end - 1, end: element.end, text: ` title="${text}" />` }];
 }
 
+/** Events of web inputs by what they are in React Native. */
+const inputEvents: ReadonlyMap<string, string> = new Map([
+  ['onKeyDown', 'onKeyPress'],
+  ['onKeyUp', 'onKeyPress'],
+  ['onSubmit', 'onSubmitEditing'],
+]);
+
 function fixAttribute(source: string, tag: Tag, attribute: TagAttribute): readonly Patch[] {
   const { component, attributes } = tag;
   const { name } = attribute;
   const has = (other: string): boolean => attributes.some((each) => each.name === other);
   if (name === 'onClick')
     return pressable.has(component) && !has('onPress') ? [rename(attribute, 'onPress')] : [];
+  const event = component === 'TextInput' ? inputEvents.get(name) : undefined;
+  if (event !== undefined) {
+    // An event of a browser has other members, so only a handler without it keeps its meaning.
+    const takesNothing =
+      attribute.value?.type === 'ArrowFunctionExpression' && nodesOf(attribute.value, 'params').length === 0;
+    return takesNothing && !has(event) ? [rename(attribute, event)] : [];
+  }
   if (component === 'Switch' && name === 'checked') return has('value') ? [] : [rename(attribute, 'value')];
   const change = component === 'Switch' ? 'onValueChange' : 'onChangeText';
   if (name === 'onChange' && (component === 'Switch' || component === 'TextInput')) {

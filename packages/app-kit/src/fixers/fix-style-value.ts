@@ -1,5 +1,6 @@
 import { type Patch, patchSource } from '../source/patch-source.ts';
 import { nameOf, nodeOf, nodesOf, type SyntaxNode, walkSyntax } from '../syntax/syntax-node.ts';
+import { convertShorthand } from './css-shorthands.ts';
 import { convertStyle, isBrowserOnly, type StyleEntry, toCamelCase } from './css-value.ts';
 import type { SourceFixer } from './fixer.ts';
 import { textOf } from './jsx-tags.ts';
@@ -41,7 +42,8 @@ function fixObject(source: string, object: SyntaxNode): readonly Patch[] {
     }
     const name = /^[a-z]+(?:-[a-z]+)+$/.test(written) ? toCamelCase(written) : written;
     const text = textOf(value);
-    const converted = text === undefined ? undefined : convertStyle(name, text);
+    const converted =
+      text === undefined ? undefined : (convertShorthand(name, text) ?? convertStyle(name, text));
     const { start, end } = property;
     if (converted !== undefined) return [{ start, end, text: join(converted) }];
     const height = name === 'lineHeight' ? multiplyLineHeight(properties, value) : undefined;

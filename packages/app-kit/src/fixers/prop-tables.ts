@@ -7,9 +7,9 @@ const properties = list(
 
 const byFolded = new Map(properties.map((name) => [name.toLowerCase(), name]));
 
-/** The property that differs from a name only in letter case and underscores; `undefined` if the name is right. */
+/** The property that differs from a name only in letter case, underscores and hyphens; `undefined` if the name is right. */
 export function correctProperty(name: string): string | undefined {
-  const known = byFolded.get(name.replaceAll('_', '').toLowerCase());
+  const known = byFolded.get(name.replaceAll(/[_-]/g, '').toLowerCase());
   return known === name ? undefined : known;
 }
 

@@ -1,11 +1,10 @@
 import type { ProblemKind } from '../../src/checks/problem.ts';
 import type { FixKind } from '../../src/fixers/fixer.ts';
 
-/** What the fixers make of a broken project: other files (null for a removed one), a problem for the repair request, or nothing. */
+/** What the fixers make of a broken project: other files (null for a removed one), or a problem for the repair request. */
 export type ExpectedOutcome =
   | { readonly kinds: readonly FixKind[]; readonly files: Readonly<Record<string, string | null>> }
-  | { readonly reported: ProblemKind; readonly path: string; readonly line: number | undefined }
-  | { readonly missed: true };
+  | { readonly reported: ProblemKind; readonly path: string; readonly line: number | undefined };
 
 /** A complaint as a project: the files of a broken answer over the base project, and what the user saw. */
 export interface BrokenFixture {
@@ -51,9 +50,4 @@ export function reports(
   path = home,
 ): BrokenFixture {
   return { name, saw, files: { [path]: broken }, outcome: { reported, path, line } };
-}
-
-/** A fixture that neither fixers nor checks find. */
-export function misses(name: string, saw: string, broken: string, path = home): BrokenFixture {
-  return { name, saw, files: { [path]: broken }, outcome: { missed: true } };
 }

@@ -1,4 +1,4 @@
-import { type FixtureFamily, heals, misses, reports, screen } from './fixture.ts';
+import { type FixtureFamily, heals, reports, screen } from './fixture.ts';
 
 const rn = "import { Text, View } from 'react-native';";
 const text = '<View><Text>a</Text></View>';
@@ -84,15 +84,15 @@ export const unseenNames: FixtureFamily = {
       ['web-only-tag', 5],
       screen(rn, '<View><progress value={40} max={100} /></View>'),
     ),
-    misses(
+    reports(
       'a double click',
       'Nothing happens',
+      ['web-only-prop', 5],
       screen("import { Pressable } from 'react-native';", '<Pressable onDoubleClick={() => {}} />'),
     ),
-    misses(
-      'a web key handler of an input',
-      'Nothing happens',
+    heals('a web key handler of an input', 'Nothing happens', 'prop-name', [
       screen("import { TextInput } from 'react-native';", '<TextInput onKeyDown={() => {}} />'),
-    ),
+      screen("import { TextInput } from 'react-native';", '<TextInput onKeyPress={() => {}} />'),
+    ]),
   ],
 };

@@ -1,4 +1,4 @@
-import { type FixtureFamily, heals, home, misses, reports, screen } from './fixture.ts';
+import { type FixtureFamily, heals, home, reports, screen } from './fixture.ts';
 
 const rn = "import { Text, View } from 'react-native';";
 const text = '<View><Text>a</Text></View>';
@@ -21,29 +21,31 @@ export const unseenStyles: FixtureFamily = {
         "<View style={{ borderLeftWidth: 4, borderLeftColor: '#2563eb' }} />",
       ),
     ]),
-    misses(
-      'a radius of two corners',
-      'Invalid value',
+    heals('a radius of two corners', 'Invalid value', 'style-value', [
       screen("import { View } from 'react-native';", "<View style={{ borderRadius: '8px 8px 0 0' }} />"),
-    ),
-    misses(
-      'a gradient as background',
-      'The background is missing',
+      screen(
+        "import { View } from 'react-native';",
+        '<View style={{ borderTopLeftRadius: 8, borderTopRightRadius: 8, borderBottomRightRadius: 0, borderBottomLeftRadius: 0 }} />',
+      ),
+    ]),
+    heals('a gradient as background', 'The background is missing', 'style-value', [
       screen(
         "import { View } from 'react-native';",
         "<View style={{ background: 'linear-gradient(red, blue)' }} />",
       ),
-    ),
-    misses(
-      'a flex shorthand',
-      'Invalid value',
+      screen("import { View } from 'react-native';", "<View style={{ backgroundColor: 'red' }} />"),
+    ]),
+    heals('a flex shorthand', 'Invalid value', 'style-value', [
       screen("import { View } from 'react-native';", "<View style={{ flex: '1 1 auto' }} />"),
-    ),
-    misses(
-      'a fontSize of a word',
-      'Invalid value',
+      screen(
+        "import { View } from 'react-native';",
+        "<View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 'auto' }} />",
+      ),
+    ]),
+    heals('a fontSize of a word', 'Invalid value', 'style-value', [
       screen("import { Text } from 'react-native';", "<Text style={{ fontSize: 'large' }}>a</Text>"),
-    ),
+      screen("import { Text } from 'react-native';", '<Text style={{ fontSize: 18 }}>a</Text>'),
+    ]),
     heals('a number of a list in front of &&', 'Text strings must be rendered', 'loose-text', [
       screen(rn, '<View>{items.length && <Text>a</Text>}</View>', 'const items = [1];'),
       screen(rn, '<View>{items.length > 0 && <Text>a</Text>}</View>', 'const items = [1];'),
@@ -74,11 +76,10 @@ export const unseenStyles: FixtureFamily = {
       `${screen(rn, text)}</file>\n`,
       screen(rn, text),
     ]),
-    misses(
-      'JSX attributes with HTML names',
-      'Unexpected token',
+    heals('JSX attributes with HTML names', 'Unexpected token', 'prop-name', [
       screen(rn, '<View><Text accessibility-label="a">a</Text></View>'),
-    ),
+      screen(rn, '<View><Text accessibilityLabel="a">a</Text></View>'),
+    ]),
     reports(
       'an arrow function without arrow',
       'Expected =>',

@@ -27,6 +27,10 @@ export function formatProblem({ kind, params }: Problem): string {
     case 'missing-native-module':
     case 'conditional-hook':
       return oneLine(params['name'] ?? '', 80);
+    case 'web-only-prop':
+      return `<${params['tag'] ?? ''} ${oneLine(params['name'] ?? '', 40)}>`;
+    case 'style-value':
+      return `${oneLine(params['name'] ?? '', 40)}: '${oneLine(params['value'] ?? '', 60)}'`;
     case 'unseen-file':
     case 'partial-file':
       return oneLine(params['path'] ?? '', 200);

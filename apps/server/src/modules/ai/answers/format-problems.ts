@@ -14,6 +14,9 @@ const problemHints: Readonly<Record<Problem['kind'], string>> = {
   'web-only-api': 'only browsers have this, phones do not',
   'missing-native-module': 'a native module that is not part of the app',
   'conditional-hook': 'a hook of React in a condition or a loop',
+  'web-only-prop':
+    'only browsers send this event; use what React Native offers, such as onPress or onLongPress',
+  'style-value': 'React Native takes no text here; write a number, and a gradient as a component',
   'unseen-file': 'replaced without its content having been shown',
   'partial-file': 'a code fence holds only a part of this file; write edits or the complete file',
   'omitted-code': 'a comment replaced code that the request does not mention',
