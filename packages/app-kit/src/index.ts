@@ -62,6 +62,8 @@ export {
   readReply,
   skipReasoning,
 } from './reply/parse-reply.ts';
+export { type Plan, type PlanStep, readPlan } from './reply/read-plan.ts';
+export { readProse } from './reply/read-prose.ts';
 export { readWords } from './reply/read-words.ts';
 export {
   type Reply,

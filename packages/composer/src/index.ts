@@ -1,6 +1,7 @@
 // Builds and changes apps from descriptions in Turkish or English without a model. Pure: prompt, date and seed in, equal
 // files out; no clock, network or DOM: docs/rules/composer.md
 
+export { answerQuestionOnly, planPrompt } from './answer/answer-in-words.ts';
 export { answerPrompt, type ComposerAnswer } from './answer/answer-prompt.ts';
 export { type ComposedApp, type ComposeInput, composeApp, nameApp } from './compose-app.ts';
 export { converse, readOperations } from './converse/converse.ts';

@@ -155,6 +155,8 @@ export const errorTable = {
   turn_not_found: kind(404),
   turn_in_progress: kind(409),
   turn_prompt_required: kind(400),
+  turn_above_cap: kind(409),
+  turn_version_missing: kind(409),
   turn_report_not_possible: kind(409),
   turn_report_too_late: kind(409),
   charge_review_not_found: kind(404),

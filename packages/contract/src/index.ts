@@ -60,5 +60,6 @@ export * from './structured-data.ts';
 export * from './support.ts';
 export * from './trash.ts';
 export * from './turkish-numbers.ts';
+export * from './turn-options.ts';
 export * from './turns.ts';
 export * from './versions.ts';

@@ -60,6 +60,13 @@ export const limits = {
 
   // AI
   promptMaximum: 8_000,
+  /** Prompts that wait for the end of a running turn, per project and browser. */
+  queuedPrompts: 20,
+  /** Steps of a plan. */
+  planSteps: 12,
+  attachmentsPerPrompt: 6,
+  /** Characters of an error message or of an element's text that are attached. */
+  attachedTextMaximum: 1_000,
 
   // HTTP
   /** Larger request bodies are answered with 413. */

@@ -8,6 +8,7 @@ import { mountReport } from './mount-reports.ts';
 import { credits, cursor, language, noBody, pageLimit, timestamp, wantedLanguage } from './primitives.ts';
 import { project, projectName, projectParams } from './projects.ts';
 import { storageErrors } from './storage.ts';
+import { attachment, attachments, planStep, turnMode } from './turn-options.ts';
 import { fileChange } from './versions.ts';
 
 export const aiProviderKind = z.enum(['builtin', 'openai-compatible']);
@@ -63,6 +64,7 @@ export const turn = z.object({
   projectId,
   status: turnStatus,
   prompt: z.string(),
+  mode: turnMode,
   language,
   provider: aiProviderKind,
   model: z.string(),
@@ -106,6 +108,8 @@ export const chatMessage = z.object({
       files: z.array(fileChange),
       changeList: z.array(z.string()),
       nextSteps: z.array(z.string()),
+      /** Of a plan, which changes no files. */
+      plan: z.array(planStep).optional(),
     })
     .nullable(),
   metadata: z
@@ -118,10 +122,16 @@ export const chatMessage = z.object({
       /** Number of that version; missing in older messages. */
       versionNumber: z.number().int().optional(),
       wasRepaired: z.boolean(),
+      /** Milliseconds from the start of the turn to its end; missing in older messages. */
+      duration: z.number().int().optional(),
+      /** Missing in older messages, which are those of a build. */
+      mode: turnMode.optional(),
       createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
     })
     .nullable(),
   error: turnError.nullable(),
+  /** Of a message of the user. */
+  attachments: z.array(attachment).optional(),
   /** Of an answer whose version was reported by an open studio. */
   mount: mountReport.optional(),
   /** Changes of the answer that were not applied with it. */
@@ -149,7 +159,7 @@ export const estimateTurn = defineEndpoint({
   path: '/projects/{projectId}/turns/estimate',
   access: 'member',
   params: projectParams,
-  body: z.strictObject({ prompt }),
+  body: z.strictObject({ prompt, mode: turnMode.default('build'), attachments: attachments.default([]) }),
   status: 200,
   reply: z.object({
     promptTokens: z.number().int(),
@@ -171,6 +181,12 @@ export const startTurn = defineEndpoint({
   body: z.strictObject({
     prompt,
     language: language.default('tr'),
+    mode: turnMode.default('build'),
+    attachments: attachments.default([]),
+    /** The turn never costs more; by default its estimated maximum is the limit: docs/rules/turns.md#cap */
+    maximumCredits: credits.min(1).optional(),
+    /** Goes back to before this turn first: docs/rules/turns.md#going-back-in-the-chat */
+    replaces: turnId.optional(),
     quickPromptId: z.string().max(32).optional(),
     /** Repeating a request with the same key returns the same turn. */
     idempotencyKey: z.string().min(8).max(64),
@@ -181,6 +197,9 @@ export const startTurn = defineEndpoint({
     'project_not_found',
     'turn_in_progress',
     'turn_prompt_required',
+    'turn_not_found',
+    'turn_above_cap',
+    'turn_version_missing',
     'credits_insufficient_generation',
     'credits_insufficient_chat',
     'ai_not_configured',
@@ -256,6 +275,27 @@ export const stopTurn = defineEndpoint({
   status: 200,
   reply: turn,
   errors: ['project_not_found', 'turn_not_found'],
+});
+export const forkProject = defineEndpoint({
+  name: 'forkProject',
+  summary: 'Creates a project with the files and the chat as they were after a turn.',
+  method: 'POST',
+  path: '/projects/{projectId}/turns/{turnId}/fork',
+  access: 'member',
+  params: turnParams,
+  body: noBody,
+  status: 201,
+  reply: project,
+  errors: [
+    'project_not_found',
+    'turn_not_found',
+    'turn_in_progress',
+    'turn_version_missing',
+    'project_creation_too_fast',
+    'project_limit_reached',
+    'trash_limit_reached',
+    ...storageErrors,
+  ],
 });
 export const listMessages = defineEndpoint({
   name: 'listMessages',

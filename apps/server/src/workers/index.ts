@@ -25,6 +25,7 @@ export const turnJobsOf = (workers: ServerWorkers) => ({
   countTokens: workers.job('count-tokens'),
   joinAnswer: workers.job('join-answer'),
   mergeHeld: workers.job('merge-held'),
+  readWords: workers.job('read-words'),
 });
 
 /** The worker jobs of the exports module. */

@@ -1,4 +1,5 @@
 import { joinAnswerJob } from '../modules/ai/answers/join-answer.ts';
+import { readWordsJob } from '../modules/ai/answers/read-words-answer.ts';
 import { validateAnswersJob } from '../modules/ai/answers/validation-job.ts';
 import { mergeHeldJob } from '../modules/ai/held/merge-held.ts';
 import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../modules/ai/prompt/prompt-jobs.ts';
@@ -21,6 +22,7 @@ export const serverJobs = {
   'count-tokens': countTokensJob,
   'join-answer': joinAnswerJob,
   'merge-held': mergeHeldJob,
+  'read-words': readWordsJob,
   'draw-receipt': drawReceiptJob,
   'export-project': exportProjectJob,
   'pack-files': packFilesJob,

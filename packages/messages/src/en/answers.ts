@@ -4,6 +4,8 @@ export const answers = {
   draft: {
     refine: 'Improve this draft with AI: refine its look and complete the missing details.',
   },
+  onlyChanges:
+    'No answer to the question was written, only changes. A question changes nothing. If you want the change, send the request with “Build”.',
   history: {
     undone: '“{{change}}” is undone. Write “redo” to bring it back.',
     redone: '“{{change}}” is applied again.',

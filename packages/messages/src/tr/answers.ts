@@ -4,6 +4,8 @@ export const answers = {
   draft: {
     refine: 'Bu taslağı yapay zekâyla geliştir: görünümü özenlendir ve eksik ayrıntıları tamamla.',
   },
+  onlyChanges:
+    'Bu soru için bir yanıt yazılmadı; yalnızca değişiklik önerildi. Sorularda hiçbir şey değiştirilmez. Değişikliği istiyorsanız isteği “Yap” ile gönderin.',
   history: {
     undone: '“{{change}}” geri alındı. Geri getirmek için “yinele” yazabilirsiniz.',
     redone: '“{{change}}” yeniden uygulandı.',

@@ -155,6 +155,9 @@ export const errors = {
   turn_not_found: 'Bu yanıt bulunamadı.',
   turn_in_progress: 'Bu projede bir yanıt hazırlanıyor. Bitmesini bekleyin veya durdurun.',
   turn_prompt_required: 'Lütfen ne yapmak istediğinizi yazın.',
+  turn_above_cap:
+    'Bu istek belirlediğiniz en fazla {{maximum}} krediye sığmıyor; en az {{needed}} kredi gerekir.',
+  turn_version_missing: 'O mesajdan önceki sürüm artık saklanmıyor; oraya dönülemez.',
   turn_report_not_possible: 'Bu değişiklik için bildirim yapılamaz.',
   turn_report_too_late: 'Bu değişiklik üzerinden çok zaman geçti; artık bildirilemez.',
   charge_review_not_found: 'İade talebi bulunamadı.',

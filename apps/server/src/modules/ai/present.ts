@@ -10,6 +10,7 @@ export function presentTurn(turn: TurnRecord): Turn {
     projectId: turn.projectId,
     status: turn.status,
     prompt: turn.prompt,
+    mode: turn.mode,
     language: turn.language,
     provider: turn.provider,
     model: turn.model,
@@ -36,6 +37,7 @@ export function presentMessage(message: MessageRecord): ChatMessage {
     changes: message.changes,
     metadata: message.metadata,
     error: message.error,
+    ...(message.attachments.length > 0 && { attachments: [...message.attachments] }),
     ...(message.mount && { mount: presentMount(message.mount) }),
     ...(message.held && { held: message.held }),
   };

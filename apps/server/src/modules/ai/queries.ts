@@ -1,7 +1,6 @@
 import {
   AppError,
   type ChatMessage,
-  type Language,
   type ProjectId,
   type Turn,
   type TurnId,
@@ -15,7 +14,7 @@ import { presentMessage, presentTurn } from './present.ts';
 import { needOf } from './prompt/need-of.ts';
 import { pricedAs } from './providers/priced-as.ts';
 import { chooseProvider } from './turns/choose-provider.ts';
-import { type Estimate, estimateTurn } from './turns/estimate-turn.ts';
+import { type Estimate, type EstimateInput, estimateTurn } from './turns/estimate-turn.ts';
 import { findRunningTurn, findTurn } from './turns/repository.ts';
 import type { TurnRecord } from './turns/turn-record.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
@@ -25,7 +24,7 @@ export interface AiQueries {
   estimate(
     userId: UserId,
     projectId: ProjectId,
-    input: { prompt: string; language: Language },
+    input: Pick<EstimateInput, 'prompt' | 'language' | 'mode' | 'attachments'>,
   ): Promise<Estimate>;
   /** The running turn of a project, or null. */
   current(userId: UserId, projectId: ProjectId): Promise<Turn | null>;
@@ -67,7 +66,7 @@ export function createAiQueries(ports: TurnPorts, runner: Pick<TurnRunner, 'find
   return {
     estimate: async (userId, projectId, given) => {
       const input = { userId, projectId, ...given };
-      const found = await findProvider(needOf(userId, given.prompt, null));
+      const found = await findProvider(needOf(userId, given.prompt, null, given.mode));
       const { provider } = await chooseProvider(ports, found, input);
       return estimateTurn(provider ? pricedAs(ports, provider) : ports, provider, input);
     },

@@ -4,6 +4,7 @@ import {
   decideChargeReview,
   decideHeldChanges,
   estimateTurn,
+  forkProject,
   getAiStatus,
   getCurrentTurn,
   getHeldChanges,
@@ -28,7 +29,7 @@ export function createAiRoutes(ai: AiService): Route[] {
     route(estimateTurn, async ({ params, body }, context) => {
       const { userId } = context.caller;
       await context.limit('ai-estimate', userId, estimatesPerMinute, 60);
-      return ai.estimate(userId, params.projectId, { prompt: body.prompt, language: context.language });
+      return ai.estimate(userId, params.projectId, { ...body, language: context.language });
     }),
     route(startTurn, async ({ params, body }, context) => {
       const { userId } = context.caller;
@@ -38,6 +39,10 @@ export function createAiRoutes(ai: AiService): Route[] {
         projectId: params.projectId,
         prompt: body.prompt,
         language: body.language,
+        mode: body.mode,
+        attachments: body.attachments,
+        maximumCredits: body.maximumCredits,
+        replaces: body.replaces,
         quickPromptId: body.quickPromptId ?? null,
         idempotencyKey: body.idempotencyKey,
       });
@@ -56,6 +61,7 @@ export function createAiRoutes(ai: AiService): Route[] {
     })),
     route(getTurn, ({ params }, { caller }) => ai.find(caller.userId, params.projectId, params.turnId)),
     route(stopTurn, ({ params }, { caller }) => ai.stop(caller.userId, params.projectId, params.turnId)),
+    route(forkProject, ({ params }, { caller }) => ai.fork(caller.userId, params.projectId, params.turnId)),
     route(reportMount, async ({ params, body }, context) => {
       const { userId } = context.caller;
       await context.limit('ai-mount', userId, reportsPerMinute, 60);

@@ -1,8 +1,10 @@
 import {
   type AiProviderKind,
   AppError,
+  type Credits,
   type Language,
   type MountReport,
+  type Project,
   type ProjectId,
   type Turn,
   type TurnId,
@@ -15,17 +17,22 @@ import {
   createFromPrompt,
 } from './commands/create-from-prompt.ts';
 import { failTurn, toTurnError } from './commands/end-turn.ts';
+import { forkProject } from './commands/fork-project.ts';
+import { goBackBefore } from './commands/go-back-before.ts';
 import { recoverInterruptedTurns } from './commands/recover-turns.ts';
-import { type StartTurnInput, startTurn } from './commands/start-turn.ts';
+import { decideReservation, type StartTurnInput, startTurn } from './commands/start-turn.ts';
 import { createHeldService, type HeldService } from './held/held-changes.ts';
 import { type ReportMountInput, reportMount } from './mounts/report-mount.ts';
 import { type ChargeReviews, createChargeReviews } from './mounts/review-mounts.ts';
 import type { TurnPorts } from './ports.ts';
 import { presentTurn } from './present.ts';
+import { kindOfPrompt } from './prompt/kind-of-prompt.ts';
 import { needOf } from './prompt/need-of.ts';
 import { pricedAs } from './providers/priced-as.ts';
+import type { Provider } from './providers/provider.ts';
 import { type AiQueries, createAiQueries, presentLiveTurn, requireTurn } from './queries.ts';
 import { chooseProvider } from './turns/choose-provider.ts';
+import { findTurnByKey } from './turns/repository.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
 
 export interface AiStatus {
@@ -43,6 +50,8 @@ export interface AiService extends AiQueries, HeldService {
   createFromPrompt(input: CreateFromPromptInput): Promise<CreatedFromPrompt>;
   /** The language of a new project; see the projects module. */
   languageFor(...input: Parameters<TurnPorts['projects']['languageFor']>): Promise<Language>;
+  /** Creates a project with the files and the chat as they were after a turn. Throttled like a new project. */
+  fork(userId: UserId, projectId: ProjectId, turnId: TurnId): Promise<Project>;
   /** Stops a running turn in any process; a turn that has ended is returned unchanged. */
   stop(userId: UserId, projectId: ProjectId, turnId: TurnId): Promise<Turn>;
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
@@ -78,8 +87,24 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
     );
   };
 
+  /** Goes back in the chat, unless the turn was started before or could not be started anyway. */
+  const replace = async (
+    input: StartTurnInput,
+    replaced: TurnId,
+    provider: Provider | null,
+  ): Promise<void> => {
+    const { userId, projectId, prompt, quickPromptId, mode } = input;
+    await ports.projects.find(userId, projectId);
+    if (await findTurnByKey(ports.transactions.outside, userId, input.idempotencyKey)) return;
+    if (prompt.trim() === '') throw new AppError('turn_prompt_required');
+    if (!provider) throw new AppError('ai_not_configured');
+    const kind = kindOfPrompt(prompt, quickPromptId, mode);
+    if (!provider.isOwnKey) await decideReservation(ports, userId, kind, 0 as Credits);
+    await goBackBefore(ports, userId, projectId, replaced);
+  };
   const start = async (input: StartTurnInput): Promise<Turn> => {
-    const found = await findProvider(needOf(input.userId, input.prompt, input.quickPromptId));
+    const found = await findProvider(needOf(input.userId, input.prompt, input.quickPromptId, input.mode));
+    if (input.replaces !== undefined) await replace(input, input.replaces, found);
     const { provider, isDraft } = await chooseProvider(ports, found, input);
     const started = await startTurn(provider ? pricedAs(ports, provider) : ports, provider, input);
     if (!started.isNew || !provider) return presentLiveTurn(started.turn, runner);
@@ -123,6 +148,7 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
       }
       return presentTurn(await requireTurn(ports, userId, projectId, turnId));
     },
+    fork: (userId, projectId, turnId) => forkProject(ports, userId, projectId, turnId),
     clearMessages: (userId, projectId) => clearMessages(ports, userId, projectId),
     reportMount: (input) => reportMount(ports, input),
     chargeReviews: createChargeReviews(ports),

@@ -1,5 +1,6 @@
 import type { RunJob } from '../../platform/workers/index.ts';
 import { createAnswerJoiner, type JoinAnswer, type joinAnswerJob } from './answers/join-answer.ts';
+import { createWordsReader, type ReadWordsAnswer, type readWordsJob } from './answers/read-words-answer.ts';
 import { createAnswerValidator, type ValidateAnswers } from './answers/validate-in-worker.ts';
 import type { validateAnswersJob } from './answers/validation-job.ts';
 import { createHeldMerger, type MergeHeld, type mergeHeldJob } from './held/merge-held.ts';
@@ -19,6 +20,8 @@ export interface TurnTasks extends PromptTasks {
   readonly joinAnswer: JoinAnswer;
   /** Merges changes that waited with what changed since. */
   readonly mergeHeld: MergeHeld;
+  /** Reads the words of an answer that changes nothing. */
+  readonly readWords: ReadWordsAnswer;
   /** Computes an answer of the built-in provider. */
   readonly answerPrompt: AnswerPrompt;
   /** Names the app that a prompt describes. */
@@ -29,6 +32,7 @@ export interface TurnJobs extends PromptJobs {
   readonly validateAnswers: RunJob<typeof validateAnswersJob>;
   readonly joinAnswer: RunJob<typeof joinAnswerJob>;
   readonly mergeHeld: RunJob<typeof mergeHeldJob>;
+  readonly readWords: RunJob<typeof readWordsJob>;
   readonly answerPrompt: RunJob<typeof answerPromptJob>;
   readonly nameApp: RunJob<typeof nameAppJob>;
 }
@@ -39,6 +43,7 @@ export function createTurnTasks(jobs: TurnJobs): TurnTasks {
     validateAnswers: createAnswerValidator(jobs.validateAnswers),
     joinAnswer: createAnswerJoiner(jobs.joinAnswer),
     mergeHeld: createHeldMerger(jobs.mergeHeld),
+    readWords: createWordsReader(jobs.readWords),
     answerPrompt: createBuiltinAnswers(jobs.answerPrompt),
     nameApp: createAppNames(jobs.nameApp),
   };

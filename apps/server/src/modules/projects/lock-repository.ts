@@ -1,4 +1,4 @@
-import type { ProjectId, UserId } from '@kilim/contract';
+import { AppError, type ProjectId, type UserId } from '@kilim/contract';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { ProjectRecord } from './project-record.ts';
@@ -23,6 +23,18 @@ export async function lockProject(
   if (userId !== undefined) query = query.where('user_id', '=', userId);
   const row = await query.returningAll().executeTakeFirst();
   return row ? toProjectRecord(row) : null;
+}
+
+/** The revision of a locked project. Throws `project_not_found`. */
+export async function revisionOf(tx: Tx, projectId: ProjectId): Promise<number> {
+  const row = await queries(tx)
+    .selectFrom('projects')
+    .select('revision')
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw new AppError('project_not_found');
+  return row.revision;
 }
 
 /** Locks a project in the user's trash. */

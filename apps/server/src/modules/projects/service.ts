@@ -21,11 +21,13 @@ import {
 } from './commands/create-project.ts';
 import { createThrottledCreation } from './commands/create-throttled.ts';
 import { duplicateProject } from './commands/duplicate-project.ts';
+import { forkFiles, type VersionChoice } from './commands/fork-files.ts';
 import { importProject } from './commands/import-project.ts';
 import { emptyTrash, purgeProject } from './commands/purge-project.ts';
 import { type RemixInput, remixExample } from './commands/remix-example.ts';
 import { createLimitChecks } from './commands/require-limits.ts';
 import { restoreProject } from './commands/restore-project.ts';
+import { type RestoreRevisionInput, restoreRevision } from './commands/restore-revision.ts';
 import { restoreVersion } from './commands/restore-version.ts';
 import { type AppliedStep, type HistoryStepInput, stepHistory } from './commands/step-history.ts';
 import { previewThinning, type ThinningResult, thinVersionsNow } from './commands/thin-versions.ts';
@@ -34,7 +36,7 @@ import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { findExample } from './examples/find-example.ts';
 import { hashOperations } from './files/plan-operations.ts';
 import { readProjectFiles } from './files/repository.ts';
-import { lockAnyProject, lockProject } from './lock-repository.ts';
+import { lockAnyProject, lockProject, revisionOf } from './lock-repository.ts';
 import { listLocks, removeLocks } from './locks/repository.ts';
 import { type LockChange, moveLocks, setLock } from './locks/set-lock.ts';
 import type { ProjectsPorts } from './ports.ts';
@@ -110,6 +112,20 @@ export interface ProjectsService extends ProjectQueries {
   lock(tx: Tx, projectId: ProjectId): Promise<boolean>;
   /** Ends the editing session of a locked project, so that its next save makes a new version. */
   closeSession(tx: Tx, projectId: ProjectId): Promise<void>;
+  /** Restores the files of a revision as a new version; null when it is no longer kept. */
+  restoreRevision(tx: Tx, input: RestoreRevisionInput): Promise<AppliedVersion | null>;
+  /**
+   * Creates a project with the files of a version; `add` copies more in the same transaction and returns the number of
+   * messages. Throttled like `create`; throws `turn_version_missing`.
+   */
+  fork(
+    userId: UserId,
+    projectId: ProjectId,
+    at: VersionChoice,
+    add: (tx: Tx, copy: Project, now: number) => Promise<number>,
+  ): Promise<Project>;
+  /** The revision of a locked project. */
+  revisionOf(tx: Tx, projectId: ProjectId): Promise<number>;
   /** Contents by path of a live project. */
   readFiles(tx: Tx, projectId: ProjectId): Promise<{ revision: number; files: Record<string, string> }>;
   readLocks(tx: Tx, projectId: ProjectId): Promise<string[]>;
@@ -290,7 +306,18 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       await requireLimits(tx, input.userId);
       return createWithFiles(tx, input, storage, clock.now());
     },
+    restoreRevision: (tx, input) => restoreRevision(tx, input, storage, clock.now()),
+    fork: (userId, projectId, at, add) =>
+      throttled.create({
+        userId,
+        sourceId: projectId,
+        make: async (tx, now) => {
+          const copy = await forkFiles(tx, { userId, projectId, at }, storage, now);
+          return { ...copy, messageCount: await add(tx, copy, now) };
+        },
+      }),
     closeSession,
+    revisionOf,
     countMessages: addMessageCount,
     publishFilesChanged,
   };

@@ -205,6 +205,8 @@ export interface TurnsTable {
   status: string;
   prompt: Fixed<string>;
   language: Fixed<string>;
+  /** `build`, `ask` or `plan`. */
+  mode: Fixed<string>;
   quick_prompt_id: Fixed<string | null>;
   /** What answered; changes when a fallback does. */
   provider: string;
@@ -212,6 +214,10 @@ export interface TurnsTable {
   reserved: number;
   charged: number | null;
   tokens: number | null;
+  /** As counted here when the turn started; null for older turns. */
+  prompt_tokens: Fixed<number | null>;
+  /** The project's revision when the turn started; null for older turns. */
+  base_revision: Fixed<number | null>;
   version_id: string | null;
   created_project_json: Json | null;
   error_json: Json | null;
@@ -235,6 +241,9 @@ export interface MessagesTable {
   changes_json: Json | null;
   metadata_json: Json | null;
   error_json: Json | null;
+  attachments_json: Json | null;
+  /** When the user went back before it in the chat; null for a message that is shown. */
+  replaced_at: number | null;
   created_at: Fixed<number>;
 }
 

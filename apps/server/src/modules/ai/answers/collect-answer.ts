@@ -5,6 +5,9 @@ import type { ReplyStream } from '../reply-stream/read-reply-stream.ts';
 /** Maximum length of an answer in UTF-16 units, because a provider may never stop sending. */
 export const answerMaximum = 2 * 1024 * 1024;
 
+/** Tokens of a report above this are not credible; they are counted instead. */
+const reportedMaximum = 10_000_000;
+
 export interface CollectedAnswer {
   readonly format: AnswerFormat;
   readonly text: string;
@@ -38,8 +41,9 @@ export async function collectAnswer(input: CollectInput): Promise<CollectedAnswe
   let nextSteps: readonly string[] = [];
   for await (const event of provider.stream(request, signal)) {
     if (event.kind === 'begin') format = event.format;
-    else if (event.kind === 'usage') reported = event.totalTokens;
-    else if (event.kind === 'finish') finish = event.reason;
+    else if (event.kind === 'usage') {
+      reported = event.totalTokens <= reportedMaximum ? event.totalTokens : null;
+    } else if (event.kind === 'finish') finish = event.reason;
     else if (event.kind === 'next-steps') nextSteps = event.steps;
     else {
       length += event.text.length;

@@ -7,6 +7,7 @@ import {
   type HeldFile,
   limits,
   type MessageId,
+  type PlanStep,
   type TurnProgress,
   tokenToCreditRatio,
 } from '@kilim/contract';
@@ -33,7 +34,12 @@ export class ProjectChanged extends Error {}
 
 /** What a valid answer does: explains something, changes files, creates a new project, or undoes or redoes a change. */
 export type Outcome =
-  | { readonly kind: 'text'; readonly text: string; readonly nextSteps: readonly string[] }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly nextSteps: readonly string[];
+      readonly plan?: readonly PlanStep[];
+    }
   | {
       readonly kind: 'files';
       readonly reply: ReplySummary;
@@ -63,9 +69,12 @@ interface Applied {
   readonly changes: ChatMessage['changes'];
 }
 
-/** Suggestions of an answer in words. */
-const suggest = (nextSteps: readonly string[]): ChatMessage['changes'] =>
-  nextSteps.length === 0 ? null : { title: '', files: [], changeList: [], nextSteps: [...nextSteps] };
+/** Suggestions and plan of an answer in words. */
+function suggest(nextSteps: readonly string[], plan: readonly PlanStep[]): ChatMessage['changes'] {
+  if (nextSteps.length === 0 && plan.length === 0) return null;
+  const steps = plan.length > 0 && { plan: [...plan] };
+  return { title: '', files: [], changeList: [], nextSteps: [...nextSteps], ...steps };
+}
 
 async function applyStep(ports: TurnPorts, tx: Tx, turn: TurnRecord, wish: HistoryWish): Promise<Applied> {
   const { projectId, id: turnId } = turn;
@@ -123,8 +132,9 @@ async function applyFiles(
 async function applyOutcome(ports: TurnPorts, tx: Tx, turn: TurnRecord, outcome: Outcome): Promise<Applied> {
   if (outcome.kind === 'step') return applyStep(ports, tx, turn, outcome.wish);
   if (outcome.kind === 'text') {
-    const { text, nextSteps } = outcome;
-    return { version: null, createdProject: null, files: [], content: text, changes: suggest(nextSteps) };
+    const { text, nextSteps, plan = [] } = outcome;
+    const changes = suggest(nextSteps, plan);
+    return { version: null, createdProject: null, files: [], content: text, changes };
   }
   const applied = await applyFiles(ports, tx, turn, outcome);
   const { title, explanation, changes, nextSteps } = outcome.reply;
@@ -186,6 +196,9 @@ export async function completeTurn(
         ...(applied.version && { versionNumber: applied.version.version.number }),
         wasRepaired,
         createdProject,
+        // A clock that was set back must not make it negative.
+        duration: Math.max(0, now - turn.createdAt),
+        mode: turn.mode,
       },
       error: null,
       createdAt: now,

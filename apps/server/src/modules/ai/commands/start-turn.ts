@@ -1,10 +1,12 @@
 import {
   AppError,
+  type Attachment,
   type Credits,
   type Language,
   type MessageId,
   type ProjectId,
   type TurnId,
+  type TurnMode,
   tokenToCreditRatio,
   type UserId,
 } from '@kilim/contract';
@@ -18,7 +20,7 @@ import { emptyProgress } from '../reply-stream/fold-delta.ts';
 import { type PreparedTurn, prepareTurn } from '../turns/prepare-turn.ts';
 import { findRunningTurn, findTurnByKey, insertTurn } from '../turns/repository.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
-import { maximumCost, reservationOf, type TurnKind, turnRules } from '../turns/turn-cost.ts';
+import { capTurn, reservationOf, type TurnKind, turnRules } from '../turns/turn-cost.ts';
 import type { TurnRecord } from '../turns/turn-record.ts';
 import { ledgerReason } from './end-turn.ts';
 
@@ -28,6 +30,13 @@ export interface StartTurnInput {
   readonly prompt: string;
   readonly language: Language;
   readonly quickPromptId: string | null;
+  /** By default a build. */
+  readonly mode?: TurnMode;
+  readonly attachments?: readonly Attachment[];
+  /** The most credits that the turn may cost. */
+  readonly maximumCredits?: Credits | undefined;
+  /** The turn to go back before. */
+  readonly replaces?: TurnId | undefined;
   readonly idempotencyKey: string;
   /** The composer answers, also with a connected model. */
   readonly isComposed?: boolean;
@@ -70,13 +79,19 @@ export async function decideReservation(
 }
 
 /** Inserts turn, reservation and the user's chat message; returns false when the key or the project has a turn. */
-async function insertStarted(ports: TurnPorts, turn: TurnRecord, idempotencyKey: string): Promise<boolean> {
+async function insertStarted(
+  ports: TurnPorts,
+  turn: TurnRecord,
+  { idempotencyKey, attachments = [] }: StartTurnInput,
+): Promise<boolean> {
   const { id: turnId, userId, projectId, model, reserved } = turn;
   return ports.transactions.run(async (tx) => {
     const leaseUntil = turn.createdAt + ports.timings.leaseDuration;
     if (!(await ports.projects.lock(tx, projectId))) throw new AppError('project_not_found');
     await ports.credits.lock(tx, userId);
-    if (!(await insertTurn(tx, { record: turn, idempotencyKey, leaseUntil }))) return false;
+    const baseRevision = await ports.projects.revisionOf(tx, projectId);
+    const record = { ...turn, baseRevision };
+    if (!(await insertTurn(tx, { record, idempotencyKey, leaseUntil }))) return false;
     // Edits during the turn become a version of their own.
     await ports.projects.closeSession(tx, projectId);
     const reason = ledgerReason(turn);
@@ -90,6 +105,7 @@ async function insertStarted(ports: TurnPorts, turn: TurnRecord, idempotencyKey:
       changes: null,
       metadata: null,
       error: null,
+      attachments,
       createdAt: turn.createdAt,
     });
     await ports.projects.countMessages(tx, projectId, 1);
@@ -106,7 +122,7 @@ export async function startTurn(
   provider: Provider | null,
   input: StartTurnInput,
 ): Promise<StartedTurn> {
-  const { userId, projectId, language, quickPromptId } = input;
+  const { userId, projectId, language, quickPromptId, mode = 'build', attachments = [] } = input;
   const project = await ports.projects.find(userId, projectId);
   const known = await findKnown(ports, input);
   if (known) return { isNew: false, turn: known };
@@ -120,21 +136,24 @@ export async function startTurn(
     throw new AppError('turn_in_progress');
   }
 
-  const kind = kindOfPrompt(prompt, quickPromptId);
+  const kind = kindOfPrompt(prompt, quickPromptId, mode);
   // Undoing is free and needs no provider.
-  const isStep = historyWishOf({ prompt, quickPromptId }) !== undefined;
+  const isStep = historyWishOf({ prompt, quickPromptId, mode }) !== undefined;
   const isFree = isStep || provider.isOwnKey === true;
   // A chat turn writes no files, so it is allowed with full storage.
   if (kind === 'generation' && !isStep) await ports.storage?.requireRoom(userId);
   if (!isFree) await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = isStep
     ? nothingPrepared
-    : await prepareTurn(ports, provider, { userId, project, prompt, language });
-  const maximum = maximumCost(
-    prepared.prompt.tokens,
+    : await prepareTurn(ports, provider, { userId, project, prompt, language, mode, attachments });
+  const cap = capTurn({
+    promptTokens: prepared.prompt.tokens,
     kind,
-    tokenToCreditRatio(provider.model, ports.creditsPerToken),
-  );
+    ratio: tokenToCreditRatio(provider.model, ports.creditsPerToken),
+    // The user's own key pays, so a limit of credits has no meaning.
+    maximum: isFree ? undefined : input.maximumCredits,
+    isLimitable: provider.readsContext,
+  });
   for (let attempt = 1; ; attempt += 1) {
     const now = ports.clock.now();
     const turn: TurnRecord = {
@@ -145,11 +164,14 @@ export async function startTurn(
       prompt,
       language,
       quickPromptId,
+      mode,
       provider: provider.kind,
       model: provider.model,
-      reserved: isFree ? (0 as Credits) : await decideReservation(ports, userId, kind, maximum),
+      reserved: isFree ? (0 as Credits) : await decideReservation(ports, userId, kind, cap.credits),
       charged: null,
       tokens: null,
+      promptTokens: isStep ? null : prepared.prompt.tokens,
+      baseRevision: null,
       versionId: null,
       createdProject: null,
       error: null,
@@ -159,8 +181,10 @@ export async function startTurn(
       endedAt: null,
     };
     try {
-      if (await insertStarted(ports, turn, input.idempotencyKey)) {
-        return { isNew: true, turn, context: { turn, kind, projectName: project.name, ...prepared } };
+      if (await insertStarted(ports, turn, input)) {
+        const { tokenCap } = cap;
+        const context = { turn, kind, projectName: project.name, tokenCap, ...prepared };
+        return { isNew: true, turn, context };
       }
     } catch (error) {
       const isShort = error instanceof AppError && error.type === 'credits_insufficient';

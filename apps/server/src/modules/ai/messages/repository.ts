@@ -21,6 +21,7 @@ function toRecord(
     metadata: row.metadata_json === null ? null : JSON.parse(row.metadata_json),
     error: row.error_json === null ? null : JSON.parse(row.error_json),
     createdAt: row.created_at,
+    attachments: row.attachments_json === null ? [] : JSON.parse(row.attachments_json),
     mount,
     held,
   };
@@ -46,18 +47,24 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
       metadata_json: message.metadata && JSON.stringify(message.metadata),
       error_json: message.error && JSON.stringify(message.error),
       created_at: message.createdAt,
+      attachments_json: message.attachments?.length ? JSON.stringify(message.attachments) : null,
+      replaced_at: null,
     })
     .execute();
 }
 
-/** Messages newest first, before a position if given. */
+/** The shown messages newest first, before a position if given. */
 export async function listMessagePage(
   tx: Tx,
   projectId: ProjectId,
   before: number | null,
   limit: number,
 ): Promise<MessageRecord[]> {
-  let query = queries(tx).selectFrom('messages').selectAll().where('project_id', '=', projectId);
+  let query = queries(tx)
+    .selectFrom('messages')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('replaced_at', 'is', null);
   if (before !== null) query = query.where('position', '<', before);
   const rows = await query.orderBy('position', 'desc').limit(limit).execute();
   const turnIds = rows.flatMap(({ type, turn_id }) => (type === 'ai' && turn_id !== null ? [turn_id] : []));
@@ -69,24 +76,34 @@ export async function listMessagePage(
   });
 }
 
-/** Deletes all messages of a chat; returns their number. */
+/** Deletes all messages of a chat; returns the number of those that were shown. */
 export async function deleteMessages(tx: Tx, projectId: ProjectId): Promise<number> {
-  const result = await queries(tx)
+  const deleted = await queries(tx)
     .deleteFrom('messages')
     .where('project_id', '=', projectId)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .returning('replaced_at')
+    .execute();
+  return deleted.filter(({ replaced_at }) => replaced_at === null).length;
 }
 
-/** Versions that chat messages link to: those created by the turns of the messages. */
+/** Versions that chat messages need: those created by the turns of the messages, and those that the turns started with. */
 export async function findVersionsInUse(tx: Tx, projectId: ProjectId): Promise<ReadonlySet<VersionId>> {
   const rows = await queries(tx)
     .selectFrom('messages')
     .innerJoin('turns', 'turns.id', 'messages.turn_id')
-    .select('turns.version_id')
+    .leftJoin('versions as base', (join) =>
+      join
+        .onRef('base.project_id', '=', 'turns.project_id')
+        .onRef('base.revision', '=', 'turns.base_revision'),
+    )
+    .select(['turns.version_id', 'base.id as base_id'])
     .distinct()
     .where('messages.project_id', '=', projectId)
-    .where('turns.version_id', 'is not', null)
+    .where('messages.replaced_at', 'is', null)
     .execute();
-  return new Set(rows.flatMap(({ version_id }) => (version_id === null ? [] : [version_id as VersionId])));
+  return new Set(
+    rows.flatMap(({ version_id, base_id }) =>
+      [version_id, base_id].flatMap((id) => (id === null ? [] : [id as VersionId])),
+    ),
+  );
 }

@@ -1,7 +1,8 @@
 import type { ProjectFiles } from '@kilim/app-kit';
-import { creditRules, type Language } from '@kilim/contract';
+import { creditRules, type Language, type TurnMode } from '@kilim/contract';
 import type { PromptMessage } from '../providers/provider.ts';
 import { cutToTokens, keepEnd } from './cut-text.ts';
+import { modeRules } from './mode-rules.ts';
 import { pickFiles } from './pick-files.ts';
 import { findRulesPath } from './project-rules.ts';
 import { createProjectSection } from './project-section.ts';
@@ -21,6 +22,9 @@ export interface PromptInput {
   /** Oldest first. */
   readonly history: readonly PastMessage[];
   readonly budget?: number;
+  /** What the owner attached, as text; it may contain text of the running app. */
+  readonly attached?: string;
+  readonly mode?: TurnMode;
 }
 
 export interface BuiltPrompt {
@@ -65,7 +69,7 @@ function pickHistory(history: readonly PastMessage[], tokens: number, count: Cou
  */
 export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt {
   const budget = input.budget ?? creditRules.promptTokenBudget;
-  const rules = systemRules(input.language);
+  const rules = systemRules(input.language) + modeRules(input.mode ?? 'build');
   const section = createProjectSection(input.sectionId);
   const request = cutToTokens(input.prompt, Math.floor(budget * shares.prompt), count);
   const tree = writeTree(input.files, Math.floor(budget * shares.tree), count);
@@ -83,6 +87,7 @@ export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt
       'locked',
       cutToTokens((input.locked ?? []).join('\n'), Math.floor(budget * shares.locked), count),
     ),
+    section.part('attached', input.attached ?? ''),
   ];
   const writeUser = (more: readonly string[]): string =>
     `${section.wrap([...parts, ...more])}\nRequest:\n${request}`;
@@ -91,7 +96,8 @@ export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt
   const picked = pickFiles(
     {
       files: input.files,
-      prompt: input.prompt,
+      // An attached error or element names its file.
+      prompt: `${input.prompt}\n${input.attached ?? ''}`,
       recentPaths: [...new Set(input.history.toReversed().flatMap(({ paths }) => paths))],
       shownPaths: rulesPath === undefined ? [] : [rulesPath],
       section,

@@ -1,5 +1,5 @@
 import { streamReply } from '@kilim/app-kit';
-import { answerPrompt, nameApp } from '@kilim/composer';
+import { answerPrompt, answerQuestionOnly, nameApp, planPrompt } from '@kilim/composer';
 import type { Language } from '@kilim/contract';
 import { collectPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
 import type { AnswerFormat, ProviderTask } from './provider.ts';
@@ -17,17 +17,22 @@ export type BuiltinInput = Omit<ProviderTask, 'files' | 'userId'>;
 
 /** Computes an answer of the built-in provider in a worker thread, because it reads every file of the project. */
 export const answerPromptJob: WorkerJob<BuiltinInput, BuiltinAnswer, FilePage<string>> = async (
-  { prompt, language, projectName, quickPromptId },
+  { prompt, language, projectName, quickPromptId, mode },
   { pages },
 ) => {
   const files = await collectPages(pages);
-  const { answer, charged } = answerPrompt({
+  const input = {
     prompt,
     language,
     projectName,
     files,
     ...(quickPromptId !== null && { quickPromptId }),
-  });
+  };
+  if (mode !== 'build') {
+    const { text, nextSteps } = mode === 'ask' ? answerQuestionOnly(input) : planPrompt(input);
+    return { format: 'text', text, charged: text, nextSteps };
+  }
+  const { answer, charged } = answerPrompt(input);
   if (answer.kind === 'talk') {
     return { format: 'text', text: answer.text, charged, nextSteps: answer.nextSteps };
   }

@@ -26,6 +26,7 @@ const request: ProviderRequest = {
     language: 'tr',
     projectName: 'Deneme',
     quickPromptId: null,
+    mode: 'build',
     files: {},
   },
 };

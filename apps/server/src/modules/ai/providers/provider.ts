@@ -1,5 +1,5 @@
 import type { ProjectFiles } from '@kilim/app-kit';
-import type { AiProviderKind, AppError, Language, UserId } from '@kilim/contract';
+import type { AiProviderKind, AppError, Language, TurnMode, UserId } from '@kilim/contract';
 
 /** `reply`: prose with blocks, or an object, in which changes are looked for. `text`: only an explanation in Markdown. */
 export type AnswerFormat = 'reply' | 'text';
@@ -16,6 +16,7 @@ export interface ProviderTask {
   readonly language: Language;
   readonly projectName: string;
   readonly quickPromptId: string | null;
+  readonly mode: TurnMode;
   readonly files: ProjectFiles;
 }
 

@@ -22,6 +22,7 @@ const request: ProviderRequest = {
     language: 'en',
     projectName: '',
     quickPromptId: null,
+    mode: 'build',
     files: {},
   },
 };

@@ -12,6 +12,7 @@ import { addUser } from '../../../testing/users.ts';
 import { createCreditsService } from '../../credits/index.ts';
 import { createStorageService } from '../../storage/index.ts';
 import { joinAnswerJob } from '../answers/join-answer.ts';
+import { readWordsJob } from '../answers/read-words-answer.ts';
 import { validateAnswersJob } from '../answers/validation-job.ts';
 import { mergeHeldJob } from '../held/merge-held.ts';
 import {
@@ -105,6 +106,7 @@ export const inlineTasks = createTurnTasks({
   countTokens: runInline(countTokensJob),
   joinAnswer: runInline(joinAnswerJob),
   mergeHeld: runInline(mergeHeldJob),
+  readWords: runInline(readWordsJob),
 });
 
 export async function createTurnFixture(

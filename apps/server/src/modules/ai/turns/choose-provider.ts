@@ -10,7 +10,10 @@ export interface ChosenProvider {
   readonly isDraft: boolean;
 }
 
-export type ChoiceInput = Pick<StartTurnInput, 'userId' | 'projectId' | 'prompt' | 'language' | 'isComposed'>;
+export type ChoiceInput = Pick<
+  StartTurnInput,
+  'userId' | 'projectId' | 'prompt' | 'language' | 'mode' | 'isComposed'
+>;
 
 type Ports = Pick<TurnPorts, 'transactions' | 'projects' | 'tasks'>;
 
@@ -42,8 +45,10 @@ export async function chooseProvider(
   input: ChoiceInput,
 ): Promise<ChosenProvider> {
   if (found === null) return { provider: null, isDraft: false };
+  // A question is answered by the model, and it can plan an app better than the composer.
+  const isBuild = (input.mode ?? 'build') === 'build';
   const composer = input.isComposed ? lastOf(found) : found.draft;
-  if (composer === undefined) return { provider: found, isDraft: false };
+  if (composer === undefined || !isBuild) return { provider: found, isDraft: false };
   if (!input.isComposed && !(await isFirstApp(ports, input))) return { provider: found, isDraft: false };
   // Only what the composer built is offered for refinement.
   return { provider: composer, isDraft: found.draft !== undefined && !composer.readsContext };

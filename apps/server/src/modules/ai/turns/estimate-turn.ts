@@ -1,9 +1,11 @@
 import {
   AppError,
+  type Attachment,
   type Credits,
   creditsForTokens,
   type Language,
   type ProjectId,
+  type TurnMode,
   tokenToCreditRatio,
   type UserId,
 } from '@kilim/contract';
@@ -11,8 +13,9 @@ import type { TurnPorts } from '../ports.ts';
 import { historyWishOf } from '../prompt/history-wish-of.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
 import type { Provider } from '../providers/provider.ts';
+import { expectTokens } from './expect-tokens.ts';
 import { prepareTurn } from './prepare-turn.ts';
-import { listRecentTokens } from './repository.ts';
+import { listPastTurns } from './repository.ts';
 import { isFreeAnswer, maximumCost, turnRules } from './turn-cost.ts';
 
 export interface Estimate {
@@ -22,16 +25,16 @@ export interface Estimate {
   readonly minimumBalance: Credits;
 }
 
-/** Expected tokens of an answer when the user has no earlier turns with this model. */
-const usualAnswer = 1_200;
-const shortestAnswer = 300;
-const recentTurns = 5;
+/** Earlier turns that an estimate is compared with. */
+const pastTurns = 12;
 
-/** Expected total tokens of a turn: the median of the user's recent turns, within the possible range. */
-export function expectTokens(promptTokens: number, recent: readonly number[], tokenCap: number): number {
-  const middle = recent.toSorted((a, b) => a - b)[Math.floor(recent.length / 2)];
-  if (middle === undefined) return promptTokens + usualAnswer;
-  return Math.min(promptTokens + tokenCap, Math.max(promptTokens + shortestAnswer, middle));
+export interface EstimateInput {
+  readonly userId: UserId;
+  readonly projectId: ProjectId;
+  readonly prompt: string;
+  readonly language: Language;
+  readonly mode: TurnMode;
+  readonly attachments: readonly Attachment[];
 }
 
 const none = 0 as Credits;
@@ -47,15 +50,22 @@ const free: Estimate = {
 export async function estimateTurn(
   ports: TurnPorts,
   provider: Provider | null,
-  input: { userId: UserId; projectId: ProjectId; prompt: string; language: Language },
+  input: EstimateInput,
 ): Promise<Estimate> {
-  const { userId, projectId, language } = input;
+  const { userId, projectId, language, mode, attachments } = input;
   const project = await ports.projects.find(userId, projectId);
   if (!provider) throw new AppError('ai_not_configured');
   const prompt = input.prompt.trim();
-  if (historyWishOf({ prompt, quickPromptId: null }) !== undefined) return free;
-  const kind = kindOfPrompt(prompt, null);
-  const prepared = await prepareTurn(ports, provider, { userId, project, prompt, language });
+  if (historyWishOf({ prompt, quickPromptId: null, mode }) !== undefined) return free;
+  const kind = kindOfPrompt(prompt, null, mode);
+  const prepared = await prepareTurn(ports, provider, {
+    userId,
+    project,
+    prompt,
+    language,
+    mode,
+    attachments,
+  });
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
   if (provider.isOwnKey) return { ...free, promptTokens };
@@ -67,6 +77,7 @@ export async function estimateTurn(
     language,
     projectName: project.name,
     quickPromptId: null,
+    mode,
     files: prepared.files,
   });
   if (forecast !== undefined) {
@@ -76,10 +87,11 @@ export async function estimateTurn(
     const exact = isFree ? (0 as Credits) : creditsForTokens(tokens, ratio);
     return { promptTokens, expectedCredits: exact, maximumCredits: exact, minimumBalance };
   }
-  const recent = await listRecentTokens(ports.transactions.outside, userId, provider.model, recentTurns);
+  const past = await listPastTurns(ports.transactions.outside, userId, provider.model, pastTurns);
+  const expected = expectTokens({ prompt, mode, promptTokens, tokenCap }, past);
   return {
     promptTokens,
-    expectedCredits: creditsForTokens(expectTokens(promptTokens, recent, tokenCap), ratio),
+    expectedCredits: creditsForTokens(expected, ratio),
     maximumCredits: maximumCost(promptTokens, kind, ratio),
     minimumBalance,
   };

@@ -1,8 +1,16 @@
-import { creditRules, type Language, type Project, type UserId } from '@kilim/contract';
+import {
+  type Attachment,
+  creditRules,
+  type Language,
+  type Project,
+  type TurnMode,
+  type UserId,
+} from '@kilim/contract';
 import type { MessageRecord } from '../messages/message-record.ts';
 import { listMessagePage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import type { BuiltPrompt } from '../prompt/build-prompt.ts';
+import { describeAttachments } from '../prompt/describe-attachments.ts';
 import { createSectionId } from '../prompt/section-id.ts';
 import type { PastMessage } from '../prompt/summarize-chat.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -15,6 +23,8 @@ export interface PrepareInput {
   readonly project: Project;
   readonly prompt: string;
   readonly language: Language;
+  readonly mode: TurnMode;
+  readonly attachments: readonly Attachment[];
 }
 
 export interface PreparedTurn {
@@ -51,7 +61,7 @@ export async function prepareTurn(
   provider: Provider,
   input: PrepareInput,
 ): Promise<PreparedTurn> {
-  const { userId, project, prompt, language } = input;
+  const { userId, project, prompt, language, mode } = input;
   const { files, locked } = await ports.transactions.run(async (tx) => ({
     ...(await ports.projects.readFiles(tx, project.id)),
     locked: await ports.projects.readLocks(tx, project.id),
@@ -68,6 +78,8 @@ export async function prepareTurn(
       sectionId: createSectionId(),
       prompt,
       language,
+      mode,
+      attached: describeAttachments(input.attachments),
       projectName: project.name,
       files,
       locked,

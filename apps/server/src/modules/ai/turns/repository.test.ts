@@ -13,7 +13,7 @@ import {
   hasRunningTurn,
   insertTurn,
   listAbandonedTurns,
-  listRecentTokens,
+  listPastTurns,
   renewLease,
 } from './repository.ts';
 import type { TurnEnd, TurnRecord } from './turn-record.ts';
@@ -92,13 +92,17 @@ describeOnEachEngine('the turn repository', ({ transactions }) => {
     expect(await closeTurn(outside(), turn.id, end, 1, 20_001)).toBe(true);
   });
 
-  it('lists the tokens of recent turns', async () => {
+  it('lists recent turns', async () => {
     for (const [at, tokens] of [10, 20, 30].entries()) {
-      const turn = { ...record(), createdAt: at };
+      const turn = { ...record(), createdAt: at, promptTokens: 5, mode: 'ask' as const };
       await insert(turn);
       await closeTurn(outside(), turn.id, { ...end, tokens }, 1);
     }
-    expect(await listRecentTokens(outside(), owner.userId, 'm', 2)).toEqual([30, 20]);
-    expect(await listRecentTokens(outside(), owner.userId, 'other', 2)).toEqual([]);
+    const past = { prompt: 'çiz', mode: 'ask', promptTokens: 5 };
+    expect(await listPastTurns(outside(), owner.userId, 'm', 2)).toEqual([
+      { ...past, tokens: 30 },
+      { ...past, tokens: 20 },
+    ]);
+    expect(await listPastTurns(outside(), owner.userId, 'other', 2)).toEqual([]);
   });
 });

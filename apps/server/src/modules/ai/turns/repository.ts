@@ -1,7 +1,8 @@
-import type { ProjectId, TurnId, TurnProgress, TurnStatus, UserId } from '@kilim/contract';
+import type { ProjectId, TurnId, TurnMode, TurnProgress, TurnStatus, UserId } from '@kilim/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { queries, type TurnsTable } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
+import type { PastTurn } from './expect-tokens.ts';
 import type { TurnEnd, TurnRecord } from './turn-record.ts';
 
 function toRecord(row: Selectable<TurnsTable>): TurnRecord {
@@ -13,11 +14,14 @@ function toRecord(row: Selectable<TurnsTable>): TurnRecord {
     prompt: row.prompt,
     language: row.language as TurnRecord['language'],
     quickPromptId: row.quick_prompt_id,
+    mode: row.mode as TurnRecord['mode'],
     provider: row.provider as TurnRecord['provider'],
     model: row.model,
     reserved: row.reserved as TurnRecord['reserved'],
     charged: row.charged as TurnRecord['charged'],
     tokens: row.tokens,
+    promptTokens: row.prompt_tokens,
+    baseRevision: row.base_revision,
     versionId: row.version_id as TurnRecord['versionId'],
     createdProject: row.created_project_json === null ? null : JSON.parse(row.created_project_json),
     error: row.error_json === null ? null : JSON.parse(row.error_json),
@@ -45,11 +49,14 @@ export async function insertTurn(tx: Tx, { record, idempotencyKey, leaseUntil }:
     prompt: record.prompt,
     language: record.language,
     quick_prompt_id: record.quickPromptId,
+    mode: record.mode,
     provider: record.provider,
     model: record.model,
     reserved: record.reserved,
     charged: null,
     tokens: null,
+    prompt_tokens: record.promptTokens,
+    base_revision: record.baseRevision,
     version_id: null,
     created_project_json: null,
     error_json: null,
@@ -243,16 +250,16 @@ export async function shortenLeases(tx: Tx, now: number, lease: number): Promise
     .execute();
 }
 
-/** Tokens of the user's last completed turns with a model, newest first. */
-export async function listRecentTokens(
+/** The user's last completed turns with a model, newest first. */
+export async function listPastTurns(
   tx: Tx,
   userId: UserId,
   model: string,
   limit: number,
-): Promise<number[]> {
+): Promise<PastTurn[]> {
   const rows = await queries(tx)
     .selectFrom('turns')
-    .select('tokens')
+    .select(['prompt', 'mode', 'tokens', 'prompt_tokens'])
     .where('user_id', '=', userId)
     .where('model', '=', model)
     .where('status', '=', 'done')
@@ -261,5 +268,7 @@ export async function listRecentTokens(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.flatMap(({ tokens }) => (tokens === null ? [] : [tokens]));
+  return rows.flatMap(({ prompt, mode, tokens, prompt_tokens: promptTokens }) =>
+    tokens === null ? [] : [{ prompt, mode: mode as TurnMode, tokens, promptTokens }],
+  );
 }

@@ -8,6 +8,7 @@ import type { TurnPorts } from '../ports.ts';
 import type { PromptMessage, Provider } from '../providers/provider.ts';
 import { askWhole } from './ask-whole.ts';
 import { type Base, createAnswerFinder } from './find-answers.ts';
+import { runWords } from './run-words.ts';
 import type { TurnCallbacks } from './turn-callbacks.ts';
 import { requestOf, type TurnContext } from './turn-context.ts';
 
@@ -66,6 +67,15 @@ export async function runTurn(
         }),
     });
 
+  const { mode } = turn;
+  if (mode !== 'build') {
+    return runWords(ports, {
+      context,
+      callbacks,
+      mode,
+      ask: (emit) => askOf(provider, context.prompt.messages, emit),
+    });
+  }
   const { readBase, validate, findAnswers } = createAnswerFinder({
     ports,
     context,

@@ -12,6 +12,8 @@ export interface TurnContext {
   readonly projectName: string;
   readonly files: ProjectFiles;
   readonly prompt: BuiltPrompt;
+  /** Tokens that an answer may have within the cap of the turn. */
+  readonly tokenCap: number;
   /** The answer is a composed draft; the connected model refines it if the user asks for it. */
   readonly isDraft?: boolean;
 }
@@ -19,10 +21,10 @@ export interface TurnContext {
 /** Builds a request of the turn: the prompt's messages for the answer, other messages for its repair. */
 export function requestOf(context: TurnContext, messages: readonly PromptMessage[]): ProviderRequest {
   const { turn, kind, projectName, files } = context;
-  const { tokenCap, temperature } = turnRules[kind];
+  const { temperature } = turnRules[kind];
   return {
     messages,
-    maxTokens: tokenCap,
+    maxTokens: context.tokenCap,
     temperature,
     task: {
       userId: turn.userId,
@@ -30,6 +32,7 @@ export function requestOf(context: TurnContext, messages: readonly PromptMessage
       language: turn.language,
       projectName,
       quickPromptId: turn.quickPromptId,
+      mode: turn.mode,
       files,
     },
   };

@@ -1,5 +1,6 @@
 import {
   type AiProviderKind,
+  AppError,
   type Credits,
   creditRules,
   creditsForTokens,
@@ -35,6 +36,35 @@ export const turnRules: Readonly<Record<TurnKind, TurnRules>> = {
 /** Maximum cost of a turn: the prompt and an answer of `tokenCap` tokens. */
 export function maximumCost(promptTokens: number, kind: TurnKind, ratio: number): Credits {
   return creditsForTokens(promptTokens + turnRules[kind].tokenCap, ratio);
+}
+
+/** The least answer that a turn with a cap must have room for; a provider without prompt messages decides exactly. */
+const shortestAnswer = 256;
+
+export interface CapInput {
+  readonly promptTokens: number;
+  readonly kind: TurnKind;
+  readonly ratio: number;
+  /** What the user allows; undefined for the kind's maximum. */
+  readonly maximum: number | undefined;
+  /** Whether the provider reads the prompt messages, so that the length of its answer can be limited. */
+  readonly isLimitable: boolean;
+}
+
+/**
+ * The most that a turn can cost, and the tokens that its answer may have within it (docs/rules/turns.md#cap). Throws
+ * `turn_above_cap` when not even a short answer fits.
+ */
+export function capTurn(input: CapInput): { readonly credits: Credits; readonly tokenCap: number } {
+  const { promptTokens, kind, ratio, maximum, isLimitable } = input;
+  const highest = maximumCost(promptTokens, kind, ratio);
+  const { tokenCap } = turnRules[kind];
+  if (maximum === undefined || maximum >= highest) return { credits: highest, tokenCap };
+  if (!isLimitable) return { credits: maximum as Credits, tokenCap };
+  const needed = creditsForTokens(promptTokens + shortestAnswer, ratio);
+  if (needed > maximum) throw new AppError('turn_above_cap', { params: { maximum, needed } });
+  const room = Math.floor(Number((maximum / ratio).toFixed(6))) - promptTokens;
+  return { credits: maximum as Credits, tokenCap: Math.min(tokenCap, room) };
 }
 
 /** Credits to reserve when a turn starts: its maximum cost, limited by the balance. */

@@ -5,6 +5,7 @@ import type {
   ProjectId,
   TurnError,
   TurnId,
+  TurnMode,
   TurnProgress,
   TurnStatus,
   UserId,
@@ -25,11 +26,16 @@ export interface TurnRecord {
   readonly prompt: string;
   readonly language: Language;
   readonly quickPromptId: string | null;
+  readonly mode: TurnMode;
   readonly provider: AiProviderKind;
   readonly model: string;
   readonly reserved: Credits;
   readonly charged: Credits | null;
   readonly tokens: number | null;
+  /** Null for turns before it was stored. */
+  readonly promptTokens: number | null;
+  /** The project's revision when the turn started; null for turns before it was stored. */
+  readonly baseRevision: number | null;
   readonly versionId: VersionId | null;
   readonly createdProject: CreatedProject | null;
   readonly error: TurnError | null;

@@ -369,7 +369,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
       fixture.provider.push({ text: good(), tokens: 50_000 });
       const turn = await fixture.finish('yap');
       expect(turn.charged).toBe(maximumCredits);
-      expect(expectedCredits).toBe(Math.ceil(((promptTokens ?? 0) + 1_200) * 0.01));
+      expect(expectedCredits).toBe(Math.ceil(((promptTokens ?? 0) + 450) * 0.01));
     });
   });
 });

@@ -18,6 +18,7 @@ import { up as turnMarketingMailOff } from './0019-marketing-mail-off.ts';
 import { up as addModelConnection } from './0020-model-connection.ts';
 import { up as addMountReports } from './0021-mount-reports.ts';
 import { up as addReturnedCharges } from './0022-returned-charges.ts';
+import { up as addTurnOptions } from './0023-turn-options.ts';
 import { up as addLocksAndHeldChanges } from './0025-locks-and-held-changes.ts';
 import { up as addAiModels } from './0030-ai-models.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-model-connection': { up: addModelConnection },
   '0021-mount-reports': { up: addMountReports },
   '0022-returned-charges': { up: addReturnedCharges },
+  '0023-turn-options': { up: addTurnOptions },
   '0025-locks-and-held-changes': { up: addLocksAndHeldChanges },
   '0030-ai-models': { up: addAiModels },
 };
