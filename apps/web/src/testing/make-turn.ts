@@ -7,6 +7,7 @@ export function makeTurn(changes: Partial<Record<keyof Turn, unknown>> = {}): Tu
     projectId: 'p1',
     status: 'streaming',
     prompt: 'Make a shop',
+    mode: 'build',
     language: 'tr',
     provider: 'builtin',
     model: 'builtin',

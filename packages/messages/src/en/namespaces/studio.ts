@@ -5,6 +5,7 @@ import { files } from '../files.ts';
 import { held } from '../held.ts';
 import { preview } from '../preview.ts';
 import { studio } from '../studio.ts';
+import { turn } from '../turn.ts';
 
 /** Texts of the studio; loaded in addition to `public`. */
-export const studioNamespace = { billing, chat, credits, files, held, preview, studio } as const;
+export const studioNamespace = { billing, chat, credits, files, held, preview, studio, turn } as const;

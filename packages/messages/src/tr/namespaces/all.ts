@@ -39,6 +39,7 @@ import { showcase } from '../showcase.ts';
 import { start } from '../start.ts';
 import { storage } from '../storage.ts';
 import { studio } from '../studio.ts';
+import { turn } from '../turn.ts';
 
 /** All texts except `security`: for the screens behind sign-in and for the server. */
 export const allNamespace = {
@@ -83,4 +84,5 @@ export const allNamespace = {
   start,
   storage,
   studio,
+  turn,
 } as const;

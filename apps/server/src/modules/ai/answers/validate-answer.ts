@@ -7,6 +7,7 @@ import {
   findOmissions,
   fixProject,
   isStarter,
+  nameFromPrompt,
   type Problem,
   type ProjectFiles,
   parseReply,
@@ -136,8 +137,7 @@ export function validateReplies(
  * contains only the starter (docs/rules/turns.md#new-project).
  */
 function createsProject(reply: Reply, current: ProjectFiles): boolean {
-  const isNew = reply.newProject && reply.projectName.trim() !== '';
-  return isNew && Object.keys(current).length > 0 && !isStarter(current);
+  return reply.newProject && Object.keys(current).length > 0 && !isStarter(current);
 }
 
 export interface AnswerTexts {
@@ -188,8 +188,11 @@ export function validateAnswers(
   }
   const corrected = replies[0] && correction !== undefined && withCorrection(current, replies[0], correction);
   if (corrected) replies[0] = corrected;
-  const [first] = replies;
-  if (!first) throw new Error('No answer to validate');
+  const [read] = replies;
+  if (!read) throw new Error('No answer to validate');
+  // A different app without a name must not replace the open one.
+  const isUnnamed = read.newProject && read.projectName.trim() === '';
+  const first = isUnnamed ? { ...read, projectName: nameFromPrompt(request, language) } : read;
   const isNewProject = createsProject(first, applyChanges(current, saved));
   const { 'package.json': manifest } = starterFiles({ name: first.projectName, language });
   const base = isNewProject ? { 'package.json': manifest ?? '{}' } : current;

@@ -239,6 +239,19 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
       expect(names).toEqual(['Sepet 2', 'Sepet']);
     });
 
+    it('never replaces the open project, also when it has no name', async () => {
+      await fixture.write('src/App.tsx', screenWith('Benim'));
+      const unnamed = writeReply({ newProject: true, files: { 'src/App.tsx': screenWith('Sepet') } });
+      fixture.provider.push({ text: unnamed, tokens: 100 });
+      const turn = await fixture.finish('berber randevu uygulaması yap');
+      expect(turn).toMatchObject({
+        status: 'done',
+        versionId: null,
+        createdProject: { name: 'Berber Randevu' },
+      });
+      expect((await fixture.files())['src/App.tsx']).toBe(screenWith('Benim'));
+    });
+
     it('accepts a root component at another path', async () => {
       const text = writeReply({
         newProject: true,

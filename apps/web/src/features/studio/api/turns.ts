@@ -1,14 +1,19 @@
 import {
+  type Attachment,
+  type Credits,
   estimateTurn,
+  forkProject,
   getAiStatus,
   getCurrentTurn,
   getTurn,
   type Language,
+  type Project,
   type ProjectId,
   startTurn,
   stopTurn,
   type Turn,
   type TurnId,
+  type TurnMode,
 } from '@kilim/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
@@ -31,10 +36,19 @@ export const aiStatusQuery = queryOptions({
 });
 
 /** The estimated cost of a prompt; not fetched for an empty one. */
-export function estimateQuery(projectId: ProjectId, prompt: string) {
+export function estimateQuery(
+  projectId: ProjectId,
+  prompt: string,
+  { mode = 'build', attachments = [] }: PromptOptions = {},
+) {
   return queryOptions({
-    queryKey: [...queryKeys.projects.currentTurn(projectId), 'estimate', prompt],
-    queryFn: ({ signal }) => call(estimateTurn, { params: { projectId }, body: { prompt }, signal }),
+    queryKey: [...queryKeys.projects.currentTurn(projectId), 'estimate', prompt, mode, attachments],
+    queryFn: ({ signal }) =>
+      call(estimateTurn, {
+        params: { projectId },
+        body: { prompt, mode, attachments: [...attachments] },
+        signal,
+      }),
     enabled: prompt.trim() !== '',
     staleTime: 30_000,
     gcTime: 60_000,
@@ -42,8 +56,18 @@ export function estimateQuery(projectId: ProjectId, prompt: string) {
   });
 }
 
-export interface TurnRequest {
+/** How a prompt is answered. */
+export interface PromptOptions {
+  readonly mode?: TurnMode;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface TurnRequest extends PromptOptions {
   readonly prompt: string;
+  /** The most that the turn may cost: the maximum that was shown. */
+  readonly maximumCredits?: Credits;
+  /** The turn to go back before. */
+  readonly replaces?: TurnId;
   readonly language: Language;
   readonly quickPromptId?: string;
   /** A request with a known key starts no new turn, so a send whose reply was lost can be retried. */
@@ -52,10 +76,16 @@ export interface TurnRequest {
 
 /** Starts a turn. Fails with an AppError. */
 export function sendPrompt(projectId: ProjectId, request: TurnRequest): Promise<Turn> {
-  return call(startTurn, { params: { projectId }, body: request });
+  const { attachments = [], ...rest } = request;
+  return call(startTurn, { params: { projectId }, body: { ...rest, attachments: [...attachments] } });
 }
 
 /** Stops a turn; none of it is applied or charged. */
 export function stopRunningTurn(projectId: ProjectId, turnId: TurnId): Promise<Turn> {
   return call(stopTurn, { params: { projectId, turnId }, body: {} });
+}
+
+/** Creates a project with files and chat as they were after a turn. */
+export function forkAfter(projectId: ProjectId, turnId: TurnId): Promise<Project> {
+  return call(forkProject, { params: { projectId, turnId }, body: {} });
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { MessageMenu } from '../resend/message-menu.tsx';
 import { useStudio } from '../session/studio-context.tsx';
 import { useRestoreVersion } from '../versions/use-restore-version.ts';
 
@@ -12,11 +13,13 @@ const dot = '·';
 
 interface AiMessageFooterProps {
   readonly message: ChatMessage;
+  /** What the user asked; null if that message is not loaded. */
+  readonly asked: ChatMessage | null;
   readonly metadata: NonNullable<ChatMessage['metadata']>;
 }
 
 /** What an answer cost and its version, with buttons to show the changes, restore the version and copy the text. */
-export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
+export function AiMessageFooter({ message, asked, metadata }: AiMessageFooterProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { ui } = useStudio();
@@ -27,6 +30,8 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
     ...(metadata.provider === 'builtin' && versionId !== null && metadata.creditsUsed > 0
       ? [translate('chat.composed')]
       : []),
+    ...(metadata.mode === 'ask' ? [translate('turn.mode.asked')] : []),
+    ...(metadata.mode === 'plan' ? [translate('turn.mode.planned')] : []),
     ...(metadata.wasRepaired ? [translate('chat.repaired')] : []),
   ];
 
@@ -86,6 +91,7 @@ export function AiMessageFooter({ message, metadata }: AiMessageFooterProps) {
           label={translate('chat.copy')}
           onClick={() => void copy()}
         />
+        <MessageMenu asked={asked} message={message} />
       </span>
     </div>
   );

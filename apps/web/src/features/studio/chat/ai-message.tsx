@@ -14,15 +14,18 @@ import { NextSteps } from './next-steps.tsx';
 import { StreamingMarkdown } from './streaming-markdown.tsx';
 
 const HeldCard = lazyComponent(async () => (await import('../held/held-card.tsx')).default);
+const PlanSteps = lazyComponent(async () => (await import('../plan/plan-steps.tsx')).PlanSteps);
 
 interface AiMessageProps {
   readonly message: ChatMessage;
+  /** What the user asked; null if that message is not loaded. */
+  readonly asked: ChatMessage | null;
   /** Suggested next steps are shown only under the newest answer. */
   readonly isLast: boolean;
 }
 
 /** A finished answer: text, changed files, cost, actions and suggested next steps, in the order of a running one. */
-export function AiMessage({ message, isLast }: AiMessageProps) {
+export function AiMessage({ message, asked, isLast }: AiMessageProps) {
   const translate = useTranslate();
   const { ui } = useStudio();
   const { changes, metadata } = message;
@@ -54,8 +57,9 @@ export function AiMessage({ message, isLast }: AiMessageProps) {
       {message.held === undefined || message.turnId === null ? null : (
         <HeldCard held={message.held} renderError={renderLoadError} turnId={message.turnId} />
       )}
+      {changes?.plan ? <PlanSteps isLast={isLast} steps={changes.plan} /> : null}
       {metadata?.createdProject ? <CreatedProject project={metadata.createdProject} /> : null}
-      {metadata === null ? null : <AiMessageFooter message={message} metadata={metadata} />}
+      {metadata === null ? null : <AiMessageFooter asked={asked} message={message} metadata={metadata} />}
       {message.mount?.result === 'error' ? <MountNotice isLast={isLast} mount={message.mount} /> : null}
       {isLast && changes !== null && changes.nextSteps.length > 0 ? (
         <NextSteps steps={changes.nextSteps} />

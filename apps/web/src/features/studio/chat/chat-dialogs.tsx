@@ -3,15 +3,23 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useClearMessages } from '../api/messages.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 
-/** The dialogs that the chat's menu items open: the confirmation to clear the chat, and what the assistant can do. */
+const ResendDialog = lazyComponent(async () => (await import('../resend/resend-dialog.tsx')).ResendDialog);
+const MessageDetailsDialog = lazyComponent(
+  async () => (await import('../resend/message-details-dialog.tsx')).MessageDetailsDialog,
+);
+
+/** The dialogs that the chat's menu items and the menus of messages open. */
 export function ChatDialogs() {
   const translate = useTranslate();
   const { projectId, ui } = useStudio();
   const open = useStudioUi((state) => state.chatDialog);
+  const resend = useStudioUi((state) => state.resend);
+  const detailsOf = useStudioUi((state) => state.detailsOf);
   const clear = useClearMessages(projectId);
   const close = (): void => ui.change({ chatDialog: null });
   return (
@@ -46,6 +54,8 @@ export function ChatDialogs() {
         onClose={close}
         title={translate('chat.builtin')}
       />
+      {resend === null ? null : <ResendDialog key={resend.turnId} request={resend} />}
+      {detailsOf === null ? null : <MessageDetailsDialog message={detailsOf} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { messagesQuery } from '../api/messages.ts';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
+import { usePromptQueue } from '../queue/use-prompt-queue.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { ChatDialogs } from './chat-dialogs.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -14,6 +15,7 @@ import { Composer } from './composer.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { MessageList } from './message-list.tsx';
 import { TurnAnnouncer } from './turn-announcer.tsx';
+import { useOpenCreatedProject } from './use-open-created-project.ts';
 import { useTurnPolling } from './use-turn-polling.ts';
 
 /** The chat of the open project: messages, the running turn and the composer. */
@@ -26,6 +28,8 @@ export function ChatPanel() {
   const isSending = useStudioUi((state) => state.isSending);
   const messages = useInfiniteQuery(messagesQuery(projectId));
   useTurnPolling();
+  usePromptQueue();
+  useOpenCreatedProject();
   const loadOlder = async (): Promise<void> => {
     const { isFetchNextPageError, error } = await messages.fetchNextPage();
     if (!isFetchNextPageError) return;

@@ -65,6 +65,15 @@ export function ComposerPrice({ prompt, estimate, isOld, balance }: ComposerPric
           }
         >
           {priceText(estimate, number, translate)}
+          {estimate.maximumCredits > estimate.expectedCredits ? (
+            <span className="whitespace-nowrap">
+              {' · '}
+              {translate('turn.atMost', {
+                count: estimate.maximumCredits,
+                credits: number(estimate.maximumCredits),
+              })}
+            </span>
+          ) : null}
         </span>
       )}
     </>

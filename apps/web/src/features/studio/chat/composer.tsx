@@ -1,25 +1,30 @@
 import { isTurnOver, limits } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUp, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useCredits } from '../../../api/credits.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { estimateQuery } from '../api/turns.ts';
+import { AttachmentList } from '../attachments/lazy-attachment-list.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { ComposerPrice, isAffordable } from './composer-price.tsx';
 import { CreditNotice } from './credit-notice.tsx';
 import { composerId, focusComposer } from './focus-composer.ts';
 import { localizedQuickPrompts } from './localized-quick-prompts.ts';
+import { ModeMenu } from './mode-menu.tsx';
 import { writePromptDraft } from './prompt-drafts.ts';
 import { quickPromptIcon } from './quick-prompt-icon.tsx';
 import { recallPrompt } from './recall-prompt.ts';
-import { StopButton } from './stop-button.tsx';
-import { StopSendingButton } from './stop-sending-button.tsx';
+import { SendButtons } from './send-buttons.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
-import { useSendPrompt } from './use-send-prompt.ts';
+import { useSubmitPrompt } from './use-submit-prompt.ts';
+
+const QueuedPrompts = lazyComponent(async () => (await import('../queue/queued-prompts.tsx')).QueuedPrompts);
 
 const estimateDelay = 350;
 
@@ -33,33 +38,34 @@ interface ComposerProps {
 export function Composer({ isFirst, sent }: ComposerProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { projectId, turns, ui } = useStudio();
-  const prompt = useStudioUi((state) => state.prompt);
+  const { projectId, queue, turns, ui } = useStudio();
+  const { prompt, mode, attachments } = useStudioUi(
+    useShallow((state) => ({ prompt: state.prompt, mode: state.mode, attachments: state.attachments })),
+  );
   const isSending = useStudioUi((state) => state.isSending);
   const running = useStore(turns, ({ turn }) => (turn !== null && !isTurnOver(turn.status) ? turn : null));
-  const isRunning = running !== null;
+  const waiting = useStore(queue, ({ items }) => items.length);
+  const isQueueing = running !== null || waiting > 0;
   const credits = useCredits();
-  const { canSend, send } = useSendPrompt();
+  const { canSend, submit } = useSubmitPrompt(isQueueing);
   const settledPrompt = useDebouncedValue(prompt, estimateDelay);
   const isTooLong = prompt.length > limits.promptMaximum;
   const { data: estimate, isPlaceholderData } = useQuery({
-    ...estimateQuery(projectId, settledPrompt),
-    enabled: settledPrompt.trim() !== '' && settledPrompt.length <= limits.promptMaximum && !isRunning,
+    ...estimateQuery(projectId, settledPrompt, { mode, attachments }),
+    enabled: settledPrompt.trim() !== '' && settledPrompt.length <= limits.promptMaximum,
   });
   const isOld = isPlaceholderData || settledPrompt !== prompt;
   const balance = credits.data?.balance;
   const isBlocked = isTooLong || (!isOld && prompt.trim() !== '' && !isAffordable(estimate, balance));
   // A balance that could not be loaded is unknown, not empty: a prompt can be typed, and is kept.
   const isRefused = credits.data === undefined ? !credits.isError : !credits.data.canUseAi;
-  const isDisabled = isRefused || isSending || isRunning;
+  const isDisabled = isRefused || isSending;
   const input = useRef<HTMLTextAreaElement>(null);
   useReturnFocus(input, isDisabled);
 
   useEffect(() => writePromptDraft(projectId, prompt), [projectId, prompt]);
 
-  function submit(): void {
-    if (!isBlocked) void send(prompt);
-  }
+  const canSubmit = (canSend || (isQueueing && !isRefused)) && prompt.trim() !== '' && !isBlocked;
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     // Enter and the arrow keys also control an input method; that must not send.
     if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) {
@@ -67,7 +73,7 @@ export function Composer({ isFirst, sent }: ComposerProps) {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      submit();
+      if (canSubmit) submit();
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       const recalled = recallPrompt(sent, prompt, event.key === 'ArrowUp' ? 'older' : 'newer');
       if (recalled === null) return;
@@ -80,7 +86,14 @@ export function Composer({ isFirst, sent }: ComposerProps) {
   return (
     <div className="shrink-0 border-t border-line bg-page p-3">
       <CreditNotice />
+      {waiting > 0 ? <QueuedPrompts /> : null}
       <div className="rounded-card border border-line-strong/60 bg-raised focus-within:border-secondary">
+        {attachments.length > 0 ? (
+          <AttachmentList
+            attachments={attachments}
+            onRemove={(removed) => ui.change({ attachments: attachments.filter((each) => each !== removed) })}
+          />
+        ) : null}
         <textarea
           aria-describedby="chat-input-hint chat-price"
           aria-invalid={isBlocked || undefined}
@@ -107,28 +120,22 @@ export function Composer({ isFirst, sent }: ComposerProps) {
               </MenuItem>
             ))}
           </Menu>
+          <ModeMenu />
           <span
             aria-live="polite"
             className="min-w-0 flex-1 pr-1 text-right text-12 text-muted numerals"
             id="chat-price"
           >
-            {isRunning ? null : (
-              <ComposerPrice balance={balance} estimate={estimate} isOld={isOld} prompt={prompt} />
-            )}
+            <ComposerPrice balance={balance} estimate={estimate} isOld={isOld} prompt={prompt} />
           </span>
-          {running ? (
-            <StopButton turn={running} />
-          ) : isSending ? (
-            <StopSendingButton />
-          ) : (
-            <IconButton
-              className="bg-primary text-on-primary! hover:bg-primary hover:brightness-110"
-              disabled={!canSend || prompt.trim() === '' || isBlocked}
-              icon={<ArrowUp aria-hidden="true" />}
-              label={translate('chat.send')}
-              onClick={submit}
-            />
-          )}
+          <SendButtons
+            canSubmit={canSubmit}
+            isEmpty={prompt.trim() === ''}
+            isQueueing={isQueueing}
+            isSending={isSending}
+            onSubmit={submit}
+            running={running}
+          />
         </div>
       </div>
       <p className="sr-only" id="chat-input-hint">

@@ -70,8 +70,8 @@ export function MessageList(props: MessageListProps) {
           ) : null}
           {messages.map((message, index) => {
             const isLast = index === messages.length - 1 && shownTurn === null;
-            const prompt = isLast ? findPrompt(messages, message.turnId) : null;
-            return <MessageRow isLast={isLast} key={message.id} message={message} prompt={prompt} />;
+            const asked = message.type === 'user' ? null : findAsked(messages, message.turnId);
+            return <MessageRow asked={asked} isLast={isLast} key={message.id} message={message} />;
           })}
           {shownTurn === null || hasUserMessage ? null : <UserMessage text={shownTurn.prompt} />}
           {shownTurn === null ? null : <RunningTurn turn={shownTurn} />}
@@ -96,22 +96,26 @@ export function MessageList(props: MessageListProps) {
 interface MessageRowProps {
   readonly message: ChatMessage;
   readonly isLast: boolean;
-  /** The prompt of the newest message. */
-  readonly prompt: string | null;
+  /** What the user asked; null for a message of the user. */
+  readonly asked: ChatMessage | null;
 }
 
 /** One message. Memoized, because the list renders with every part of a streaming answer. */
-const MessageRow = memo(function MessageRow({ message, isLast, prompt }: MessageRowProps) {
+const MessageRow = memo(function MessageRow({ message, isLast, asked }: MessageRowProps) {
   return (
     <div className="flex min-w-0 flex-col" data-message="">
-      {message.type === 'user' ? <UserMessage text={message.content} /> : null}
-      {message.type === 'ai' ? <AiMessage isLast={isLast} message={message} /> : null}
-      {message.type === 'system' ? <SystemMessage message={message} prompt={prompt} /> : null}
+      {message.type === 'user' ? (
+        <UserMessage attachments={message.attachments} text={message.content} />
+      ) : null}
+      {message.type === 'ai' ? <AiMessage asked={asked} isLast={isLast} message={message} /> : null}
+      {message.type === 'system' ? (
+        <SystemMessage message={message} prompt={isLast ? (asked?.content ?? null) : null} />
+      ) : null}
     </div>
   );
 });
 
-function findPrompt(messages: readonly ChatMessage[], turnId: ChatMessage['turnId']): string | null {
+function findAsked(messages: readonly ChatMessage[], turnId: ChatMessage['turnId']): ChatMessage | null {
   if (turnId === null) return null;
-  return messages.find((message) => message.turnId === turnId && message.type === 'user')?.content ?? null;
+  return messages.find((message) => message.turnId === turnId && message.type === 'user') ?? null;
 }

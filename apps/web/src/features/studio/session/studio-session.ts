@@ -16,6 +16,7 @@ import { createDocumentStore, type DocumentStore } from '../document/document-st
 import type { EditorMemory } from '../editor/code-editor.tsx';
 import { didFreezeLastRun } from '../preview/freeze-detector.ts';
 import { createPreviewStore, type PreviewStore, type StopReason } from '../preview/preview-store.ts';
+import { createPromptQueue, type PromptQueue } from '../queue/prompt-queue.ts';
 import { createBrowserDrafts } from '../sync/browser-drafts.ts';
 import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
 import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
@@ -32,6 +33,7 @@ export interface StudioSession {
   readonly sync: DocumentSync;
   readonly commands: FileCommands;
   readonly turns: TurnStream;
+  readonly queue: PromptQueue;
   readonly preview: PreviewStore;
   readonly ui: StudioUiStore;
   readonly editorMemory: EditorMemory;
@@ -179,6 +181,7 @@ export function openStudioSession({
     sync,
     commands: createFileCommands(document, sync, port),
     turns,
+    queue: createPromptQueue(projectId, createRandomId),
     preview: createPreviewStore(findStopReason(projectId)),
     editorMemory: new Map(),
     ui,

@@ -1,4 +1,4 @@
-import type { TurnId, VersionId } from '@kilim/contract';
+import type { Attachment, ChatMessage, TurnId, TurnMode, VersionId } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
 
@@ -11,6 +11,16 @@ export interface RevealTarget {
   readonly line: number;
   readonly column: number;
   readonly request: number;
+}
+
+/** A turn to go back before, with its prompt. */
+export interface ResendRequest {
+  readonly turnId: TurnId;
+  readonly prompt: string;
+  readonly mode: TurnMode;
+  readonly attachments: readonly Attachment[];
+  /** `edit`: the user asked to change the prompt; `again`: to answer it again. */
+  readonly kind: 'edit' | 'again';
 }
 
 /** Interface state of the studio; not part of the document. */
@@ -39,6 +49,16 @@ export interface StudioUi {
   readonly chatRequest: number;
   /** The text in the composer. */
   readonly prompt: string;
+  /** What the prompt in the composer may do. */
+  readonly mode: TurnMode;
+  /** Of the prompt in the composer. */
+  readonly attachments: readonly Attachment[];
+  /** The message that is to be answered again or changed, with what is asked in the dialog. */
+  readonly resend: ResendRequest | null;
+  /** The last turn that this tab has started. */
+  readonly startedTurn: TurnId | null;
+  /** The message whose details are shown. */
+  readonly detailsOf: ChatMessage | null;
   readonly isSending: boolean;
   /** Takes back the prompt that is being sent; null while none is. */
   readonly cancelSend: (() => void) | null;
@@ -68,6 +88,11 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     chatDialog: null,
     chatRequest: 0,
     prompt: '',
+    mode: 'build',
+    attachments: [],
+    resend: null,
+    startedTurn: null,
+    detailsOf: null,
     isSending: false,
     cancelSend: null,
     sendError: null,
