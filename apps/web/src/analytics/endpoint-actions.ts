@@ -28,6 +28,7 @@ export const endpointActions: ReadonlyMap<string, AnalyticsAction> = new Map([
   ['deleteSession', 'signed-out'],
   ['duplicateProject', 'project-duplicated'],
   ['exportProject', 'export-downloaded'],
+  ['forkProject', 'project-duplicated'],
   ['importProject', 'project-imported'],
   ['listVersionFiles', 'version-previewed'],
   ['purgeProject', 'project-purged'],
