@@ -22,6 +22,7 @@ const request: ProviderRequest = {
     language: 'tr',
     projectName: '',
     quickPromptId: null,
+    mode: 'build',
     files: {},
   },
 };
