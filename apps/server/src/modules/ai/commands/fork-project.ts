@@ -1,6 +1,6 @@
 import { AppError, type Project, type ProjectId, type TurnId, type UserId } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
-import { copyMessagesUntil } from '../messages/copy-messages.ts';
+import { copyMessagesUntil } from '../messages/copy-repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { findTurn } from '../turns/repository.ts';
 

@@ -1,5 +1,5 @@
 import { AppError, type ProjectId, type TurnId, type UserId } from '@kilim/contract';
-import { hideMessagesFrom } from '../messages/replaced-messages.ts';
+import { hideMessagesFrom } from '../messages/replaced-repository.ts';
 import type { TurnPorts } from '../ports.ts';
 import { findTurn, hasRunningTurn } from '../turns/repository.ts';
 
