@@ -62,7 +62,10 @@ const basketWord = /^(?:sepet\w*|basket|cart|checkout)$/;
 export function applyBasket(reading: Reading, choice: Choice): Choice {
   const { subject, noun } = choice;
   if (subject?.archetype === 'catalogue' || subject?.archetype === 'tool') return choice;
-  if (!reading.words.some(({ folded }) => basketWord.test(folded))) return choice;
+  const isBasket = reading.words.some(
+    ({ folded }, at) => basketWord.test(folded) && !/^(?:time|date|day|hour)s?$/.test(reading.folded(at + 1)),
+  );
+  if (!isBasket) return choice;
   const shop = subjectByPhrase(reading.index, 'online shop');
   const about = noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0];
   return shop ? { ...choice, subject: shop, trade: about, noun: undefined, others: [] } : choice;

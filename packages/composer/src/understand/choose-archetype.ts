@@ -41,6 +41,7 @@ export function scoreArchetypes(
     const word = reading.folded(at);
     // "hay bales sold": it happened to them.
     if (/^(?:sold|born|caught|eaten|lent|given)$/.test(word)) add('log', 1.2);
+    if (reading.language === 'en' && best && at > best.region.to) break;
     const trade = trades.get(word) ?? trades.get(word.replace(/(?:y[iu][mz]|l[iu]k)$/, ''));
     if (trade) add(trade, 1.4);
   }

@@ -9,7 +9,7 @@ import type { Question } from './details/question.ts';
 import { isHeadWord, isPossessed, isStop, readPart, splitParts } from './details/read-part.ts';
 import { findTurkishQuestions } from './details/turkish-questions.ts';
 import { isBrief } from './lists/brief.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
@@ -150,8 +150,14 @@ function findAbout(
 }
 
 /** A noun ends where known fields begin: "tez kaynakçası makale yazar yıl". */
-export function endOfNoun(reading: Reading, { range, region }: NounCandidate): number {
+export function endOfNoun(reading: Reading, { range, region, strength }: NounCandidate): number {
   if (region.to > range.to) return range.to;
+  // "key worker meetings": a plural that was read as the end of a phrase is its head.
+  if (
+    strength === strengths.request &&
+    reading.folded(range.to - 1) !== singularEnglish(reading.folded(range.to - 1))
+  )
+    return range.to;
   for (let at = range.from + 1; at < range.to; at += 1) {
     // "lost teeth": the head itself is no detail.
     if (

@@ -27,7 +27,8 @@ export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
         previous.some((word) => before.test(word)) ||
         (at <= 3 && (next === 'for' || reading.folded(at + length + 1) === 'for')) ||
         reading.words[at]?.ending !== '';
-      if (!isModel) continue;
+      // "I'd like to keep …" is a wish.
+      if (!isModel || reading.folded(at - 1) === 'to') continue;
       const to = after.test(next) ? at + length + 1 : at + length;
       const range = { from: before.test(previous[0] ?? '') ? at - 1 : at, to };
       reading.use(range);

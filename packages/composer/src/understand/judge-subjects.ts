@@ -50,6 +50,13 @@ export function isHead(
   return best.candidate.strength <= 70;
 }
 
+/** What is written down about games and quizzes. */
+const results = /^(?:scores|points|results?|winners?|ladder|standings|fixtures?|contacts?)$/;
+
+/** "restaurants near me": places, no work for customers. */
+const isNearby = ({ words }: Reading): boolean =>
+  words.some(({ folded }, at) => folded === 'near' && words[at + 1]?.folded === 'me');
+
 /** "tesbih koleksiyonu" is a collection although the lexicon has beads as a counter. */
 export function isOtherKind(
   reading: Reading,
@@ -64,7 +71,9 @@ export function isOtherKind(
   // "headstones we are cataloging" are no orders of a stonemason.
   const isCollected = reading.words.some(({ folded }) => /^(?:catalog\w*|own|koleksiyon\w*)$/.test(folded));
   if (!isBrief(reading) && item.subject.archetype === 'jobs' && isOwned && isCollected) return true;
-  if (!['tool', 'game', 'articles', 'media'].includes(item.subject.archetype)) return false;
+  if (['jobs', 'appointments'].includes(item.subject.archetype) && isNearby(reading)) return true;
+  if (!['tool', 'game', 'quiz', 'articles', 'media'].includes(item.subject.archetype)) return false;
+  if (item.candidate && results.test(reading.folded(item.candidate.range.to - 1))) return true;
   const { range, region } = item.candidate ?? { range: item.range, region: item.range };
   const from = Math.max(range.to, item.range.to);
   return reading.index.archetypes

@@ -5,6 +5,7 @@ import { readEnglishQuestion } from './details/english-questions.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
 import { type FieldReading, readField, toOptions } from './lists/read-field.ts';
+import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded } from './understanding.ts';
@@ -31,6 +32,7 @@ export function readLists(
   negations: readonly Range[],
   into: Statements,
 ): void {
+  const request = reading.language === 'en' ? readEnglishRequest(reading) : undefined;
   for (const list of lists) {
     const isNegated = ({ range }: ListItem): boolean =>
       negations.some((negation) => contains(negation, range));
@@ -54,7 +56,7 @@ export function readLists(
       (items.length > 1 || list.region.to > (items[0]?.range.to ?? 0)) &&
       items.slice(1).every((item) => isOtherThanField(reading, item, list));
     for (const [index, item] of items.entries()) {
-      if (beginsWithApp && index === 0) continue;
+      if (index === 0 && (beginsWithApp || isThingItself(item, request?.phrase.range))) continue;
       const reads = fields[index];
       const isField = reads !== undefined && (reads.isKnown || acceptsUnknown) && list.kind !== 'screens';
       const isMeant =
@@ -79,6 +81,10 @@ export function readLists(
     else addFields(reading, list, accepted, into);
   }
 }
+
+/** "log his exercises, how many times …": the object of the verb is no field. */
+const isThingItself = ({ range }: ListItem, thing: Range | undefined): boolean =>
+  thing !== undefined && thing.from < range.to && range.to === thing.to;
 
 /** A field, also of a question without a known word: "which mechanic has it". */
 function readItem(reading: Reading, item: ListItem): FieldReading | undefined {

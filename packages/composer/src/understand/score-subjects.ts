@@ -126,9 +126,9 @@ const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
   reading.language === 'en' &&
   to - from === 1 &&
   ((/^(?:i|we|you|they|people|customers|who)$/.test(reading.folded(from - 1)) &&
-    /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise)$/.test(reading.folded(from))) ||
-    (/^(?:my|our|the)$/.test(reading.folded(to)) &&
-      /^(?:i|we|last|ever|should|must|can)$/.test(reading.folded(from - 1))) ||
+    /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise|rent)$/.test(reading.folded(from))) ||
+    (/^(?:my|our|the|a|an|each|it|them|what|which|how)$/.test(reading.folded(to)) &&
+      /^(?:i|we|last|ever|should|must|can|to)$/.test(reading.folded(from - 1))) ||
     (reading.folded(from - 1) === 'to' && /^(?:run|book|order|work|train)$/.test(reading.folded(from))));
 
 /** "hurdacıyım kaç kilo aldım": a unit that is counted says less than the trade. */

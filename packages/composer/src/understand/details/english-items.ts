@@ -147,7 +147,10 @@ function toFields(reading: Reading, range: Range): EnglishItem[] {
   if (read?.isKnown) return [{ range, field: read.field, isKnown: true }];
   const phrase = readPhrase(reading, range.from, range.to);
   if (!phrase || words.length > 4) return [];
-  return [{ range, field: ownItem(reading, range), isKnown: false }];
+  const field = ownItem(reading, range);
+  const { use } = field;
+  const isTyped = typeof use === 'object' && 'type' in use && use.type !== 'text';
+  return [{ range, field, isKnown: isTyped }];
 }
 
 const isOther = (reading: Reading, { from, to }: Range): boolean => {

@@ -42,8 +42,16 @@ function nounOf(reading: Reading, from: number, to: number): Range {
 const nounLabel = (reading: Reading, range: Range): string =>
   upperCaseFirst(singularEnglish(reading.written(range).toLowerCase()), 'en');
 
+/** A label that is cut does not end with an article. */
+function withoutArticle(reading: Reading, from: number, end: number): number {
+  let to = end;
+  while (to - 1 > from && /^(?:the|a|an|of|my|our|their|is|for|to|in|on|and)$/.test(reading.folded(to - 1)))
+    to -= 1;
+  return to;
+}
+
 const shortLabel = (reading: Reading, { from, to }: Range): string =>
-  labelOf(reading, { from, to: Math.min(to, from + longestLabelWords) });
+  labelOf(reading, { from, to: withoutArticle(reading, from, Math.min(to, from + longestLabelWords)) });
 
 const money =
   /\b(?:pa(?:id|y|ys|yed)|cost|costs|owe|owes|owed|spent|spend|sold|charge|charged|earn|earned|made|price)\b/;
@@ -105,7 +113,7 @@ function readAt(reading: Reading, at: number, end: number): ExplicitField | unde
     case 'who':
     case 'whos':
     case 'whose':
-      return ownField(shortLabel(reading, { from: at, to: Math.min(end, at + 3) }), 'text');
+      return ownField(shortLabel(reading, { from: at, to: end }), 'text');
   }
   if (word === 'what' && money.test(reading.written(whole).toLowerCase()))
     return catalogueField('amount', shortLabel(reading, whole));

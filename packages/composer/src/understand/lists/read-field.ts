@@ -166,18 +166,26 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   return {
     field: {
       label,
-      use: toUse(label, sum || isUntil ? undefined : head?.value, { ...changes, ...(type ? { type } : {}) }),
+      use: toUse(language, label, sum || isUntil ? undefined : head?.value, {
+        ...changes,
+        ...(type ? { type } : {}),
+      }),
     },
     isKnown,
   };
 }
 
-function toUse(label: string, code: string | undefined, changes: Partial<LexiconField>): FieldUse {
+function toUse(
+  language: 'tr' | 'en',
+  label: string,
+  code: string | undefined,
+  changes: Partial<LexiconField>,
+): FieldUse {
   const labels = { tr: label, en: label };
   const known = code === undefined ? undefined : fieldCatalogue[code];
   if (code === undefined || !known)
     return { id: toIdentifier(label, 'field'), label: labels, type: changes.type ?? 'text', ...changes };
-  const isSame = fold(known.label.tr) === fold(label) || fold(known.label.en) === fold(label);
+  const isSame = fold(known.label[language]) === fold(label);
   if (isSame && Object.keys(changes).length === 0) return code;
   const keepsType = known.type === changes.type || changes.type === undefined;
   const ownId = toIdentifier(label, known.id);

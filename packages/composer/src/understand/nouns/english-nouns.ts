@@ -143,7 +143,7 @@ function withRequest(reading: Reading, found: readonly NounCandidate[]): NounCan
     strength: strengths.request,
     isTrade: false,
   });
-  if (!main || isAllContainers(reading, main.range) || !reading.isFreeRange(main.range)) return [...found];
+  if (!main || isAllContainers(reading, main.range) || !reading.isFree(main.range.to - 1)) return [...found];
   const isOutside = (candidate: NounCandidate): boolean =>
     !overlaps(candidate.range, region) && request.outside.some((phrase) => overlaps(phrase, candidate.range));
   return [main, ...found.map((each) => (isOutside(each) ? { ...each, strength: each.strength - 30 } : each))];

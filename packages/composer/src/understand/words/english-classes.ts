@@ -21,7 +21,7 @@ export const auxiliaries = wordSet(`
 export const adverbs = wordSet(`
   just only also too very really maybe always never often usually mostly still already ever even so then there here basically
   actually simply please pls plz kindly currently sometimes mainly again together now today everywhere lol quite pretty bit
-  all well not no yes once twice daily weekly monthly yearly`);
+  all well jus jst not no yes once twice daily weekly monthly yearly`);
 export const conjunctions = wordSet(
   'and or but because so if when while whether than then plus nor though although where',
 );

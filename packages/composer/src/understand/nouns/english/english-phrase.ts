@@ -26,7 +26,12 @@ const calendar =
 const question = /^(?:which|what|whats|who|whos|whose|where|how|why)$/;
 /** Forms of verbs that follow the noun they belong to: "books lent", "eggs sold". */
 const after =
-  /^(?:sold|born|done|paid|payed|eaten|lost|given|bought|weaned|caught|borrowed|lent|booked|got|seen|read|used|left|owed|owned|taken|spent|tasted|brought|needed|made|tried|visited|incl|including|available|worn|due|per)$/;
+  /^(?:sold|born|done|paid|payed|eaten|lost|given|bought|weaned|caught|borrowed|lent|booked|got|seen|read|used|left|owed|owned|taken|spent|tasted|brought|needed|made|tried|visited|incl|including|available|worn|due|per|sent|earned|ml|kg|km|cm|mm|lbs?|oz|miles|percent)$/;
+/** "badges earned per boy", "meals delivered": a participle before the end of the phrase. */
+const isParticipleAtEnd = (reading: Reading, at: number): boolean =>
+  /^\w{3,}ed$/.test(reading.folded(at)) &&
+  isClassWord(reading, at + 1) &&
+  !/^(?:bed|seed|feed|speed|shed|need|weed|breed|reed|sled|hundred)$/.test(reading.folded(at));
 
 export const isClassWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
@@ -60,7 +65,7 @@ const isContainer = (reading: Reading, at: number): boolean =>
 const isMeasureOf = (reading: Reading, at: number, isAlone: boolean): boolean =>
   reading.folded(at + 1) === 'of' &&
   ((isContainer(reading, at) && isAlone) ||
-    /^(?:library|set|pile|bunch|lot|lots|loads|tons|number|kinds?|types?|sorts?|range|stack|overview|count|index|bank|pair|piece|box|bottle|jar|series|load)s?$/.test(
+    /^(?:library|set|pile|bunch|lot|lots|loads|tons|number|kinds?|types?|sorts?|range|stack|overview|count|index|bank|pairs?|pieces?|box(?:es)?|bottles?|jars?|series|loads?|pallets?|sacks?|bags?|trays?|crates?|rolls?|bales?|packs?)$/.test(
       reading.folded(at),
     ));
 
@@ -90,7 +95,10 @@ export function readPhrase(reading: Reading, start: number, end: number): Englis
   while (to < end && to - from < longestPhrase && !isClassWord(reading, to)) {
     if (
       to > from &&
-      (/^\d/.test(reading.folded(to)) || after.test(reading.folded(to)) || calendar.test(reading.folded(to)))
+      (/^\d/.test(reading.folded(to)) ||
+        after.test(reading.folded(to)) ||
+        calendar.test(reading.folded(to)) ||
+        isParticipleAtEnd(reading, to))
     )
       break;
     to += 1;

@@ -26,6 +26,11 @@ describe('the requested thing of an English description', () => {
     ["Ours is a community garden. We'd like a list of jobs that need doing", 'jobs'],
     ['please make me something to log my runs', 'runs'],
     ['yo i resell sneakers', 'sneakers'],
+    ['my mum fell again. log her falls: where, when, hurt?', 'falls'],
+    ['An app for a 10 year old to earn screen time', 'screen time'],
+    ['The parents association organises a toy swap.', 'toy swap'],
+    ['as a phd student i read tons of papers. for each paper i want title, authors, year', 'papers'],
+    ['badges earned per boy', 'badges'],
   ])('follows from the grammar of its first sentences: %s', (prompt, thing) => {
     expect(read(prompt).thing).toBe(thing);
   });

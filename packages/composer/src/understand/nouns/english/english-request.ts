@@ -29,7 +29,7 @@ function readSentence(reading: Reading, sentence: Range, number: number): Englis
   const outside: Range[] = [];
   let start = skipOpening(reading, sentence);
   // "for my beekeeping club: library of books", "on my farm we keep goats"
-  if (/^(?:for|at|in|on)$/.test(reading.folded(start)) && !reading.folded(start + 1).endsWith('ing')) {
+  if (/^(?:for|at|in|on|as)$/.test(reading.folded(start)) && !reading.folded(start + 1).endsWith('ing')) {
     const place = readPhrase(reading, start + 1, to);
     const next = place?.region.to ?? to;
     const isLead = isMark(reading.words[next], ':,-–—') || subjectPronouns.has(reading.folded(next));
@@ -41,8 +41,11 @@ function readSentence(reading: Reading, sentence: Range, number: number): Englis
   let told: EnglishRequest | undefined;
   for (let at = start; at < to; at += 1) {
     if (at > start && !isClauseStart(reading, at)) continue;
-    const clause = readClause(reading, skipConjunctions(reading, at, to), to, at === start && number === 0);
-    if (!clause) continue;
+    // "When one arrives we note …" says when.
+    if (/^(?:when|if|while|once)$/.test(reading.folded(at))) continue;
+    const clause = readClause(reading, skipConjunctions(reading, at, to), to, at === start, number === 0);
+    // "I want title, authors, year": fields, no thing.
+    if (!clause || (clause.kind === 'asked' && isFieldOfList(reading, clause.phrase.range))) continue;
     const found = { ...clause, outside: [...outside, ...outsideAfter(reading, clause.phrase.region.to, to)] };
     if (found.kind === 'asked') return told && !found.isRecorded ? told : found;
     told ??= found;
@@ -50,6 +53,10 @@ function readSentence(reading: Reading, sentence: Range, number: number): Englis
   }
   return told;
 }
+
+const isFieldOfList = (reading: Reading, { from, to }: Range): boolean =>
+  isMark(reading.words[to], ',') &&
+  reading.index.fields.findWhole(reading.words.slice(from, to)) !== undefined;
 
 const isClauseStart = (reading: Reading, at: number): boolean =>
   isMark(reading.words[at - 1], ',:-–—()&') || /^(?:and|but|so|because|then|&)$/.test(reading.folded(at - 1));

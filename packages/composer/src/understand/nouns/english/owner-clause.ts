@@ -18,7 +18,7 @@ export function joinedPeople(reading: Reading, from: number, to: number): number
 
 /** The verb in "our rescue takes in hedgehogs", "my gp asked me to …". */
 export function verbOfOwner(reading: Reading, from: number, to: number): number | undefined {
-  if (!possessives.has(reading.folded(from))) return undefined;
+  if (!possessives.has(reading.folded(from)) && reading.folded(from) !== 'the') return undefined;
   for (let at = from + 2; at < Math.min(to - 1, from + 5); at += 1) {
     if (isClassWord(reading, at - 1)) return undefined;
     const isAsking =
@@ -26,7 +26,7 @@ export function verbOfOwner(reading: Reading, from: number, to: number): number 
       /^(?:me|us)$/.test(reading.folded(at + 1));
     if (
       isAsking ||
-      /^(?:takes|sells|makes|runs|keeps|rents|collects|offers|gives|grows|breeds|likes|has|had|keeps)$/.test(
+      /^(?:takes|organi[sz]es|holds|hosts|lends|sells|makes|runs|keeps|rents|collects|offers|gives|grows|breeds|likes|has|had|keeps)$/.test(
         reading.folded(at),
       )
     )

@@ -1,3 +1,4 @@
+import { fieldCatalogue } from '../../../lexicon/index.ts';
 import { isBrief } from '../../lists/brief.ts';
 import type { Reading } from '../../reading.ts';
 import {
@@ -9,7 +10,7 @@ import {
   subjectPronouns,
 } from '../../words/english-classes.ts';
 import { englishAdjectives, englishAppWords } from '../../words/english-words.ts';
-import { isArticle, isDeterminer, isPerson } from './determiners.ts';
+import { isArticle, isDeterminer, isPerson, isPersonAt } from './determiners.ts';
 import { isClassWord, readPhrase } from './english-phrase.ts';
 import { particles, recording, wishes } from './english-verbs.ts';
 import { joinedPeople, readOwnerClause, verbOfOwner } from './owner-clause.ts';
@@ -29,6 +30,7 @@ export function readClause(
   from: number,
   to: number,
   isFirst: boolean,
+  mayBeNamed: boolean,
 ): RequestClause | undefined {
   let at = from;
   // "me and my sister rent out …"
@@ -50,6 +52,15 @@ export function readClause(
       if (isTradeVerb(reading, at)) return undefined;
       at += 1;
     }
+    // "I do nails from home"
+    if (
+      /^do(?:es)?$/.test(reading.folded(at - 1)) &&
+      !isClassWord(reading, at) &&
+      isClassWord(reading, at + 1)
+    ) {
+      const work = readPhrase(reading, at, to);
+      return work && { phrase: work, kind: 'told', isRecorded: false };
+    }
     if (isContracted && isArticle(reading, at)) return undefined;
     if (wishes.test(reading.folded(at))) return asked(readObject(reading, at, to));
     return readActivity(reading, at, to);
@@ -60,8 +71,10 @@ export function readClause(
   if (wishes.test(reading.folded(at)) && !isNounWish(reading, at)) return asked(readObject(reading, at, to));
   let noun = at;
   while (isArticle(reading, noun) || englishAdjectives.has(reading.folded(noun))) noun += 1;
+  if (!mayBeNamed && !englishAppWords.has(reading.folded(noun)) && placeholders.has(reading.folded(noun)))
+    return undefined;
   if (englishAppWords.has(reading.folded(noun)) || placeholders.has(reading.folded(noun)))
-    return asked(readObject(reading, at, to)) ?? named(reading, at, to);
+    return asked(readObject(reading, at, to)) ?? (mayBeNamed ? named(reading, at, to) : undefined);
   // "keep an eye on my plants", "sort my late father's stamps", "building a tiny house"
   const isImperative =
     reading.words[at]?.kind === 'word' &&
@@ -69,7 +82,7 @@ export function readClause(
     isDeterminer(reading, at + 1) &&
     reading.words[at]?.ending === '';
   if (isImperative || keepOf(reading, at, to) !== undefined) return asked(readObject(reading, at, to));
-  return named(reading, at, to);
+  return mayBeNamed ? named(reading, at, to) : undefined;
 }
 
 /** "I'm a tailor", "I have a bakery", "we are a choir": who the user is. */
@@ -101,6 +114,20 @@ function readActivity(reading: Reading, at: number, to: number): RequestClause |
 const isPronounObject = (reading: Reading, at: number): boolean =>
   /^(?:it|them|him|her|me|us|one)$/.test(reading.folded(at));
 
+const isFieldAt = (reading: Reading, at: number): boolean =>
+  reading.index.fields
+    .findAt(reading.words, at)
+    .some(({ isTypo, value }) => !isTypo && fieldCatalogue[value]?.type !== 'reference');
+
+const isPersonClause = (reading: Reading, at: number, to: number): boolean =>
+  possessives.has(reading.folded(at)) &&
+  isPersonAt(reading, at + 1) &&
+  !reading.folded(at + 1).endsWith('s') &&
+  reading.words[at + 1]?.ending === '' &&
+  /(?:ed|fell|has|had|is|was|went|got|said|broke|lost|loves|needs)$/.test(
+    reading.folded(Math.min(at + 2, to - 1)),
+  );
+
 function named(reading: Reading, at: number, to: number): RequestClause | undefined {
   if (
     isClassWord(reading, at) &&
@@ -111,7 +138,19 @@ function named(reading: Reading, at: number, to: number): RequestClause | undefi
     return undefined;
   if (prepositions.has(reading.folded(at))) return undefined;
   const phrase = readPhrase(reading, at, to);
+  // "bus driver here, want to …", "my mum fell again": who writes, and what happened to somebody.
+  if (
+    phrase &&
+    (reading.folded(phrase.region.to) === 'here' || isPersonClause(reading, at, phrase.region.to))
+  )
+    return undefined;
   // "karate belts and students" are two things.
-  if (phrase && /^(?:and|&)$/.test(reading.folded(phrase.region.to)) && !isBrief(reading)) return undefined;
+  if (
+    phrase &&
+    /^(?:and|&)$/.test(reading.folded(phrase.region.to)) &&
+    !isBrief(reading) &&
+    !isFieldAt(reading, phrase.region.to + 1)
+  )
+    return undefined;
   return phrase && !isPerson(reading, phrase) ? { phrase, kind: 'named', isRecorded: false } : undefined;
 }

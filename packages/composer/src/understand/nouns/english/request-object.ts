@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading.ts';
 import { adverbs, placeholders } from '../../words/english-classes.ts';
 import { englishAdjectives, englishAppWords } from '../../words/english-words.ts';
-import { isDeterminer, isPerson } from './determiners.ts';
+import { isDeterminer, isPerson, isPersonAt } from './determiners.ts';
 import { type EnglishPhrase, isClassWord, readPhrase } from './english-phrase.ts';
 import { builders, particles, recording, wishes } from './english-verbs.ts';
 
@@ -25,7 +25,17 @@ export function readObject(reading: Reading, from: number, to: number): RequestO
       isRecorded = true;
       continue;
     }
-    const isPlaceholder = placeholders.has(folded) || englishAppWords.has(folded);
+    const person = personThatActs(reading, at, to);
+    if (person !== undefined) {
+      at = person;
+      continue;
+    }
+    // "can u make an app wer i put …": a word between the app and its user is a typo of one without meaning.
+    const isBetween =
+      placeholders.has(reading.folded(at - 1)) &&
+      !isClassWord(reading, at) &&
+      /^(?:i|we|you|u)$/.test(reading.folded(at + 1));
+    const isPlaceholder = isBetween || placeholders.has(folded) || englishAppWords.has(folded);
     if (isPlaceholder && isWholePhrase(reading, at, to)) break;
     if (isPlaceholder) isRecorded = true;
     if (
@@ -64,6 +74,15 @@ export function readObject(reading: Reading, from: number, to: number): RequestO
     phrase: isVerbKept ? { ...phrase, region: { from: verb ?? at, to: phrase.region.to } } : phrase,
     isRecorded,
   };
+}
+
+/** "for a 10 year old to earn …", "for my daughter who …": the place after a person who does what follows. */
+function personThatActs(reading: Reading, from: number, to: number): number | undefined {
+  let at = from;
+  while (isDeterminer(reading, at) || reading.words[at]?.kind === 'number') at += 1;
+  if (reading.folded(at) === 'year' && /^olds?$/.test(reading.folded(at + 1))) at += 1;
+  else if (!isPersonAt(reading, at)) return undefined;
+  return at + 1 < to && /^(?:to|who|that|so)$/.test(reading.folded(at + 1)) ? at + 1 : undefined;
 }
 
 const passed =
