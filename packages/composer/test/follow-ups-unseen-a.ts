@@ -48,7 +48,7 @@ export const followA = readFollowUps({
     istatistik sayfası da olsun | addScreen statistics
     toplam alacağım en üstte yazsın | text
     kim ne kadar borçlu nereden bakıcam | text
-    örnek isimleri sil | text
+    örnek isimleri sil | setSamples entry=0; setSamples customer=0
     teşekkür ederim çok güzel oldu | text
   `,
   recipe: `
@@ -91,7 +91,7 @@ export const followA = readFollowUps({
     only cash ones | text
     group my expenses by payment method | setGroup expense.paymentMethod
     change expense to purchase everywhere | renameEntity expense=purchase/purchases; screenTitle ExpenseHome=Purchases
-    delete the example entries | text
+    delete the example entries | setSamples expense=0
     can it connect to my bank | text
     this is not what i wanted | text
     thanks! | text

@@ -6,7 +6,7 @@ export const wideFollowUps: readonly WideApp[] = [
     prompt: 'su içme takibi',
     language: 'tr',
     rows: `
-      miktar alanına ml yazsın | unit drink.\\w+=ml
+      miktar alanına ml yazsın | unit drink.\\w+=ml || text zaten
       türlere ayran ekle | addOption drink.\\w+=Ayran
       miktar varsayılan 250 olsun | default drink.\\w+=250
       günde 8 bardak hedefi olsun | addField drink..*:number || text
@@ -41,7 +41,7 @@ export const wideFollowUps: readonly WideApp[] = [
       nasıl çalıştırırım telefonda | text
       randevu renklerini mor yap | setColors purple
       ödeme yöntemi alanı ekle: nakit, kart, havale | addField appointment.Ödeme (yöntemi|şekli):choice
-      Yeni kayıt yerine Randevu al yazsın | screenTitle NewBooking=Randevu al || screenTitle \\w+=Randevu al || setText .*Randevu al
+      Yeni randevu yerine Randevu al yazsın | screenTitle NewBooking=Randevu al || screenTitle \\w+=Randevu al || setText .*Randevu al
     `,
   },
   {
@@ -61,7 +61,7 @@ export const wideFollowUps: readonly WideApp[] = [
       her ayın 5inde hatırlat | addScreen reminders + addFeature reminders || text || addField .*:date + addScreen reminders + addFeature reminders
       yazılar büyük olsun babam kullanacak | setTextSize large
       para birimi yen olsun | setCurrency JPY
-      uygulamanın ikonu ev olsun | setIcon home.*
+      uygulamanın ikonu ev olsun | text
       telefonu zorunlu yap | required apartment.phone
     `,
   },
@@ -71,7 +71,7 @@ export const wideFollowUps: readonly WideApp[] = [
     rows: `
       kilometre birimi mil olsun | unit maintenance.\\w+=mil
       masrafı ilk alan yap | moveField maintenance.\\w+=0
-      kilometreyi tarihin altına al | moveField maintenance.\\w+=\\d
+      kilometreyi tarihin altına al | moveField maintenance.\\w+=\\d || text zaten
       araçlar kart şeklinde görünsün fotoğraflı | screenKind Vehicles=grid
       muayene bitiş tarihi ekle ve mavi yap | addField (maintenance|vehicle).Muayene bitiş tarihi:date + setColors blue
       lastik seçeneğinin adı Lastik değişimi olsun | optionLabel maintenance.\\w+.Lastik=Lastik değişimi
@@ -95,7 +95,7 @@ export const wideFollowUps: readonly WideApp[] = [
       ateş ölçümü ekle türlere | addOption careEntry.\\w+=Ateş ölçümü
       süre alanı dakika olsun | text || unit .*
       miktarın birimi ml | unit careEntry.amount=ml || text zaten
-      banyo ve ilacı kaldır | removeOption careEntry.\\w+.Banyo + removeOption careEntry.\\w+.İlaç
+      banyo ve ilacı kaldır | removeOption careEntry.kind.Banyo \\+ removeOption careEntry.kind.İlaç
       emzirmede sağ sol seçeneği olsun | addField careEntry..*:choice || text
       eşim de görebilsin | text
       en son kayıt üstte olsun | setSort careEntry.\\w+ descending || text zaten
@@ -115,7 +115,7 @@ export const wideFollowUps: readonly WideApp[] = [
       pano ekranını başa taşı | moveScreen \\w*Board=0
       süsleniyor durumunu kaldır | removeOption order.status.Süsleniyor
       pişiyor yerine fırında | optionLabel order.status.Pişiyor=Fırında
-      durum seçeneklerinin sırasını değiştir hazır en başa | text || moveOption .*
+      durum seçeneklerinin sırasını değiştir hazır en başa | orderOptions order.status=Hazır.*
       ürünler ekranı ekle | addEntity .* || addScreen list || text
       kalan ödeme otomatik hesaplansın fiyat eksi kapora | addField order.Kalan.*:money || text
       kurye listesi de lazım | addEntity .* + addScreen .* || text
@@ -226,10 +226,10 @@ export const wideFollowUps: readonly WideApp[] = [
       bigger pictures please | screenKind .* || text || setCardStyle .*
       delete the example recipes | setSamples recipe=0
       add these recipes: Pancakes, Lasagna, Tom Yum | addSamples recipe=Pancakes,Lasagna,Tom Yum
-      remove soup and salad from categories | removeOption recipe.\\w+.Soup + removeOption recipe.\\w+.Salad
+      remove soup and salad from categories | removeOption recipe.category.Soup \\+ removeOption recipe.category.Salad
       rename dessert to sweets | optionLabel recipe.\\w+.Dessert=Sweets
       servings default 4 | default recipe.servings=4
-      add calories in kcal | addField recipe.Calories( \\(?in kcal\\)?)?:number
+      add calories in kcal | addField recipe.Calories?( \\(?in kcal\\)?)?:number
       move rating above duration | moveField recipe.rating=\\d
       can my wife see my recipes too | text
       search doesn't work | text
@@ -252,7 +252,7 @@ export const wideFollowUps: readonly WideApp[] = [
       add a late checkbox | addField attendance.Late:boolean
       rename students to pupils | renameEntity student=pupil/pupils + screenTitle Students=Pupils
       teachers only can edit | setRoles + addFeature roles || text
-      remind me every morning | addScreen reminders + addFeature reminders || text || addField .*
+      remind me every morning | addScreen reminders + addFeature reminders || text || addField .*:date + addScreen reminders + addFeature reminders
       export attendance to excel | addFeature dataExport
       sort students by class | setSort student.\\w+ ascending
       group students by class | setGroup student.\\w+
@@ -296,7 +296,7 @@ export const wideFollowUps: readonly WideApp[] = [
       no not that one, the other | text
       rename it to Getting Things Done | setName Getting Things Done
       add subtasks | text || addField task.Subtasks?:(list|text)
-      add tags | addField task.Tags:tags
+      add tags | addField task.Tags?:tags
       make text smaller | setTextSize normal || text
       add an assignee | addField task.Assignee:text
       undo | text

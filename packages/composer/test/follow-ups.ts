@@ -158,7 +158,7 @@ export const followUps = readFollowUps({
     add a borrowed checkbox | addField book.Borrowed:boolean
     add a field for who borrowed it | addField book.Who borrowed it:text / addField book.Who borrowed:text
     light theme | setScheme light
-    add statistics | text
+    add statistics | addScreen statistics
     change finished to done | optionLabel book.status.Finished=Done
     rename author to writer | label book.author=Writer
     add comics to categories | addOption book.category=Comics

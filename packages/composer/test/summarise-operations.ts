@@ -19,6 +19,8 @@ function summariseField(entity: string, old: Field | undefined, field: Field): s
     if (known === undefined) parts.push(`addOption ${name}=${label}`);
     else if (known.label !== label) parts.push(`optionLabel ${name}.${known.label}=${label}`);
   }
+  if (before.length === after.length && before.some(({ id }, at) => id !== after[at]?.id))
+    parts.push(`orderOptions ${name}=${after.map(({ label }) => label).join(',')}`);
   for (const { id, label } of before)
     if (!after.some((option) => option.id === id)) parts.push(`removeOption ${name}.${label}`);
   return parts.join(' + ');

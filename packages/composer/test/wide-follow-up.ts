@@ -1,5 +1,6 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 import { composeApp } from '../src/compose-app.ts';
+import { applyOperation } from '../src/converse/apply-operation.ts';
 import { converse } from '../src/converse/converse.ts';
 import type { Operation } from '../src/converse/operation.ts';
 import { printApp } from '../src/print/print-app.ts';
@@ -43,7 +44,7 @@ function fitsOne(expected: string, done: readonly string[], text: string): boole
   const [, words] = /^text(?: (.+))?$/.exec(expected) ?? [];
   if (expected.startsWith('text'))
     return done.length === 0 && text !== '' && (words === undefined || new RegExp(words, 'iu').test(text));
-  return fits(expected.split(' + '), done);
+  return fits(expected.split(/(?<!\\) \+ /), done);
 }
 
 /** What a follow-up did, beside what it should do. */
@@ -61,7 +62,12 @@ export function measureFollowUps(apps: readonly WideApp[]): readonly WideOutcome
         const [prompt = '', expected = ''] = row.split(/ \| /);
         const answer = converse({ prompt, spec, files: printed });
         const operations: readonly Operation[] = answer?.kind === 'changed' ? answer.operations : [];
-        const done = operations.map((operation) => summarise(operation, spec));
+        let current = spec;
+        const done = operations.map((operation) => {
+          const line = summarise(operation, current);
+          current = applyOperation(current, operation).spec;
+          return line;
+        });
         const counted = done.filter((_, at) => !isListForOrder(done, at));
         const text = answer?.text ?? '(not understood)';
         const isRight = expected.split('||').some((each) => fitsOne(each.trim(), counted, text));

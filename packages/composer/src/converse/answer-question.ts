@@ -10,7 +10,7 @@ const aboutUse =
   / (?:nasil ekle\w*|nasil sil\w*|nasil duzenle\w*|how (?:do|can) i (?:add|delete|edit|change)) /;
 
 const endsWithWish =
-  / (?:ekle|ekleyin|ekleyelim|eklensin|koy|koyun|koyalim|olsun|kaldir|kaldirin|sil|silin|yap|yapin|degistir|sirala|grupla|goster) $/;
+  / (?:ekle|ekleyin|ekleyelim|eklensin|koy|koyun|koyalim|olsun|kaldir|kaldirin|sil|silin|yap|yapin|degistir|sirala|grupla|goster|yeri|ekrani|sayfasi|bolumu|kutusu) $/;
 
 /** "add an undo button": a part of the app, not a step back. */
 const asksForControl =

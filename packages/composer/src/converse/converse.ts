@@ -6,6 +6,7 @@ import { checkSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
+import { readAddedChoice } from './changes/add-choice.ts';
 import { readAddedFavourites } from './changes/add-favourites.ts';
 import { readAddedFeature, readRemovedFeature } from './changes/add-feature.ts';
 import { readAddedFields } from './changes/add-field.ts';
@@ -20,13 +21,14 @@ import { readInitial } from './changes/initial.ts';
 import { readListStyle } from './changes/list-style.ts';
 import { readLook } from './changes/look.ts';
 import { readMovedField } from './changes/move-field.ts';
+import { readMovedOption } from './changes/move-option.ts';
 import { readMoved, readSorted } from './changes/order.ts';
-import { readOwnText } from './changes/own-text.ts';
+import { readOwnText, readWrittenText } from './changes/own-text.ts';
 import { readRemoved } from './changes/remove.ts';
 import { readRenamed } from './changes/rename.ts';
 import { readRoleChange } from './changes/roles.ts';
 import { readSamples } from './changes/samples.ts';
-import { isTypeOnly } from './changes/stated-type.ts';
+import { readSetOptions } from './changes/set-options.ts';
 import { readOwnAction } from './changes/unchanged.ts';
 import { readUnit } from './changes/unit.ts';
 import { describeOperation } from './describe-operation.ts';
@@ -34,6 +36,8 @@ import { readFollowUp } from './follow-up.ts';
 import type { Operation } from './operation.ts';
 import { otherWording } from './other-wording.ts';
 import { plainRequest } from './plain-request.ts';
+import { resolveReference, wishAfterQuestion } from './resolve-reference.ts';
+import { possibleSplits, splitClauses, verbLast } from './split-clauses.ts';
 import { followUpTexts } from './texts.ts';
 
 export interface ConverseInput {
@@ -68,14 +72,17 @@ const structural: readonly ReadChange[] = [
   readInitial,
   readUnit,
   readListStyle,
+  readMovedOption,
   readMovedField,
   readName,
   readMoved,
   readRequired,
+  readWrittenText,
   readRenamed,
   readOwnText,
   readSorted,
   readAddedOption,
+  readAddedChoice,
   readRetyped,
   readRemovedFeature,
   readRemoved,
@@ -84,54 +91,6 @@ const structural: readonly ReadChange[] = [
   readAddedScreen,
   readAddedFields,
 ];
-
-const turkishVerb =
-  /(?<!\p{L})(?:yap|ekle|kaldır|kaldir|sil|çıkar|cikar|koy|olsun|değiştir|degistir|sırala|sirala|grupla|al|taşı|tasi|getir|büyü|buyu|küçül|kucul|göster|goster|gizle|yaz|çevir|cevir|olmasın|olmasin|istemiyorum|gelsin)\p{L}*$/iu;
-const englishVerb =
-  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn|switch (?:it )?to|give (?:me|us|it)|name (?:it|this|the app|my app|this app))\b/i;
-
-const clauseMaximum = 8;
-
-/** "koyu tema olsun müşteriye e-posta": a second wish without a conjunction; its verb may be missing. */
-function splitAfterVerb(clause: string): readonly string[] {
-  const match = /^(.+?(?<!\p{L})(?:olsun|yap|ekle|kaldır|kaldir|sil))\s+(\p{L}{3,}[ae])\s+(.+)$/iu.exec(
-    clause,
-  );
-  const [, first, goal, rest] = match ?? [];
-  if (first === undefined || goal === undefined || rest === undefined) return [clause];
-  return [first, turkishVerb.test(rest) ? `${goal} ${rest}` : `${goal} ${rest} ekle`];
-}
-
-/** "isim yaz müşteride": what stands after the verb belongs before it. */
-function verbLast(clause: string, spec: AppSpec): string {
-  const { reading, targets } = readFollowUp(clause, spec);
-  const last = reading.words.length - 1;
-  const word = reading.words[last];
-  const isEntity = targets.some(({ target, range }) => target.kind === 'entity' && range.from === last);
-  if (reading.language !== 'tr' || word === undefined || !isEntity || !/(?:[ae]|d[ae]n?)$/.test(word.folded))
-    return clause;
-  const before = reading.text.slice(0, word.start).trim();
-  return turkishVerb.test(before) ? `${reading.written({ from: last, to: last + 1 })} ${before}` : clause;
-}
-
-/** The clauses of a follow-up with several wishes: "rengi mavi yap ve not alanı ekle". */
-export function splitClauses(prompt: string): readonly string[] {
-  const parts = prompt.split(/(\s+(?:ve|and|sonra|then|ayrıca|also)\s+|\s*[,;.\n]\s*)/iu);
-  const clauses: string[] = [];
-  let current = parts[0] ?? '';
-  for (let at = 1; at < parts.length; at += 2) {
-    const next = parts[at + 1] ?? '';
-    const isNew = turkishVerb.test(current.trim()) || englishVerb.test(next.trim());
-    if (isNew && next.trim() !== '' && !isTypeOnly(next)) {
-      clauses.push(current.trim());
-      current = next;
-    } else current += (parts[at] ?? '') + next;
-  }
-  return [...clauses, current.trim()]
-    .filter((clause) => clause !== '')
-    .flatMap(splitAfterVerb)
-    .slice(0, clauseMaximum);
-}
 
 /** What one clause asks for; undefined if it is not understood. */
 function readClause(written: string, spec: AppSpec): Change | undefined {
@@ -146,6 +105,18 @@ function readClause(written: string, spec: AppSpec): Change | undefined {
   return undefined;
 }
 
+const wishMaximum = 6;
+
+/** Two wishes of one clause, if each of them alone asks for a change. */
+function splitWishes(clause: string, spec: AppSpec, rest = wishMaximum): readonly string[] {
+  if (rest <= 1) return [clause];
+  for (const [first, second] of possibleSplits(clause)) {
+    const isBoth = [first, second].every((part) => readClause(part, spec)?.kind === 'operations');
+    if (isBoth) return [first, ...splitWishes(second, spec, rest - 1)];
+  }
+  return [clause];
+}
+
 interface ReadRequest {
   readonly operations: readonly Operation[];
   /** Of the clauses that change nothing. */
@@ -156,6 +127,9 @@ interface ReadRequest {
 
 /** What a follow-up asks for; if nothing in it is understood, what it asks for in other words. */
 function readRequest(prompt: string, spec: AppSpec): ReadRequest {
+  const resolved = resolveReference(plainRequest(prompt), spec);
+  const referred = resolved === undefined ? undefined : readWording(resolved, spec);
+  if (referred !== undefined && referred.operations.length > 0) return referred;
   const request = readWording(prompt, spec);
   if (request.operations.length > 0 || request.nothing.length > 0) return request;
   const other = otherWording(prompt, readFollowUp(prompt, spec).reading.language);
@@ -174,11 +148,24 @@ function readWording(prompt: string, spec: AppSpec): ReadRequest {
   const rule = readAutomation(readFollowUp(plain, spec));
   if (rule?.kind === 'operations') return { operations: rule.operations, nothing, unread };
   if (rule !== undefined) return { operations, nothing: [rule], unread };
-  for (const clause of splitClauses(plain)) {
+  // Lists after a colon would be taken for several wishes.
+  const choice = (
+    plain.includes(':') ? [readName, readSamples, readAddedChoice] : [readSamples, readAddedChoice]
+  )
+    .map((read) => read(readFollowUp(plain, spec)))
+    .find((change) => change !== undefined);
+  if (choice?.kind === 'operations') return { operations: choice.operations, nothing, unread };
+  const clauses = splitClauses(plain, spec).flatMap((clause) => splitWishes(clause, spec));
+  for (const clause of clauses) {
     const change = readClause(clause, current);
     if (change?.kind === 'operations') {
-      operations.push(...change.operations);
-      current = applyOperations(current, change.operations).spec;
+      try {
+        current = applyOperations(current, change.operations).spec;
+        operations.push(...change.operations);
+      } catch (error) {
+        if (!(error instanceof OperationError)) throw error;
+        nothing.push({ kind: 'nothing', reason: 'needed', what: '' });
+      }
     } else if (change !== undefined) nothing.push(change);
     else unread.push(clause);
   }
@@ -199,13 +186,19 @@ export function readOperations(prompt: string, spec: AppSpec): readonly Operatio
  * Changes a composed app as a follow-up asks, or answers it in words. Edits by hand are merged; a file that was edited in
  * the same places keeps its content and is named. Undefined if the follow-up is not understood.
  */
-export function converse({ prompt, spec, files }: ConverseInput): Conversed | undefined {
+export function converse({ prompt: typed, spec, files }: ConverseInput): Conversed | undefined {
+  const wish = wishAfterQuestion(typed);
+  const isResolved = resolveReference(plainRequest(typed), spec) !== undefined;
+  const isAsked = !isResolved && wish !== undefined && readOperations(wish, spec).length > 0;
+  const prompt = isAsked ? wish : typed;
   const followUp = readFollowUp(prompt, spec);
   const text = followUpTexts[followUp.reading.language];
   // "when …" begins a rule as well as a question.
   const isRule =
     !prompt.trim().endsWith('?') && readAutomation(readFollowUp(plainRequest(prompt), spec)) !== undefined;
-  const answer = isRule ? undefined : answerQuestion(followUp);
+  const refersBack = resolveReference(plainRequest(prompt), spec);
+  const isWish = refersBack !== undefined && readOperations(prompt, spec).length > 0;
+  const answer = isRule || isWish ? undefined : answerQuestion(followUp);
   if (answer !== undefined) return { kind: 'text', text: answer };
   let request: ReadRequest;
   try {
@@ -238,7 +231,8 @@ export function converse({ prompt, spec, files }: ConverseInput): Conversed | un
   const changed = Object.keys(changes).filter((path) => path !== specPath);
   if (changed.length === 0 && conflicts.length === 0) {
     // The description differs, but no screen of this app shows the difference: an order of rows in a calendar.
-    const isSame = JSON.stringify(current) === JSON.stringify(spec);
+    const isSame =
+      JSON.stringify(current) === JSON.stringify(spec) || operations.every(({ kind }) => kind === 'setSort');
     const what = prompt.trim().slice(0, 60);
     return { kind: 'text', text: isSame ? text.same : text.notPossible(what) };
   }

@@ -57,13 +57,21 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       if (old.unit !== operation.field.unit) return text.setUnit(label, operation.field.unit ?? '');
       if (old.initial !== operation.field.initial) return describeInitial(operation.field, text);
       const [oldOptions, options] = [old.options ?? [], operation.field.options ?? []];
+      const isOther =
+        options.some(({ id }) => !oldOptions.some((option) => option.id === id)) &&
+        oldOptions.some(({ id }) => !options.some((option) => option.id === id));
+      if (isOther) return text.setOptions(label, options.map((option) => option.label).join(', '));
       if (options.length > oldOptions.length) return text.addOption(options.at(-1)?.label ?? '', label);
       if (options.length < oldOptions.length) {
-        const removed = oldOptions.find(({ id }) => !options.some((option) => option.id === id));
-        return text.removeOption(label, removed?.label ?? '');
+        const removed = oldOptions.filter(({ id }) => !options.some((option) => option.id === id));
+        return text.removeOption(label, removed.map((option) => option.label).join('”, “'));
       }
-      const renamed = options.find(({ label: name }, at) => oldOptions[at]?.label !== name);
+      const renamed = options.find((option) =>
+        oldOptions.some(({ id, label: name }) => id === option.id && name !== option.label),
+      );
       const former = oldOptions.find(({ id }) => id === renamed?.id);
+      if (renamed === undefined && options.some(({ id }, at) => oldOptions[at]?.id !== id))
+        return text.orderOptions(label, options.map((option) => option.label).join(', '));
       return renamed !== undefined && former !== undefined
         ? text.renameField(former.label, renamed.label)
         : text.changeField(label);

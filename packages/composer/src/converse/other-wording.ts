@@ -5,6 +5,12 @@ const records =
 
 /** Wordings of a wish, in folded text with one group: what is added. */
 const additions: readonly RegExp[] = [
+  // "profile screen please", "istatistik ekranı": a screen and nothing else.
+  /^(?:an? |the |bir )?((?:[^\s,.?]+ ){1,3}(?:screen|page|tab|view|ekrani|sayfasi|sekmesi))(?: please| pls| plz| lutfen| too| da| de)?\s*[.!]?$/d,
+  // "the breed should be on there too", "the shoe I wore should be recorded".
+  /^(?:and |also )?(?:an? |the )?(.+?) (?:should|must|needs to|has to|ought to|could) (?:be|go|appear) (?:on there|on it|in there|in it|there|recorded|tracked|saved|stored|kept|noted|included|added|shown|asked|visible)(?: too| also| as well)?\s*[.!]?$/d,
+  // "dog's age as a number".
+  /^((?:\S+ ){1,4}as an? (?:number|date|text|checkbox|amount|price))(?: please)?\s*[.!]?$/d,
   // "isbn too please", "page count as well": a part and nothing else.
   /^(?:and |also )?(?:an? |the )?((?:[^\s,.]+ ){1,3})(?:too|as well|also)(?: please| pls| plz| thanks)?\s*[.!]?$/d,
   /^(?:and |also )((?:an? |the )?(?:[^\s,.]+ ?){1,3})(?:please|pls|plz|thanks)?\s*[.!]?$/d,

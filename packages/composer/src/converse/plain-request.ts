@@ -43,7 +43,9 @@ export function plainRequest(prompt: string): string {
       return '\uE000'.repeat(part.length);
     });
   const show = (value: string): string => value.replaceAll(/\uE000+/g, () => quotes.shift() ?? '');
-  text = hide(text).replace(appHas, ' add ');
+  text = hide(text)
+    .replace(appHas, ' add ')
+    .replace(/^ (?:what|how) about (?=an? |the |some )/i, ' add ');
   const cut = (pattern: RegExp): void => {
     const folded = fold(text);
     let result = '';

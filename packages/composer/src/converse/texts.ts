@@ -41,6 +41,9 @@ const tr = {
     cards: (screen: string) => `“${screen}” artık resimli kartlar halinde görünüyor.`,
     large: (screen: string) => `“${screen}” artık büyük resimli kartlarla görünüyor.`,
   },
+  setOptions: (field: string, options: string) => `“${field}” seçenekleri artık şunlar: ${options}.`,
+  orderOptions: (field: string, options: string) =>
+    `“${field}” seçeneklerinin sırası artık şöyle: ${options}.`,
   moveField: (field: string) => `“${field}” alanının yerini değiştirdim.`,
   addEntity: (entity: string) => `${entity} eklendi.`,
   removeEntity: (entity: string) => `${entity} kaldırıldı.`,
@@ -101,6 +104,8 @@ const tr = {
   },
   conflicts: (paths: string) => `Elle değiştirdiğiniz şu dosyaları olduğu gibi bıraktım: ${paths}.`,
   needed: 'Bu bölüm başka hesaplar ya da ekranlar için gerekli, bu yüzden kaldırmadım.',
+  appIcon:
+    'Uygulamanın kendi ikonu mağaza paketinde çizilir, onu buradan değiştiremiyorum; rengi, adı ve sekmeleri değiştirebilirim.',
   same: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.',
   samples:
     'Örnek uydurmadım ve uygulamayı değiştirmedim. “Şunları ekle: …” diye adlarını yazarsanız ilk açılışta onlar gelir; “örnekleri sil” derseniz uygulama boş açılır.',
@@ -145,7 +150,7 @@ const en: typeof tr = {
   requireField: (field) => `“${field}” is required now.`,
   loosenField: (field) => `“${field}” is optional now.`,
   addOption: (option, field) => `“${option}” is now a choice of “${field}”.`,
-  removeOption: (field, option) => `“${option}” is no longer a choice of “${field}”.`,
+  removeOption: (field, option) => `The choices of “${field}” no longer include “${option}”.`,
   setFirstDay: { mon: 'Weeks now begin on Monday.', sun: 'Weeks now begin on Sunday.' },
   noSamples: (entity) =>
     `The app now starts without example ${entity}; what you have changed on this device stays, and Settings can delete it.`,
@@ -165,6 +170,8 @@ const en: typeof tr = {
     cards: (screen) => `“${screen}” now shows cards with pictures.`,
     large: (screen) => `“${screen}” now shows cards with large pictures.`,
   },
+  setOptions: (field, options) => `The choices of “${field}” are now: ${options}.`,
+  orderOptions: (field, options) => `The choices of “${field}” are now in this order: ${options}.`,
   moveField: (field) => `I moved “${field}”.`,
   addEntity: (entity) => `${entity} were added.`,
   removeEntity: (entity) => `${entity} were removed.`,
@@ -221,6 +228,8 @@ const en: typeof tr = {
   },
   conflicts: (paths) => `I left these files as you edited them: ${paths}.`,
   needed: 'Other totals or screens need this part, so I did not remove it.',
+  appIcon:
+    'The icon of the app itself is drawn in the store package, so I cannot change it here; I can change colours, the name and the tabs.',
   same: 'The app is like this already; there is nothing to change.',
   samples:
     'I made up no examples and did not change the app. Write their names after “add these: …” and the first start brings them; “delete the examples” lets the app start empty.',

@@ -11,7 +11,7 @@ import { nothing, operations, type ReadChange } from './change.ts';
 
 /** "ingilizce de olsun", "make it bilingual", "add a language switch": a wish without a verb for adding, too. */
 const languageSwitch =
-  / (?:dil (?:secen|secim|degis|desteg|ayar|sec)\w*|coklu dil\w*|cok dilli|iki dil(?:li|de)?|dili(?:ni)? (?:secil|secebil|degis)\w*|(?:turkce|ingilizce) (?:(?:ve|and|hem|hem de) )?(?:turkce|ingilizce)|(?:turkce|ingilizce)(?:ye|si|sini|yi)? (?:dil \w+|desteg\w*|secen\w*|sec\w*|olarak|olsun|cevir\w*|yap|ekle)|language (?:switch|option|choice|setting|selector|support|picker|toggle)\w*|(?:switch|change|choose|pick) (?:the |its )?languages?|bilingual|multilingual|multi language|two languages|both languages|(?:english|turkish) and (?:english|turkish)|(?:turkish|english) (?:language|version|support|translation)|(?:translate|in|into|to|add|support) (?:turkish|english)|second language) /;
+  / (?:dil (?:secen|secim|degis|desteg|ayar|sec)\w*|coklu dil\w*|cok dilli|iki dil(?:li|de)?|dili(?:ni)? (?:secil|secebil|degis)\w*|(?:turkce|ingilizce) (?:(?:ve|and|hem|hem de) )?(?:turkce|ingilizce)|(?:turkce|ingilizce)(?:ye|si|sini|yi)? (?:dil \w+|desteg\w*|secen\w*|sec\w*|olarak|olsun|cevir\w*|yap|ekle)|language (?:switch|option|choice|setting|selector|support|picker|toggle)\w*|(?:switch|change|choose|pick) (?:the |its )?languages?|bilingual|multilingual|multi language|two languages|both languages|(?:make|turn|switch|change|translate) (?:it|the app|this|this app|everything|all) (?:in |into |to )?(?:turkish|english)|(?:english|turkish) and (?:english|turkish)|(?:turkish|english) (?:language|version|support|translation)|(?:translate|in|into|to|add|support) (?:turkish|english)|second language) /;
 
 /** Features that are more than a screen or a field, with words for them that are no labels of lists. */
 const patterns: Partial<Record<FeatureId, RegExp>> = {
@@ -20,13 +20,13 @@ const patterns: Partial<Record<FeatureId, RegExp>> = {
   sharing: / (?:paylas\w*|share|sharing|shareable) /,
   comments: / (?:yorumlar\w*|yorum (?:yap|yaz|ekle|koy|olsun|bolum|ozellig)\w*|comments|commenting) /,
   languageSwitch,
-  reminders: / (?:hatirlat\w*|animsat\w*|remind\w*|alarm\w*) /,
+  reminders: / (?:hatirlat\w*|animsat\w*|remind\w*|alarm\w*(?! (?:code|kod|no|number|sifre))) /,
 };
 
 const fieldWord = / (?:alan\w*|field\w*|sutun\w*|column\w*|kutu\w*|kutucuk) /;
 /** "excel'e aktarabileyim", "kayıtları paylaşabileyim", "export to excel": a wish without a verb for adding. */
 const wishes =
-  / (?:\w+[ae]bil\w*|aktar|aktarilsin|\w*hatirlat(?:sin|ici|ma)?|paylas|paylasilsin|yap[iı]?lsin|yazilsin|export|share|remind|let|able|can) /;
+  / (?:\w+[ae]bil\w*|aktar|aktarilsin|\w*hatirlat(?:sin|ici|ma)?|paylas|paylasilsin|yap[iı]?lsin|yazilsin|export|share|remind|let|able|can|istiyor\w*|isterim|lazim|need|want) /;
 
 const named = (followUp: FollowUp): readonly FeatureId[] =>
   Object.entries(patterns)

@@ -12,29 +12,45 @@ import type { Range, Reading } from '../../understand/reading.ts';
 import type { ExplicitField } from '../../understand/understanding.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
-import { adds } from '../verbs.ts';
+import { adds, removes } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
 import { withoutCase, withoutStatedType, withType } from './stated-type.ts';
 
 const verbs =
-  /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|girel\w*|girebil\w*|yazal\w*|yazabil\w*|yazilsin|yazsin|bulunsun|gorunsun|tutulsun|tutal\w*|kaydedilsin|lazim|gerekiyor|gerek|istiyorum|istiyoruz|olustur\w*|gelsin)$/;
+  /^(?:ekle\w*|koy\w*|olsun\w*|getir\w*|girilsin|girel\w*|girebil\w*|yazal\w*|yazabil\w*|yazilsin|yazsin|bulunsun|gorunsun|tutulsun|tutal\w*|kaydedilsin|lazim|gerekiyor|gerek|istiyorum|istiyoruz|olustur\w*|gelsin|dursun|sorulsun|secilsin|sec[ie]y\w*|gozuksun|konsun|konulsun|eklensin|yaz|gorunsun)$/;
 const englishVerbs =
   /^(?:add|include|insert|put|create|need|needs|want|wants|show|have|has|track|store|record|save|enter)$/;
 const fillers =
-  /^(?:please|lutfen|bir|bi|diye|adinda|isminde|adli|isimli|de|da|a|an|the|some|another|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|area|space|info|information|column|sutunu|ozelligi|kutusu|bolumu|yeri|hanesi|bilgileri|tane|should|must|to|able|be|yazacak|girecek|yazan|where|can|write)$/;
+  /^(?:please|lutfen|bir|bi|diye|adinda|isminde|adli|isimli|de|da|a|an|the|some|another|also|ayrica|to|for|i|we|it|me|new|yeni|each|every|her|icin|alani|alan|alanlari|bilgisi|kismi|field|fields|input|box|area|space|info|information|column|sutunu|ozelligi|kutusu|bolumu|yeri|hanesi|ekraninda|ekranina|ekrani|sayfasinda|sayfasina|formuna|formunda|kartinda|kartina|listesinde|listesine|bolumune|bolumunde|dursun|sorulsun|secilsin|eklensin|gozuksun|bilgileri|tane|should|must|to|able|be|yazacak|girecek|yazan|where|can|write)$/;
 
 /** "who i lent it to": all words of such a clause belong to the name. */
 const isClause = (reading: Reading, at: number): boolean =>
   reading.language === 'en' && /^(?:who|what|when|where|which|how|why)$/.test(reading.folded(at));
 
+/** "parents phone on students", "müşteriye telefon": a part for the rows, without a verb. */
+function isForEntity({ reading, targets }: FollowUp): boolean {
+  const { words, language } = reading;
+  if (words.length < 2 || words.length > 6 || words.some(({ kind }) => kind === 'mark')) return false;
+  const ends = (at: number): boolean =>
+    targets.some(
+      ({ target, range }) =>
+        target.kind === 'entity' && (language === 'tr' ? range.to - 1 : range.from) === at,
+    );
+  return language === 'tr'
+    ? ends(0) && /[ae]$/.test(reading.folded(0)) && !/[dt][ae]$/.test(reading.folded(0)) && words.length <= 4
+    : ends(words.length - 1) && /^(?:on|for|to|of|per)$/.test(reading.folded(words.length - 2));
+}
+
 /** Words between the verb and the entity: "müşterilere | telefon alanı | ekle", "add | a phone field | to customers". */
-function fieldRange({ reading, targets }: FollowUp): { from: number; to: number } | undefined {
+function fieldRange(followUp: FollowUp): { from: number; to: number } | undefined {
+  const { reading, targets } = followUp;
   const { words } = reading;
   const verb = words.findIndex((word) =>
     reading.language === 'tr' ? verbs.test(word.folded) : englishVerbs.test(word.folded),
   );
   // "link alanı" without a verb is a wish too.
-  const isBare = verb === -1 && /^(?:alan|alani|field)$/.test(words.at(-1)?.folded ?? '');
+  const isForRows = verb === -1 && isForEntity(followUp);
+  const isBare = verb === -1 && (isForRows || /^(?:alan|alani|field)$/.test(words.at(-1)?.folded ?? ''));
   if (verb === -1 && !isBare) return undefined;
   // "for the shop name", "kaynağını yazmak için link alanı": what stands before "için" is a purpose.
   const purpose = words.findIndex(
@@ -43,13 +59,20 @@ function fieldRange({ reading, targets }: FollowUp): { from: number; to: number 
   // "X yerine Y ekle": Y is new.
   const instead = words.findIndex((word, at) => word.folded === 'yerine' && at < verb);
   let [from, to] = isBare
-    ? [0, words.length]
+    ? isForRows && reading.language === 'en'
+      ? [0, words.length - 2]
+      : [0, words.length]
     : reading.language === 'tr'
       ? [0, verb]
       : [verb + 1, words.length];
   if (reading.language === 'en' && !isBare) {
     const end = words.findIndex(
-      (word, at) => at > verb && /^(?:to|for|in|on|so|which|that)$/.test(word.folded),
+      (word, at) =>
+        at > verb &&
+        (/^(?:to|for|in|on|so|which|that)$/.test(word.folded) ||
+          // "photos of students", but "date of birth".
+          (word.folded === 'of' &&
+            targets.some(({ target, range }) => target.kind === 'entity' && range.from === at + 1))),
     );
     // "who i lent it to", "what i paid for it": such words belong to the clause, unless an entity follows.
     const isGoal = targets.some(({ target, range }) => target.kind === 'entity' && range.from > end);
@@ -91,10 +114,21 @@ function trimItem(reading: Reading, { from, to }: Range): { range: Range; isTick
 }
 
 const typeByWords: readonly (readonly [words: RegExp, type: FieldType])[] = [
+  [
+    /^(?!opening|working|office)\w+ (?:hours|minutes|days|weeks|steps|laps|reps|cups|glasses|pages) $/,
+    'number',
+  ],
+  [
+    /(?:^| )(?:logo|logosu|image|picture|resim|resmi|gorsel|gorseli|photos?|fotolar|fotograflar|avatar) $/,
+    'photo',
+  ],
   [/^(?:who|kim|kimin|kime|kimden) /, 'text'],
   [/^(?:date|when|ne zaman) /, 'date'],
   [/^(?:how much|ne kadar) /, 'money'],
-  [/^(?:how many|number of|kac) |^(?:volume|chapter|episode|season|issue|floor|seat|page) number$/, 'number'],
+  [
+    /^(?:how many|number of|kac) |^(?:volume|chapter|episode|season|issue|floor|seat|page) number $/,
+    'number',
+  ],
 ];
 
 /** A field whose first words give its type: "who paid", "date finished". */
@@ -105,7 +139,7 @@ function readTyped(reading: Reading, item: ListItem): FieldReading | undefined {
   );
   const range = about === null ? item.range : { ...item.range, from: item.range.from + 2 };
   const read = readField(reading, { ...item, range });
-  const written = fold(reading.written(range));
+  const written = `${fold(reading.written(range))} `;
   const type = typeByWords.find(([words]) => words.test(written))?.[1];
   if (read === undefined || type === undefined) return read;
   const label = upperCaseFirst(lowerCase(reading.written(range), reading.language), reading.language);
@@ -115,7 +149,7 @@ function readTyped(reading: Reading, item: ListItem): FieldReading | undefined {
 
 /** "bunu", "daha hızlı", "it bigger" are wishes, not fields. */
 const vague =
-  /^(?:bu|bunu|bunun|bunlar\w*|su|sunu|sunlar\w*|o|onu|boyle|soyle|daha|cok|en|biraz|hep|hepsi\w*|sey|seyler|bisey|birsey|this|that|these|it|them|something|anything|more|less|better|faster|bigger|smaller)$/;
+  /^(?:bu|bunu|bunun|bunlar\w*|su|sunu|sunlar\w*|o|onu|boyle|soyle|daha|cok|en|biraz|hep|hepsi\w*|sey|seyler|bisey|birsey|this|that|these|it|them|one|ones|something|anything|more|less|better|faster|bigger|smaller)$/;
 const isVague = (reading: Reading, { from }: Range, isKnown: boolean): boolean =>
   !isKnown && vague.test(reading.folded(from));
 
@@ -177,17 +211,46 @@ export function toField(
 const placedText =
   / (?:ustte|altta|basta|sonda|yukarida|asagida|kenarda|ortada|sagda|solda|buyuk|kucuk|kalin|renkli) (?:yazsin|bulunsun) /;
 
+/** "son eklediğin alanı kaldır": the last verb says what is wanted. */
+const endsWithRemoval = ({ words, language }: Reading): boolean => {
+  const last = words.findLast(({ kind }) => kind === 'word')?.folded ?? '';
+  return language === 'tr' && removes.test(` ${last} `);
+};
+
+/**
+ * When, how or in which way something happens, or what the app as a whole is like: no field. A text in quotes, and a wish
+ * with a word for a field, are left to the reader of fields.
+ */
+function isNoField(text: string): boolean {
+  const folded = ` ${fold(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+  if (/^ (?:rename|change|move|sort|group|reorder) /.test(folded)) return true;
+  if (/ (?:alan|alani|alanlari|alanini|field|fields|kutusu|diye|adinda|called|named) /.test(folded))
+    return false;
+  return (
+    / (?:\w+inca|\w+ince|\w+unca|\w+ken|\w+diginda|\w+diginda|seklinde|otomatik\w*|her zaman|surekli|acilis\w*|acilirken|simgesi\w*|ikonu\w*|ikon|logosu|arayuz\w*|tasarim\w*|uygulama(?:si|nin)? (?:hizli|daha)|varsayilan\w*|birimi|ustte|uste|altta|alta|yukarida|asagida|ortada|tepede) /.test(
+      folded,
+    ) ||
+    / (?:as an option|as a choice|automatically|every time|whenever|right after|right before|above the|below the|next to the|in the form|at startup|on launch|by default|icon|at the (?:top|bottom)|on top) /.test(
+      folded,
+    )
+  );
+}
+
 /** One operation per field that is not there yet. */
 export const readAddedFields: ReadChange = (whole) => {
   const { followUp, type } = withoutStatedType(whole);
   const { reading, spec, has } = followUp;
-  if (!has(adds) && !has(/ (?:alan|alani|field) $/)) return undefined;
-  if (has(placedText)) return undefined;
+  if (!has(adds) && !has(/ (?:alan|alani|field) $/) && !isForEntity(followUp)) return undefined;
+  if (has(placedText) || endsWithRemoval(reading) || isNoField(reading.text)) return undefined;
   const entity = entityFor(followUp);
   const range = fieldRange(followUp);
   if (entity === undefined || range === undefined) return undefined;
   const impossible = reading.index.notIncluded.findWhole(reading.words.slice(range.from, range.to));
-  if (impossible?.isTypo === false) return nothing('notPossible', reading.written(range));
+  const last = reading.folded(range.to - 1);
+  const isNumber = /^(?:no|numara\w*|number|kod\w*|code|tarih\w*|date|id)$/.test(last);
+  if (impossible?.isTypo === false && !isNumber) return nothing('notPossible', reading.written(range));
   const found: Operation[] = [];
   let current = entity;
   for (const item of splitItems(reading, range)) {

@@ -19,7 +19,7 @@ const fieldWord = / (?:alan\w*|field|fields|column|input) /;
 
 /** Words that are no part of the new options. */
 const fillers =
-  /^(?:ekle\w*|koy\w*|olsun|gelsin|getir\w*|olustur\w*|lazim|istiyorum|var|add|include|insert|put|create|need|want|have|to|the|a|an|for|option|options|choice|choices|secene\w*|sik|alanina|kismina|listesine|bir|bi|tane|in|as|yeni|new|another|diye|adinda|isminde|called|named|olarak|field|list|of|dropdown|status|should|must|could)$/;
+  /^(?:ekle\w*|koy\w*|olsun|gelsin|getir\w*|olustur\w*|lazim|istiyorum|var|add|include|insert|put|create|need|want|have|to|the|a|an|for|option|options|choice|choices|secene\w*|sik|alanina|kismina|listesine|bir|bi|tane|in|as|yeni|new|another|diye|adinda|isminde|called|named|olarak|field|list|of|dropdown|status|should|must|could|include|have|be|contain|offer|sey|we|us|it|is|our|another|eklensin|konsun|yaz|yazsin|dursun|koyar|koyalim|secilebil\w*|eklenebil\w*|olabil\w*|da|de)$/;
 
 /** Choices that the follow-up names by their label, or by a word of it: "the payment options" for "Payment method". */
 function namedChoices({ reading, spec, targets, has }: FollowUp): readonly NamedChoice[] {
@@ -44,10 +44,11 @@ function isGoal(reading: Reading, { field, range }: NamedChoice): boolean {
     return (
       // "statuses should include on hold"
       (/^(?:should|must|could)$/.test(reading.folded(range.to)) &&
-        reading.folded(range.to + 1) === 'include') ||
+        /^(?:include|have|be|contain|offer)$/.test(reading.folded(range.to + 1))) ||
       /^(?:to|in|into|for|under)$/.test(reading.folded(range.from - 1)) ||
       /^(?:to|in|into|for|under)$/.test(reading.folded(range.from - 2))
     );
+  if (reading.folded(range.to) === 'olarak') return true;
   const word = reading.folded(range.to - 1);
   const label = fold(field.label).split(' ').at(-1) ?? '';
   return /[ae]$/.test(word) && word.length > label.length;
@@ -102,12 +103,25 @@ function optionTexts(
   return found.map((text) => text.trim()).filter((text) => /\p{L}|\d/u.test(text));
 }
 
+/** "araca yakıt türü ekle": rows that get something, which is no option of other rows. */
+function goalEntity({ targets, reading }: FollowUp): string | undefined {
+  if (reading.language !== 'tr' || !/[^dt][ae]$/.test(reading.folded(0))) return undefined;
+  const first = targets.find(
+    ({ target, range }) => target.kind === 'entity' && range.from === 0 && range.to === 1,
+  );
+  const isChoice = targets.some(
+    ({ target, range }) => range.from === 0 && target.kind === 'field' && target.field.type === 'choice',
+  );
+  return first?.target.kind === 'entity' && !isChoice ? first.target.entity.id : undefined;
+}
+
 /** "durumlara 'iptal' ekle", "add cancelled to the status options", "kahve kategorisi ekle". */
 export const readAddedOption: ReadChange = (followUp) => {
   const { reading, spec, has } = followUp;
   if (!has(adds)) return undefined;
-  const choices = namedChoices(followUp);
   const isOption = has(optionWord);
+  const goal = goalEntity(followUp);
+  const choices = namedChoices(followUp).filter(({ entity }) => goal === undefined || entity.id === goal);
   const choice =
     choices.find((each) => isOption || isGoal(reading, each) || isAnnounced(reading, each)) ??
     (has(fieldWord) ? undefined : choices.find((each) => isHead(reading, each)));

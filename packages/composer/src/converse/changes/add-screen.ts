@@ -49,10 +49,19 @@ function addedScreens(spec: AppSpec, screens: readonly Screen[]): readonly Opera
     });
 }
 
+/** "müşteri ekranında adres de olsun": something inside of a screen. */
+const insideScreen =
+  / (?:(?:ekran|sayfa|sekme|form|kart|liste|bolum)(?:in|si)?(?:i|in)?n?[ae]d?[ae]?n?|(?:ekranin|sayfasin|sekmesin|formun|listesin|bolumun)(?:d?a|d?e)|on the \w+ (?:screen|page|tab|form)|(?:to|in) the \w+ (?:screen|page|tab|form)) /;
+
+/** "photos of students": what an entity gets. */
+const namesOwnedPart = ({ reading, targets, has }: FollowUp): boolean =>
+  !has(screenWord) &&
+  targets.some(({ target, range }) => target.kind === 'entity' && reading.folded(range.from - 1) === 'of');
+
 /** "takvim ekle", "add a statistics screen", "giriş ekranı ekle". */
 export const readAddedScreen: ReadChange = (followUp) => {
   const { reading, spec, has } = followUp;
-  if (!has(adds)) return undefined;
+  if (!has(adds) || has(insideScreen) || namesOwnedPart(followUp)) return undefined;
   const named: ExplicitScreen[] = findScreens(reading).map(({ screen }) => screen);
   const concepts = has(screenWord)
     ? []

@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import { nameWords } from '../verbs.ts';
-import { nameLimit, operations, type ReadChange } from './change.ts';
+import { nameLimit, nothing, operations, type ReadChange } from './change.ts';
 
 // On folded text. Turkish: "adı X olsun", "uygulamanın adını X yap", "ismi X". English: "call it X", "rename the app to X".
 const turkishEnd = '(?:olsun|ol|yap\\w*|koy\\w*|kalsin|ver\\w*|de|diyelim|densin|degistir\\w*)';
@@ -18,11 +18,14 @@ const patterns = [
   /^(?:bu )?(?:uygulama|program|proje)(?:ya|ye|a|e) (?:artik )?(.+?) (?:adini ver|ismini ver|adini koy|ismini koy|de|diyelim|densin)\w*$/d,
   /\b(?:rename|change)\s+(?:the\s+|this\s+|my\s+)?(?:app|application|name|title|it)(?:['’]?s?\s+name)?\s+(?:to|into|as)\s+(.+?)\s*[.!]?$/d,
   /^rename\s+(?:to|as|into)\s+(.+?)\s*[.!]?$/d,
+  /^rename\s+(?:the|this|my|our)\s+app\s+(?!to |into |as )(.+?)\s*[.!]?$/d,
   /\bchange\s+the\s+name\s+(?:of\s+(?:the|this|my)\s+app\s+)?to\s+(.+?)\s*[.!]?$/d,
   /\b(?:call|name|title)\s+(?:it|the app|this app|my app|this)\s+(.+?)\s*[.!]?$/d,
-  /\b(?:app|its|new)\s+name\s*(?:should be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
+  /\b(?:app|its|new)\s+name\s*(?:should be|shall be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
   /\bapp\s+should\s+be\s+(?:called|named)\s+(.+?)\s*[.!]?$/d,
-  /^(?:the )?name\s+(?:should be|to|is|must be)\s+(.+?)\s*[.!]?$/d,
+  /^(?:the |its )?name\s+(?:should be|shall be|to|is|must be)\s+(.+?)\s*[.!]?$/d,
+  /^(?:new )?name\s*[:=]\s*(.+?)\s*[.!]?$/d,
+  /^(.+?) (?:olsun|yap|koy|kalsin) (?:(?:bu )?uygulamanin |programin )(?:yeni )?(?:adi|adini|ismi|ismini)\s*[.!]?$/d,
 ];
 
 /** "ücretin adını": the name of a part, not of the app. */
@@ -43,7 +46,10 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
   if (indices === undefined) return undefined;
   const [start, end] = indices;
   const before = folded.slice(0, start);
-  const isOfApp = /\b(?:uygulama|app|application|program|proje|project)/.test(before);
+  const isOfApp =
+    /\b(?:uygulama|app|application|program|proje|project)/.test(folded.slice(0, start) + folded.slice(end)) ||
+    before.startsWith(fold(spec.name)) ||
+    /^(?:\w+ ){1,2}(?:defteri|takibi|listesi|gunlugu|uygulamasi)nin (?:adi|ismi)/.test(before);
   // Words of the new name are no parts of the app.
   const mentionsPart = targets.some(
     ({ target, range }) =>
@@ -53,5 +59,6 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
   );
   if (!isOfApp && (mentionsPart || ownedName.test(before))) return undefined;
   const name = cleanName(quoted[0] ?? reading.text.slice(start, end));
-  return name === '' || name === spec.name ? undefined : operations({ kind: 'setName', name });
+  if (name === '') return undefined;
+  return name === spec.name ? nothing('same') : operations({ kind: 'setName', name });
 };

@@ -5,7 +5,14 @@ import type { Operation } from '../operation.ts';
 export const nameLimit = 60;
 
 /** The app is like this, has no such part, cannot have it, or people do it in the app. */
-export type NothingReason = 'same' | 'noSuchPart' | 'notPossible' | 'samples' | 'filter';
+export type NothingReason =
+  | 'same'
+  | 'noSuchPart'
+  | 'notPossible'
+  | 'samples'
+  | 'filter'
+  | 'needed'
+  | 'appIcon';
 
 /** What a follow-up asks for: operations, or a sentence why it cannot be done. */
 export type Change =

@@ -1,5 +1,6 @@
 import { type FieldType, fieldSchema } from '../../spec/field.ts';
 import { targetOf } from '../follow-up.ts';
+import type { Operation } from '../operation.ts';
 import { loosens, renames, requires } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 import { withoutStatedType } from './stated-type.ts';
@@ -10,10 +11,18 @@ export const readRequired: ReadChange = (followUp) => {
   if (named === undefined || followUp.has(renames) || named.field.type === 'boolean') return undefined;
   const isLoose = followUp.has(loosens);
   if (!isLoose && !followUp.has(requires)) return undefined;
-  if (named.field.isRequired === !isLoose) return nothing('same');
-  const column = named.entity.samples.map((row) => row[named.field.id] ?? null);
-  const field = { ...named.field, isRequired: !isLoose };
-  return operations({ kind: 'changeField', entity: named.entity.id, field, column });
+  const places = new Set<number>();
+  const found = followUp.targets.flatMap(({ target, range }): Operation[] => {
+    // One meaning of each word; a box is ticked or not.
+    const isOther = target.kind === 'field' && target.entity.id === named.entity.id;
+    if (!isOther || places.has(range.from) || target.field.type === 'boolean') return [];
+    places.add(range.from);
+    if (target.field.isRequired === !isLoose) return [];
+    const column = target.entity.samples.map((row) => row[target.field.id] ?? null);
+    const field = { ...target.field, isRequired: !isLoose };
+    return [{ kind: 'changeField', entity: target.entity.id, field, column }];
+  });
+  return found.length === 0 ? nothing('same') : operations(...found);
 };
 
 const newTypes: readonly (readonly [pattern: RegExp, type: FieldType])[] = [

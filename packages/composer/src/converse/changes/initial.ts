@@ -8,7 +8,7 @@ import { removes } from '../verbs.ts';
 import { type Change, nothing, operations, type ReadChange } from './change.ts';
 
 const names =
-  / (?:varsayilan\w*|on ?tanimli\w*|baslangic(?:ta)? (?:deger\w*|olarak)|hazir (?:gelsin|dolu|secili)\w*|(?:dolu|secili|yazili|isaretli) gel\w*|default\w*|prefill\w*|pre filled|preselect\w*|preset|initial\w*|already (?:selected|filled|ticked)|start (?:at|with|as)|starts (?:at|with|as)) /;
+  / (?:ilk secili|secili hali|ilk hali|baslangicta|varsayilan\w*|on ?tanimli\w*|baslangic(?:ta)? (?:deger\w*|olarak)|hazir (?:gelsin|dolu|secili)\w*|(?:dolu|secili|yazili|isaretli) gel\w*|default\w*|prefill\w*|pre filled|preselect\w*|preset|initial\w*|already (?:selected|filled|ticked)|start (?:at|with|as)|starts (?:at|with|as)) /;
 const ticked = / (?:isaretli|evet|acik|secili|ticked|checked|yes|on|true) /;
 const unticked = / (?:isaretsiz|hayir|kapali|unticked|unchecked|no|off|false) /;
 const today = / (?:bugun\w*|today\w*|gunun tarihi\w*) /;

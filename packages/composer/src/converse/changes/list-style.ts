@@ -8,7 +8,7 @@ const asCards =
 const asRows =
   / (?:(?:liste|satir)(?:ler)?\w* (?:seklinde|gibi|olarak|gorunum\w*|halinde|cevir\w*|donustur\w*)|kart\w* (?:degil|yerine) (?:liste|satir)\w*|duz liste|(?:as|in|into|to|use) (?:a )?(?:simple |plain )?(?:lists?|rows?)|list (?:view|layout)|rows instead|list instead) /;
 const large =
-  / (?:(?:foto\w*|resim\w*|resmi\w*|gorsel\w*|kapak\w*|kart\w*)(?: \w+){0,2} (?:buyu\w*|buyut\w*|daha buyuk|buyuk olsun|kocaman)|buyuk (?:foto\w*|resim\w*|gorsel\w*|kart\w*)|(?:bigger|larger|big|large|enlarge|huge) (?:the )?(?:\w+ )?(?:photos?|pictures?|images?|covers?|cards?|thumbnails?)|(?:photos?|pictures?|images?|covers?|cards?|thumbnails?) (?:\w+ ){0,2}(?:bigger|larger|huge)|(?:foto\w*|resim\w*|gorsel\w*) (?:cok )?kucuk|(?:photos?|pictures?|images?|covers?) (?:are |look )?(?:too )?(?:small|tiny)) /;
+  / (?:(?:foto\w*|resim\w*|resmi\w*|gorsel\w*|kapak\w*|kart\w*|afis\w*|poster\w*)(?: \w+){0,2} (?:buyu\w*|buyut\w*|daha buyuk|buyuk olsun|kocaman)|buyuk (?:foto\w*|resim\w*|gorsel\w*|kart\w*)|(?:bigger|larger|big|large|enlarge|huge) (?:the )?(?:\w+ )?(?:photos?|pictures?|images?|covers?|cards?|thumbnails?)|(?:photos?|pictures?|images?|covers?|cards?|thumbnails?|posters?) (?:\w+ ){0,4}(?:bigger|larger|huge)|(?:foto\w*|resim\w*|gorsel\w*|afis\w*|kapak\w*) (?:cok )?(?:kucuk|minicik)|(?:photos?|pictures?|images?|covers?) (?:are |look )?(?:too )?(?:small|tiny)) /;
 const small =
   / (?:(?:foto\w*|resim\w*|gorsel\w*|kapak\w*|kart\w*) (?:\w+ ){0,2}(?:kucult\w*|daha kucuk|kuculsun)|(?:smaller|small) (?:photos?|pictures?|images?|covers?|cards?)|(?:photos?|pictures?|images?|covers?|cards?) (?:\w+ ){0,2}smaller|(?:two|2|iki) (?:columns?|sutun\w*)) /;
 const notStyle = / (?:alan\w*|field|column|ekle\w*|add) /;

@@ -10,9 +10,13 @@ import { nothing, type ReadChange } from './change.ts';
 const modern =
   / (?:modern\w*|daha (?:guzel|hos|iyi)\w*|guzelles\w*|sik|sik (?:olsun|yap\w*)|sade|sadeles\w*|sade (?:olsun|yap\w*)|minimal\w*|better|nicer|cleaner|prettier|beautiful) /;
 const darkWord =
-  / (?:koyu|karanlik|dark|gece|siyah) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*|gorunum\w*|ekran) | (?:make (?:the app|this app|my app)|go|it|be) dark | and dark $| (?:arka ?plan\w*|zemin\w*|background) (?:is |be |to )?(?:siyah|koyu|black|dark) | (?:siyah|koyu|black|dark) (?:arka ?plan\w*|zemin\w*|background) /;
+  / (?:koyu|karanlik|dark|gece|siyah|simsiyah|kapkara) (?:tema\w*|mod\w*|theme|mode|renk\w*|olsun|yap\w*|gorunum\w*|ekran|look|style|design) | tema\w* (?:koyu|karanlik|siyah|dark) | (?:on|uzerine) (?:siyah|black) | (?:nightmode|darkmode|darker please|night mode) |^ (?:a bit |biraz )?(?:darker|daha koyu)(?: please| olsun| yap)? $| (?:make (?:the app|this app|my app)|go|it|be) dark | and dark $| (?:arka ?plan\w*|zemin\w*|background) (?:is |be |to )?(?:siyah|simsiyah|kapkara|koyu|black|dark) | (?:siyah|koyu|black|dark) (?:arka ?plan\w*|zemin\w*|background) /;
 const lightWord =
-  / (?:acik|aydinlik|beyaz|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*|gorunum\w*) | (?:make (?:it|the app|this app|my app)|be) (?:light|bright) | and light $| (?:arka ?plan\w*|zemin\w*|background) (?:is |be |to )?(?:beyaz|acik|white|light) | (?:beyaz|acik|white|light) (?:arka ?plan\w*|zemin\w*|background) /;
+  / (?:acik|aydinlik|beyaz|light) (?:tema\w*|mod\w*|theme|mode|olsun|yap\w*|gorunum\w*|look|style|design) | tema\w* (?:acik|aydinlik|beyaz|light) | lightmode | (?:make (?:it|the app|this app|my app)|be) (?:light|bright) | and light $| (?:arka ?plan\w*|zemin\w*|background) (?:is |be |to )?(?:beyaz|acik|white|light) | (?:beyaz|acik|white|light) (?:arka ?plan\w*|zemin\w*|background) /;
+
+/** Too short or too common as names for descriptions, but clear in a follow-up. */
+const yen = / (?:yen|yene|yenle|yenden) /;
+const franc = / (?:frank|franga|frangi|franc|francs) /;
 
 /** "pembe yap", "purple pls": a colour and hardly anything else. */
 function findColourAlone({ words, index }: Reading): Look | undefined {
@@ -22,7 +26,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
     ({ kind, folded }, at) =>
       kind === 'word' &&
       !named.some(({ start, length }) => at >= start && at < start + length) &&
-      !/^(?:yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+      !/^(?:use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
         folded,
       ),
   );
@@ -30,10 +34,13 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
   return colour === undefined ? undefined : { ...colour, styles: [] };
 }
 
+/** "değil", "sevmem": what stands before is not wanted. */
+const notWanted = /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|soluk|sikici)$/;
+
 /** "siyah değil de mor olsun": what stands before "değil" is not wanted. */
 function afterNegation(followUp: FollowUp): FollowUp {
   const { reading, spec } = followUp;
-  const at = reading.words.findLastIndex(({ folded }) => folded === 'degil');
+  const at = reading.words.findLastIndex(({ folded }) => notWanted.test(folded));
   const rest = reading.words[at + 1];
   return at === -1 || rest === undefined ? followUp : readFollowUp(reading.text.slice(rest.start), spec);
 }
@@ -74,15 +81,13 @@ const readWantedLook: ReadChange = ({ reading, spec, has }) => {
   if (textSize !== undefined && textSize !== spec.textSize) found.push({ kind: 'setTextSize', textSize });
   if (look.layout !== undefined && look.layout !== spec.layout)
     found.push({ kind: 'setLayout', layout: look.layout });
-  if (look.currency !== undefined && look.currency !== spec.currency)
-    found.push({ kind: 'setCurrency', currency: look.currency });
+  const currency = has(yen) ? 'JPY' : has(franc) ? 'CHF' : look.currency;
+  if (currency !== undefined && currency !== spec.currency) found.push({ kind: 'setCurrency', currency });
   if (found.length === 0 && has(modern) && reading.words.length <= 8) {
     const next = spec.cardStyle === 'raised' ? 'tinted' : 'raised';
     found.push({ kind: 'setCardStyle', cardStyle: next });
   }
   if (found.length > 0) return { kind: 'operations', operations: found };
-  const isNamed = [look.accent, scheme, textSize, look.layout, look.currency].some(
-    (each) => each !== undefined,
-  );
+  const isNamed = [look.accent, scheme, textSize, look.layout, currency].some((each) => each !== undefined);
   return isNamed && reading.words.length <= 6 ? nothing('same') : undefined;
 };

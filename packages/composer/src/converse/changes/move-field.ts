@@ -6,18 +6,18 @@ import { screenWord, sorts } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const verbs =
-  / (?:al|alin|alsana|alalim|getir\w*|tasi\w*|koy\w*|olsun|gelsin|dursun|yap\w*|move|put|place|make|bring|should|must|show|have) /;
+  / (?:al|alin|alsana|alalim|getir\w*|tasi\w*|koy\w*|olsun|gelsin|dursun|yap\w*|move|put|place|make|bring|should|must|show|have|at|atalim|sorulsun|gorunsun|gozuksun|ciksin|goes|go|comes|come|in the form|formda) /;
 const before =
-  / (?:onune|onunde|oncesine|oncesinde|ustune|ustunde|uzerine|uzerinde|yukarisina|once|above|before|over|ahead of|in front of) /;
+  / (?:onune|onunde|oncesine|oncesinde|ustune|ustu|ustunde|uzerine|uzerinde|yukarisina|once|above|before|over|ahead of|in front of) /;
 const after =
-  / (?:altina|altinda|asagisina|arkasina|arkasinda|sonrasina|sonrasinda|sonra|yanina|below|after|under|beneath|behind|next to) /;
+  / (?:altina|alti|altinda|asagisina|arkasina|arkasinda|sonrasina|sonrasinda|sonra|yanina|below|after|under|beneath|behind|next to) /;
 const first =
-  / (?:basa|en basa|basta|en basta|ilk (?:alan|sira|olarak|olsun|gelsin|satir)\w*|en ustte|en uste|en yukari\w*|first|to the top|at the top|on top) /;
+  / (?:basa|en basa|basta|en basta|ilk (?:alan|sira|olarak|olsun|gelsin|satir)\w*|en ustte|en uste|en ustune|en yukari\w*|first|to the top|at the top|on top) /;
 const last =
-  / (?:sona|en sona|sonda|en sonda|son (?:alan|sira|olarak|olsun|gelsin|satir)\w*|en altta|en alta|en asagi\w*|last|to the bottom|at the bottom|to the end|at the end) /;
+  / (?:sona|en sona|sonda|en sonda|son (?:alan|sira|olarak|olsun|gelsin|satir)\w*|en altta|en alta|en altina|en asagi\w*|last|to the bottom|at the bottom|to the end|at the end) /;
 /** An order of rows, not of fields: "en yeni üstte". */
 const rows =
-  / (?:en (?:yeni|eski|son|cok|az|pahali|ucuz|yuksek|dusuk)\w*|newest|oldest|latest|cheapest|highest|lowest|tarihine gore|gore|by) /;
+  / (?:en (?:yeni|eski|son|cok|az|pahali|ucuz|yuksek|dusuk)\w*|newest|oldest|latest|cheapest|highest|lowest|tarihine gore|gore|by|olan\w*) /;
 
 interface Named {
   readonly entity: Entity;
@@ -30,7 +30,10 @@ const isVerb = /^(?:move|place|order)$/;
 
 const namedFields = ({ targets, reading }: FollowUp): readonly Named[] =>
   targets
-    .filter(({ range }) => !isVerb.test(reading.folded(range.from)))
+    .filter(({ range }, _, all) => {
+      const word = reading.folded(range.from);
+      return !isVerb.test(word) && (word !== 'yeri' || all.length < 3);
+    })
     .flatMap(({ target, range }) =>
       target.kind === 'field' ? [{ entity: target.entity, field: target.field, range }] : [],
     )

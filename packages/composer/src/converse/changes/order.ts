@@ -45,8 +45,16 @@ function namedField({ reading, targets }: FollowUp): NamedField | undefined {
   const by = reading.words.findLastIndex(({ folded }) => folded === 'gore' || folded === 'by');
   if (by === -1) return fields[0]?.target;
   const isTurkish = reading.folded(by) === 'gore';
+  // "sonraki bakım tarihine göre": a general word may stand between the label and "göre".
+  const isGeneral = (at: number): boolean =>
+    /^(?:tarih\w*|alan\w*|gun\w*|puan\w*|sira\w*|miktar\w*|deger\w*|adin\w*|ismin\w*)$/.test(
+      reading.folded(at),
+    );
   return isTurkish
-    ? fields.find(({ range }) => range.to === by)?.target
+    ? (
+        fields.find(({ range }) => range.to === by - 1 && isGeneral(range.to)) ??
+        fields.find(({ range }) => range.to === by)
+      )?.target
     : fields.find(({ range }) => range.from > by)?.target;
 }
 
@@ -65,14 +73,38 @@ function missingList(spec: AppSpec, entity: Entity, arrangement: 'sort' | 'group
   return [{ kind: 'addScreen', screen: { ...screen, id }, index }];
 }
 
+/** Whether a word for grouping is no part of a label: "add neck to muscle groups". */
+const namesGrouping = ({ reading, targets }: FollowUp): boolean =>
+  reading.words.some(
+    ({ folded }, at) =>
+      groups.test(` ${folded} `) &&
+      !targets.some(
+        ({ target, range }) =>
+          target.kind === 'field' && at >= range.from && at < range.to && range.to - range.from > 1,
+      ),
+  );
+
+/** "en yeni en altta", "oldest at the top" is the other direction. */
+const atBottom = / (?:altta|alta|en altta|en alta|asagida|sonda|en sonda|at the bottom|to the bottom|last) /;
+
+/** The title of the rows that are named, not a reference to them: "müşteriler alfabetik sıralansın". */
+function namedRows({ targets }: FollowUp): Entity | undefined {
+  const rows = targets.find(({ target }) => target.kind === 'entity');
+  const screen = targets.find(({ target }) => target.kind === 'screen');
+  const isShared = screen !== undefined && rows !== undefined && screen.range.from === rows.range.from;
+  return isShared && rows.target.kind === 'entity' ? rows.target.entity : undefined;
+}
+
 /** "tarihe göre sırala", "sort by price, highest first", "duruma göre grupla". */
 export const readSorted: ReadChange = (followUp) => {
   const { has, spec } = followUp;
-  const isGroup = has(groups);
-  const isPlaced = has(placed) && (has(ascending) || has(descending)) && !has(screenWord);
+  const isGroup = has(groups) && namesGrouping(followUp);
+  const isPlaced = (has(placed) || has(atBottom)) && (has(ascending) || has(descending)) && !has(screenWord);
   if (!isGroup && !has(sorts) && !isPlaced) return undefined;
-  const named = namedField(followUp);
-  const entity = named?.entity ?? entityFor(followUp);
+  const rows = has(/ (?:gore|by) /) ? undefined : namedRows(followUp);
+  const found = namedField(followUp);
+  const named = rows !== undefined && found?.entity.id !== rows.id ? undefined : found;
+  const entity = rows ?? named?.entity ?? entityFor(followUp);
   if (entity === undefined) return undefined;
   const alphabetical =
     / (?:alfabe\w*|alphabetical\w*|isme|isimlere|ada|adina|adlara|basliga|by name|by title|a dan z ye|a to z) /;
@@ -98,12 +130,16 @@ export const readSorted: ReadChange = (followUp) => {
     field.type === 'dateTime' ||
     field.type === 'money' ||
     field.type === 'rating';
-  const isDue = field.role === 'due' || field.role === 'start';
-  const direction = has(ascending)
-    ? 'ascending'
-    : has(descending) || (byDefault && !isDue)
-      ? 'descending'
-      : 'ascending';
+  // What comes next is first: an end, a due day.
+  const isDue =
+    field.role === 'due' ||
+    field.role === 'start' ||
+    field.role === 'end' ||
+    /^(?:due|end|expir|next|deadline)/.test(field.id);
+  const isAscending = has(ascending) || !(has(descending) || (byDefault && !isDue));
+  // "en yeni en altta" turns the order round, "at the top" does not.
+  const isTurned = isPlaced && has(atBottom) && !has(placed);
+  const direction = isAscending !== isTurned ? 'ascending' : 'descending';
   if (
     spec.entities.find(({ id }) => id === entity.id)?.sort?.field === field.id &&
     entity.sort?.direction === direction
@@ -126,7 +162,10 @@ export const readMoved: ReadChange = (followUp) => {
   )[0];
   if (
     screen === undefined ||
-    (!has(screenWord) && !has(/ (?:al|alin|alsana|gelsin|olsun|dursun|dursa|tasi\w*|move|put|make) /))
+    (!has(screenWord) &&
+      !has(
+        / (?:al|alin|alsana|gelsin|olsun|dursun|dursa|tasi\w*|move|put|make|bring|goes|go|comes|come|should) /,
+      ))
   )
     return undefined;
   const main = spec.screens.filter(({ place }) => place === 'main');

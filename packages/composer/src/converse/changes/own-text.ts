@@ -1,8 +1,9 @@
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { listAppTexts } from '../../print/print-app.ts';
 import { textMaximum } from '../../spec/app-spec.ts';
+import type { FollowUp } from '../follow-up.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
-import { findRenaming } from './rename.ts';
+import { findRenaming, isSentence } from './rename.ts';
 
 const control =
   /\b(?:butonu?n?\w*|dugme\w*|tusu?\w*|yazisi?\w*|baslig\w*|mesaj\w*|metni?\w*|yazan|button\w*|label|text|title|heading|message|caption|the|of|for|on)\b/g;
@@ -22,18 +23,40 @@ const onControl = [
   /^(?:make |change )?(?:the )?(.+?) button(?:'s)?(?: text| label)? (?:to )?(?:say|saying|read|be|to|should (?:say|be|read)|says) (.+?)\s*[.!]?$/d,
   /^(?:on )?(?:the )?(.+?) button (?:write|put|should say) (.+?)\s*[.!]?$/d,
 ] as const;
+/** "write Done on the save button". */
+const ontoControl = /^(?:write|put|show) (.+?) on the (.+?) button\s*[.!]?$/d;
+
+/** Whether one part of the app has all of these words as its name. */
+const isWholeName = ({ reading, targets }: FollowUp, [from, to]: readonly [number, number]): boolean =>
+  targets.some(
+    ({ range }) =>
+      (reading.words[range.from]?.start ?? -1) <= from && (reading.words[range.to - 1]?.end ?? 0) >= to - 1,
+  );
+
+/** "Yeni kayıt yerine Randevu al": a text that is written out, of which only a word names a part of the app. */
+export const readWrittenText: ReadChange = (followUp) => {
+  const renaming = findRenaming(followUp);
+  if (renaming === undefined) return undefined;
+  const written = followUp.reading.text.slice(...renaming.from).trim();
+  if (!written.includes(' ') || isWholeName(followUp, renaming.from)) return undefined;
+  const isShown = [...listAppTexts(followUp.spec).values()].some((text) => fold(text) === fold(written));
+  return isShown ? readOwnText(followUp) : undefined;
+};
 
 /** The text of a button, a heading or a note that the follow-up gives another wording. */
 export const readOwnText: ReadChange = (followUp) => {
   const { reading, spec, quoted } = followUp;
   const text = fold(reading.text);
   const match = onControl.map((pattern) => pattern.exec(text)).find((each) => each !== null);
-  const [from, to] = [match?.indices?.[1], match?.indices?.[2]];
+  const onto = ontoControl.exec(text);
+  const [from, to] =
+    onto === null ? [match?.indices?.[1], match?.indices?.[2]] : [onto.indices?.[2], onto.indices?.[1]];
   const renaming =
     from !== undefined && to !== undefined
       ? { from, to: quoted.at(-1) ?? reading.text.slice(...to) }
       : findRenaming(followUp);
-  if (renaming === undefined || renaming.to.trim() === '') return undefined;
+  if (renaming === undefined || renaming.to.trim() === '' || isSentence.test(fold(renaming.to)))
+    return undefined;
   const written = reading.text
     .slice(...renaming.from)
     .replaceAll(/["“”'‘’]/g, '')

@@ -87,11 +87,19 @@ export const readRemoved: ReadChange = (followUp: FollowUp) => {
       found.push({ kind: 'removeField', entity: entity.id, field: field.id });
     }
   } else if (options.length > 0) {
-    for (const { entity, field, option } of [ownOption ?? options[0]].filter((each) => each !== undefined)) {
-      const rest = (field.options ?? []).filter(({ id }) => id !== option);
-      if (rest.length < 2) continue;
+    const first = ownOption ?? options[0];
+    if (first !== undefined) {
+      const { entity, field } = first;
+      // Other options of the same choice are meant as well.
+      const removed = new Set(
+        options
+          .filter((each) => each.field.id === field.id && each.entity.id === entity.id)
+          .map(({ option }) => option),
+      );
+      const rest = (field.options ?? []).filter(({ id }) => !removed.has(id));
+      if (rest.length < 2) return nothing('needed');
       const column = entity.samples.map((row) =>
-        row[field.id] === option ? (rest[0]?.id ?? null) : (row[field.id] ?? null),
+        removed.has(String(row[field.id])) ? (rest[0]?.id ?? null) : (row[field.id] ?? null),
       );
       found.push({
         kind: 'changeField',

@@ -36,8 +36,8 @@ const patterns = [
   ),
   /^(.+?) (?:ad|ism|baslig)(?:i|ini) (.+?)[.!]?$/d,
   /^(.+?) yerine (.+?)[.!]?$/d,
-  new RegExp(`^(.+?) ${place} (.+?) (?:yaz\\w*|desin|densin|diyelim)[.!]?$`, 'd'),
-  /^(\S+[ae]) (.+?) (?:de|desin|diyelim|densin|denilsin|diyelim)[.!]?$/d,
+  new RegExp(`^(.+?) ${place} (.+?) (?:yaz\\w*|de|desin|densin|diyelim)[.!]?$`, 'd'),
+  /^(\S*[^d\s][ae]) (.+?) (?:de|desin|diyelim|densin|denilsin|yaz)[.!]?$/d,
   new RegExp(
     `\\b(?:rename|relabel|label)\\s+(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:to|as|into)\\s+(.+?)\\s*[.!]?$`,
     'd',
@@ -58,7 +58,7 @@ const patterns = [
   ),
   // "customers are called patrons here".
   /^(?:the |our )?(.+?)\s+(?:are|is)\s+(?:called|named|known as)\s+(.+?)\s*[.!]?$/d,
-  /^(.+?)\s*(?:->|=>|→)\s*(.+?)$/d,
+  /^(.+?)\s*(?:->|=>|→|=)\s*(.+?)(?: please)?(?:, (?:rename|change) .*)?$/d,
   /^(?:the\s+)?(.+?)\s+(?:should|must) be\s+["“']?(.+?)["”']?\s*[.!]?$/d,
   // "gelmediyi iptal diye değiştir", "müşterileri danışan yap": the least specific wording.
   /^(\S+(?: \S+){0,2}[iu]) (.+?)(?: diye| olarak)? (?:yap|degistir|cevir|donustur)\w*[.!]?$/d,
@@ -69,8 +69,8 @@ const insteadPattern =
   /\b(?:it )?(?:should )?(?:say|use|write|call them|call it|show|make it|make it say)?\s*["“']?(.+?)["”']?,?\s+(?:instead of|rather than|not)\s+["“']?(.+?)["”']?\s*[.!]?$/d;
 
 /** The end of another wish, not a name: "instagram adı olsun". */
-const isSentence =
-  /(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap\w*|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
+export const isSentence =
+  /(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap|yapalim|yapilsin|yapin|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
 
 /** "call customers clients", "we call customers clients": nothing stands between the two. */
 const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;
@@ -127,6 +127,9 @@ function renameTarget(target: Target, to: string, followUp: FollowUp): readonly 
   }
 }
 
+/** The last word of "the first tab". */
+const isPlaceWord = /^(?:tab|screen|page|field|sekme\w*|ekran\w*|sayfa\w*|alan\w*)$/;
+
 interface Renaming {
   /** Text that names the part, as offsets in the prompt. */
   readonly from: readonly [number, number];
@@ -170,9 +173,14 @@ export const readRenamed: ReadChange = (followUp) => {
   const [start, end] = renaming.from;
   const inside = targets.filter(
     ({ range }) =>
-      (reading.words[range.from]?.start ?? 0) >= start && (reading.words[range.to - 1]?.end ?? 0) <= end + 1,
+      (reading.words[range.from]?.start ?? 0) >= start &&
+      ((reading.words[range.to - 1]?.end ?? 0) <= end + 1 ||
+        isPlaceWord.test(reading.folded(range.to - 1))) &&
+      (reading.words[range.from]?.start ?? 0) < end,
   );
-  const others = inside.filter(({ range }) => !nameWords.test(reading.folded(range.from)));
+  const others = inside.filter(
+    ({ range }) => range.to - range.from > 1 || !nameWords.test(reading.folded(range.from)),
+  );
   const parts = others.length > 0 ? others : inside;
   // "customer names": the most specific part is named last.
   const options = parts.filter(({ target }) => target.kind === 'option');
@@ -185,6 +193,11 @@ export const readRenamed: ReadChange = (followUp) => {
   const at = parts.filter(({ range }) => range.from === named.range.from);
   const target = owned?.target ?? chooseTarget(at, ` ${fold(reading.text).slice(0, end + 20)}`);
   if (target === undefined) return undefined;
+  // "ürünlere marka yaz" adds something to the rows.
+  const isWritten =
+    /\byaz[.!]?$/.test(fold(reading.text)) && / (?:yerine|degil) /.exec(fold(reading.text)) === null;
+  const isDative = /[ae]$/.test(fold(reading.text.slice(start, end)));
+  if (target.kind === 'entity' && isWritten && isDative) return undefined;
   const found = renameTarget(target, renaming.to, followUp);
   return found.length === 0 ? nothing('same') : { kind: 'operations', operations: found };
 };

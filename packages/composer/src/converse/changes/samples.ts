@@ -33,7 +33,7 @@ function listedTexts({ reading, quoted }: FollowUp): readonly string[] {
   const [, listed] = /:\s*(.+?)\s*$/su.exec(reading.text) ?? [];
   if (listed === undefined) return quoted.length >= 2 ? quoted : [];
   return listed
-    .split(/\s*[,;\n]\s*|\s+(?:ve|and|ile|&)\s+/iu)
+    .split(/[,;\n]/.test(listed) ? /\s*[,;\n]\s*/u : /\s+(?:ve|and|ile|&)\s+/iu)
     .map((text) =>
       text
         .replace(/^(?:ve|and|-|\d+[.)])\s+/iu, '')

@@ -6,7 +6,7 @@ import type { FieldReading } from '../../understand/lists/read-field.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 
 const names: readonly (readonly [words: RegExp, type: FieldType])[] = [
-  [/^(?:para|tutar|money|cash|price|currency)$/, 'money'],
+  [/^(?:para|tutar|money|cash|price|currency|amount|sum)$/, 'money'],
   [/^(?:tarih|date)$/, 'date'],
   [/^(?:sayi|rakam|number|numeric)$/, 'number'],
   [/^(?:metin|yazi|text)$/, 'text'],
@@ -16,7 +16,7 @@ const names: readonly (readonly [words: RegExp, type: FieldType])[] = [
 
 const typeTr = '(?:para|tutar|tarih|sayi|rakam|metin|yazi|uzun metin|evet hayir|onay kutusu|tik kutusu)';
 const typeEn =
-  '(?:money|cash|price|currency|date|number|numeric|text|long text|yes no|yes or no|checkbox|tick box)';
+  '(?:money|cash|price|currency|amount|sum|date|number|numeric|text|long text|yes no|yes or no|checkbox|tick box)';
 const tailTr = `(?:bu |o |tipi |turu )?(?<type>${typeTr})(?: (?:olsun|olacak|olarak|tipinde|turunde|cinsinden|tipi olsun))?`;
 const tailEn = `(?:it.?s|it is|that.?s|that is|which is|as) (?:an? |in )?(?<type>${typeEn})(?: (?:field|value|amount))?`;
 const end = '\\s*[.!]?$';

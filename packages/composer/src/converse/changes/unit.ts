@@ -2,19 +2,29 @@ import { fold } from '../../language/fold.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { FollowUp } from '../follow-up.ts';
-import { adds } from '../verbs.ts';
+import { adds, removes } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const unit =
   'kg|kilo|kilogram|gr|gram|g|mg|ton|lb|lbs|pounds?|oz|ounces?|ml|cl|dl|l|lt|litre|liters?|litres?|bardak|cups?|glasses|gallons?|cm|mm|m|metre|meters?|km|kilometers?|kilometres?|kilometre|mi|mil|miles?|inch|inches|ft|feet|yards?|kcal|kalori|cal|calories|sayfa|pages?|adet|pieces?|pcs|paket|kutu|koli|porsiyon|portions?|servings?|reps?|tekrar|set|adim|steps?|dk|dakika|minutes?|min|sn|saniye|seconds?|sec|saat|hours?|hrs?|gun|days?|°c|°f|celsius|fahrenheit|derece|degrees?|m2|metrekare|hektar|donum|acres?|kwh|%';
 const unitWords = new RegExp(`^(?:${unit})$`);
 
+/** Units as they are said. */
+const long: Readonly<Record<string, RegExp>> = {
+  km: /^kilomet\w+$/,
+  kg: /^kilo(?:s|gram\w*)?$/,
+  m: /^met(?:re|er)\w*$/,
+  cm: /^(?:centi|santi)met\w*$/,
+  ml: /^mil+ilit\w*$/,
+  l: /^lit(?:re|er)\w*$/,
+};
+
 // On folded text; the group is the new unit.
 const patterns: readonly RegExp[] = [
   /(?:^| )birim(?:i|ini)?(?: de| da)? (\S+)(?: olsun| olacak| yap\w*| olarak.*| kullan\w*)?\s*[.!]?$/d,
   /(?:^| )(\S+) (?:cinsinden|biriminde|birimiyle|biriminden|olarak (?:yazilsin|gosterilsin|olculsun|girilsin))(?: .*)?$/d,
   /(?:^| )(?:unit|units)\b.*? (?:to|into|be|is|as|in|:) (\S+?)\s*[.!]?$/d,
-  /^(?:use|show|measure|switch to|change to|make it)(?: the)? (\S+) (?:instead of|rather than|not|as the unit|as unit) ?.*$/d,
+  /^(?:(?:use|show|measure|switch to|change to|make it)(?: the)? )?(\S+) (?:instead of|rather than|not|as the unit|as unit) ?.*$/d,
   /^(?:use|show|measure|display|enter|write|put)? ?.+? in (\S+?)(?: instead.*| please)?\s*[.!]?$/d,
   /(?:^| )(\S+) (?:yazsin|olsun|gorunsun|kullan\w*|kullanilsin)\s*[.!]?$/d,
   /^(?:change|switch|convert) .+? (?:to|into) (\S+?)\s*[.!]?$/d,
@@ -30,17 +40,24 @@ function measuredField({ targets, spec, reading }: FollowUp): { entity: Entity; 
     entity.fields.filter(isMeasured).map((field) => ({ entity, field })),
   );
   const words = reading.words.map(({ folded }) => folded);
-  const replaced = all.filter(({ field }) => field.unit !== undefined && words.includes(fold(field.unit)));
+  const isSaid = (short: string): boolean =>
+    words.some((word) => word === short || (long[short]?.test(word) ?? false));
+  const replaced = all.filter(({ field }) => field.unit !== undefined && isSaid(fold(field.unit)));
   const [only, ...others] = replaced.length > 0 ? replaced : all.filter(({ field }) => field.unit);
   return others.length === 0 ? only : undefined;
 }
 
 /** "ağırlık birimi kg olsun", "use lbs instead of kg", "kilometre yerine mil". */
 export const readUnit: ReadChange = (followUp) => {
-  const { reading, has } = followUp;
+  const { reading, has, targets } = followUp;
   const text = fold(reading.text);
   // "para birimi" is the currency; a new field may have a unit too.
   if (/(?:para|doviz) birimi|currency/.test(text) || has(/ (?:ekle\w*|add) /)) return undefined;
+  // A field may be called "Birim".
+  const isLabel = targets.some(
+    ({ target, range }) => target.kind === 'field' && /^(?:birim|unit)/.test(reading.folded(range.from)),
+  );
+  if (isLabel || has(removes)) return undefined;
   const says = / (?:birim\w*|units?) /;
   const found = patterns
     .map((pattern) => pattern.exec(text)?.indices?.[1])
@@ -51,11 +68,18 @@ export const readUnit: ReadChange = (followUp) => {
   if (range === undefined) return undefined;
   const written = reading.text.slice(...range).replaceAll(/^["“'(]+|["”'.,)]+$/g, '');
   if (written === '' || written.length > 16 || adds.test(` ${fold(written)} `)) return undefined;
+  // Lengths of time are kept in minutes.
+  const isDuration = targets.some(
+    ({ target }) => target.kind === 'field' && target.field.type === 'duration',
+  );
+  if (isDuration)
+    return /^(?:dk|dakika|min|minutes?)$/.test(fold(written))
+      ? nothing('same')
+      : nothing('notPossible', reading.text.trim().slice(0, 60));
   const measured = measuredField(followUp);
   if (measured === undefined)
     return has(says) ? nothing('notPossible', reading.text.trim().slice(0, 60)) : undefined;
   const { entity, field } = measured;
-  // "kilometre mil olsun" renames nothing: a label that is a unit changes with it.
   if (field.unit === written) return nothing('same');
   const column = entity.samples.map((row) => row[field.id] ?? null);
   return operations({ kind: 'changeField', entity: entity.id, field: { ...field, unit: written }, column });
