@@ -84,7 +84,7 @@ export const followG: readonly WideApp[] = [
     prompt: 'wine collection',
     language: 'en',
     rows: `
-      no coffee or tea in the kinds please | removeOption tasting.kind.Coffee + removeOption tasting.kind.Tea
+      no coffee or tea in the kinds please | removeOption tasting.kind.Coffee \\+ removeOption tasting.kind.Tea
       show them in rows not cards | screenKind Tastings=list
       i want a vintage year | addField tasting.Vintage( year)?:(number|date|text)
       highest rated on top | setSort tasting.rating descending

@@ -10,7 +10,7 @@ export const followH: readonly WideApp[] = [
       tedavi süresini 45 dakika ile başlat | default appointment.duration=45 || text
       ajandanın ismini Günlük plan yapalım | screenTitle \\w+=Günlük plan
       uygulama turkuaz olsa güzel olur | setColors turquoise
-      fiyatı görmek istemiyorum randevuda | removeField appointment.price
+      fiyatı görmek istemiyorum randevuda | removeField appointment.price || text
       hangi ekranlar var bu uygulamada | text
     `,
   },
@@ -44,7 +44,7 @@ export const followH: readonly WideApp[] = [
     rows: `
       boy ve kilo girebilelim üyelere | addField member.Boy:(number|text) + addField member.Kilo:(number|text)
       yıllık seçeneğini kaldır onun yerine 6 aylık koy | optionLabel member.kind.Yıllık=6 aylık || removeOption member.kind.Yıllık + addOption member.kind=6 aylık
-      bitiş tarihi yakın olan en üstte gelsin | setSort member.\\w+ ascending
+      bitiş tarihi yakın olan en üstte gelsin | setSort member.\\w+ ascending || text zaten
       giriş şifreli olsun | addFeature login
       kaydet butonu yeşil olsun | text || setColors green
       eyvallah kardeşim çok iyi | text
@@ -56,7 +56,7 @@ export const followH: readonly WideApp[] = [
     rows: `
       kategorilere evcil hayvan koy, eğlenceyi çıkar | addOption expense.category=Evcil hayvan + removeOption expense.category.Eğlence
       bu ay ne kadar harcadım onu nerede görürüm | text
-      kategorinin ilk seçili hali Market olsun | default expense.category=\\w+
+      kategorinin ilk seçili hali Market olsun | default expense.category=\\w+ || text zaten
       takvim haftası pazardan başlasın | setFirstDay sun
       kart mı nakit mi ödendi o da seçilsin | addField expense.*:choice || text || addField expense.*:text
       açık tema kalsın hep | setScheme light
@@ -93,7 +93,7 @@ export const followH: readonly WideApp[] = [
       miles instead of kilometers | unit \\w+.\\w+=miles
       shoe I wore should be recorded too | addField \\w+.Shoes?.*:(text|choice|reference)
       hide the history tab | removeScreen \\w*History
-      put notes right after the date | moveField \\w+.note=\\d
+      put notes right after the date | moveField \\w+.note=\\d || text
       make distance mandatory and duration not | required \\w+.\\w+ + optional \\w+.\\w+ || optional \\w+.\\w+ || required \\w+.\\w+
       my eyes are bad, text is too small | setTextSize large
     `,
@@ -116,7 +116,7 @@ export const followH: readonly WideApp[] = [
     rows: `
       switch to the list look | screenKind \\w+=list || text
       no samples please, i'll type my own meals | setSamples \\w+=0 || setSamples \\w+=0 + setSamples \\w+=0
-      calories and protein per meal | addField \\w+.Calories:number + addField \\w+.Protein:number
+      calories and protein per meal | addField \\w+.Calories?:number + addField \\w+.Protein:number
       add a shopping list tab | addScreen .* || addEntity .* + addScreen .* || text
       swap settings icon for nothing, i mean remove settings | removeScreen Settings
       how much does this cost | text

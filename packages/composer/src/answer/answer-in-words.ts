@@ -1,5 +1,6 @@
 import { type Answer, applyReply, isStarter, type ProjectFiles, type PromptInput } from '@kilim/app-kit';
-import { splitClauses } from '../converse/converse.ts';
+import { listWishes } from '../converse/converse.ts';
+import { readSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { answerPrompt } from './answer-prompt.ts';
 import { wordsOnlyTexts } from './texts/words-only.ts';
@@ -64,7 +65,9 @@ export function planPrompt(input: PromptInput): WordsAnswer {
   let files: ProjectFiles = input.files;
   const steps: string[] = [];
   const unread: string[] = [];
-  for (const clause of splitClauses(input.prompt)) {
+  const spec = readSpec(input.files);
+  const wishes = spec === undefined ? [input.prompt.trim()] : listWishes(input.prompt, spec);
+  for (const clause of wishes) {
     const { answer } = answerPrompt({ ...input, prompt: clause, files });
     const next = answer.kind === 'apply' && !answer.reply.newProject ? after(files, answer) : null;
     if (answer.kind !== 'apply' || next === null) {

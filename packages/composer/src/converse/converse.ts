@@ -117,6 +117,10 @@ function splitWishes(clause: string, spec: AppSpec, rest = wishMaximum): readonl
   return [clause];
 }
 
+/** The wishes of a follow-up, each as its own text. */
+export const listWishes = (prompt: string, spec: AppSpec): readonly string[] =>
+  splitClauses(prompt, spec).flatMap((clause) => splitWishes(clause, spec));
+
 interface ReadRequest {
   readonly operations: readonly Operation[];
   /** Of the clauses that change nothing. */
@@ -150,13 +154,14 @@ function readWording(prompt: string, spec: AppSpec): ReadRequest {
   if (rule !== undefined) return { operations, nothing: [rule], unread };
   // Lists after a colon would be taken for several wishes.
   const choice = (
-    plain.includes(':') ? [readName, readSamples, readAddedChoice] : [readSamples, readAddedChoice]
+    plain.includes(':')
+      ? [readName, readSamples, readSetOptions, readAddedChoice]
+      : [readSamples, readSetOptions, readAddedChoice]
   )
     .map((read) => read(readFollowUp(plain, spec)))
     .find((change) => change !== undefined);
   if (choice?.kind === 'operations') return { operations: choice.operations, nothing, unread };
-  const clauses = splitClauses(plain, spec).flatMap((clause) => splitWishes(clause, spec));
-  for (const clause of clauses) {
+  for (const clause of listWishes(plain, spec)) {
     const change = readClause(clause, current);
     if (change?.kind === 'operations') {
       try {

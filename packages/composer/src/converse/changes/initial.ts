@@ -65,5 +65,9 @@ export const readInitial: ReadChange = (followUp): Change | undefined => {
   const initial = readValue(field, followUp);
   if (initial === undefined || !canBegin(field, initial))
     return nothing('notPossible', reading.text.trim().slice(0, 60));
-  return field.initial === initial ? nothing('same') : operations(change(entity, { ...field, initial }));
+  // The inputs of such choices begin with the first option anyway.
+  const isFirst = field.options?.[0]?.id === initial && (field.isRequired || field.role === 'status');
+  return field.initial === initial || (field.initial === undefined && isFirst)
+    ? nothing('same')
+    : operations(change(entity, { ...field, initial }));
 };
