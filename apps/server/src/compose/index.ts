@@ -191,7 +191,8 @@ export function compose(
     routes: capabilities.flatMap(({ routes }) => routes ?? []),
     formOrigins: payments.formOrigins,
     listPlansForPricingPage: plans.listForPricingPage,
-    hasConnectedModel: modelServers.service.isConnected,
+    hasConnectedModel: async () =>
+      (await modelServers.service.isConnected()) || (await aiModels.service.hasModels()),
     ownsProject: projects.owns,
     parseLargeJson: createJsonParser(workers.job('parse-json')),
     seed: async (): Promise<void> => {

@@ -3,6 +3,8 @@ export const adminAiModels = {
   title: 'Added models',
   intro:
     'Requests are sent to these models in this order. If one does not answer, the next one does, and the basic assistant last; customers do not notice and pay nothing for a failed answer.',
+  answering:
+    'The first of the added models that changes are sent to. If it does not answer, the order below is followed.',
   failed: 'The models could not be loaded',
   add: 'Add model',
   emptyTitle: 'No model added yet',

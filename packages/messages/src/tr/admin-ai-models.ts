@@ -3,6 +3,8 @@ export const adminAiModels = {
   title: 'Eklenen modeller',
   intro:
     'İstekler bu sırayla modellere gönderilir. Biri yanıt vermezse sıradaki, en son temel asistan yanıtlar; müşteri bunu fark etmez ve başarısız yanıt için ödeme yapmaz.',
+  answering:
+    'Eklenen modellerden değişiklik isteklerinin gönderildiği ilk model. Yanıt vermezse aşağıdaki sıradan devam edilir.',
   failed: 'Modeller yüklenemedi',
   add: 'Model ekle',
   emptyTitle: 'Henüz model eklenmedi',

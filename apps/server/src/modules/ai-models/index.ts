@@ -16,6 +16,8 @@ export interface AiModelsModule {
   readonly ownKeys: OwnKeysService;
   /** What answers a turn before the configured provider. */
   readonly findModels: FindModels;
+  /** Whether an enabled model was added. */
+  hasModels(): Promise<boolean>;
   readonly routes: ReturnType<typeof createAiModelsRoutes>;
   close(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function createAiModels(ports: AiModelsModulePorts): AiModelsModule {
     models,
     ownKeys,
     findModels: findModelsOf(current, ownKeys),
+    hasModels: async () => (await models.list()).models.some(({ isEnabled }) => isEnabled),
     routes: [...createAiModelsRoutes(models), ...createOwnKeyRoutes(ownKeys)],
     close: async () => {
       models.close();

@@ -1,5 +1,5 @@
 import type { AiOverview } from '@kilim/contract';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
@@ -14,8 +14,14 @@ import { ServersCard } from './servers-card.tsx';
 const isSame = (one: ChosenModel | null | undefined, other: ChosenModel): boolean =>
   one?.server === other.server && one.model === other.model;
 
+interface AiPanelProps {
+  readonly overview: AiOverview;
+  /** The models that administrators added. */
+  readonly children: ReactNode;
+}
+
 /** The answering model, the connected one and the servers of this machine, with the requests that change them. */
-export function AiPanel({ overview }: { readonly overview: AiOverview }) {
+export function AiPanel({ overview, children }: AiPanelProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   const testing = useSingleRun(useModelTest());
@@ -95,6 +101,7 @@ export function AiPanel({ overview }: { readonly overview: AiOverview }) {
           />
         )}
       </AnsweringCard>
+      {children}
       <ServersCard
         overview={overview}
         renderModel={(server, model) => {

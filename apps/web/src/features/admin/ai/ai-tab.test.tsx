@@ -73,6 +73,40 @@ describeList({
   failed: 'AI bilgileri yüklenemedi',
 });
 
+it('names the first added model that is asked', async () => {
+  const model = {
+    name: 'Ana model',
+    kind: 'gemini',
+    model: 'g',
+    baseUrl: null,
+    hasKey: true,
+    isEnabled: true,
+  };
+  const health = {
+    requests: 0,
+    failures: 0,
+    tokensToday: 0,
+    tokensThisMonth: 0,
+    firstWordMilliseconds: null,
+  };
+  const times = { lastSuccessAt: null, lastFailureAt: null, pausedUntil: null, problem: null, detail: null };
+  const limits = { creditsPerThousandTokens: null, dayTokens: null, monthTokens: null };
+  const added = (id: string, name: string, state: string) => ({
+    ...model,
+    ...limits,
+    id,
+    name,
+    tasks: ['change'],
+    readsImages: false,
+    reasoningEffort: null,
+    health: { ...health, ...times, state },
+  });
+  const models = [added('a', 'Duran model', 'paused'), added('b', 'Ana model', 'working')];
+  await open({ 'GET /v1/admin/ai/models': [200, { models, allowsOwnKeys: false }] });
+  await expectText('Eklenen modellerden değişiklik isteklerinin gönderildiği ilk model.');
+  expect(pageText()).toMatch(/Şu anda yanıtlayan\s*Ana model/);
+});
+
 it('says that the built-in assistant answers, and searches again on request', async () => {
   await open({ [get]: [200, none] });
   expect(pageText()).toContain('Temel asistan');

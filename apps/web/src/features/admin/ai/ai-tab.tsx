@@ -29,9 +29,10 @@ export default function AiTab() {
           onRetry={() => void overview.refetch()}
         />
       ) : (
-        <AiPanel overview={overview.data} />
+        <AiPanel overview={overview.data}>
+          <ModelsSection />
+        </AiPanel>
       )}
-      <ModelsSection />
     </>
   );
 }

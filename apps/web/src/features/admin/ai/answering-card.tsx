@@ -1,8 +1,10 @@
-import type { AiOverview } from '@kilim/contract';
+import type { AiModel, AiOverview } from '@kilim/contract';
+import { useQuery } from '@tanstack/react-query';
 import { Bot } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Card } from '../../../ui/card.tsx';
+import { aiModelsQuery } from './api/models.ts';
 
 interface AnsweringCardProps {
   readonly overview: AiOverview;
@@ -18,11 +20,18 @@ export function isModelAnswering({ answering, connection }: AiOverview): boolean
   return answering === 'connection' && (problem === null || problem === 'unreadable');
 }
 
+/** Whether changes are sent to an added model now. */
+function isAsked({ isEnabled, tasks, health }: AiModel): boolean {
+  return isEnabled && tasks.includes('change') && health.state !== 'paused' && health.state !== 'spent';
+}
+
 function useAnswering(overview: AiOverview): {
   readonly name: string;
   readonly text: string | null;
 } {
   const translate = useTranslate();
+  const added = useQuery(aiModelsQuery).data?.models.find(isAsked);
+  if (added !== undefined) return { name: added.name, text: translate('adminAiModels.answering') };
   const { answering, environment, connection } = overview;
   if (answering === 'environment' && environment !== null) {
     const { model, host } = environment;

@@ -47,19 +47,21 @@ export function ModelItem({ model, isFirst, isLast, onMove, onToggle, onEdit, on
             <h4 className="min-w-0 text-14 font-semibold break-words">{name}</h4>
             <StateBadge model={model} />
           </div>
-          <p className="pt-1 text-13 break-all text-muted">{about.join(' · ')}</p>
+          <p className="pt-1 text-13 break-words text-muted">{about.join(' · ')}</p>
         </div>
         <div className="flex shrink-0">
           <IconButton
             label={translate('adminAiModels.up', { name })}
             icon={<ArrowUp aria-hidden="true" />}
             aria-disabled={isFirst || undefined}
+            className="aria-disabled:opacity-40"
             onClick={isFirst ? undefined : () => onMove(-1)}
           />
           <IconButton
             label={translate('adminAiModels.down', { name })}
             icon={<ArrowDown aria-hidden="true" />}
             aria-disabled={isLast || undefined}
+            className="aria-disabled:opacity-40"
             onClick={isLast ? undefined : () => onMove(1)}
           />
         </div>
