@@ -139,6 +139,13 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
+/** Latest errors and console lines of the running app, oldest first; the client sends at most so much. */
+export const previewMessageLimits = { count: 20, length: 500 } as const;
+const previewMessages = z
+  .array(z.string().max(previewMessageLimits.length))
+  .max(previewMessageLimits.count)
+  .optional();
+
 const turnParams = z.object({ projectId, turnId });
 const prompt = z.string().max(limits.promptMaximum);
 
@@ -188,6 +195,7 @@ export const startTurn = defineEndpoint({
     /** Goes back to before this turn first: docs/rules/turns.md#going-back-in-the-chat */
     replaces: turnId.optional(),
     quickPromptId: z.string().max(32).optional(),
+    previewMessages,
     /** Repeating a request with the same key returns the same turn. */
     idempotencyKey: z.string().min(8).max(64),
   }),

@@ -44,6 +44,7 @@ export function createAiRoutes(ai: AiService): Route[] {
         maximumCredits: body.maximumCredits,
         replaces: body.replaces,
         quickPromptId: body.quickPromptId ?? null,
+        previewMessages: body.previewMessages ?? [],
         idempotencyKey: body.idempotencyKey,
       });
     }),

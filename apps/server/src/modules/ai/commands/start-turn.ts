@@ -38,6 +38,8 @@ export interface StartTurnInput {
   /** The turn to go back before. */
   readonly replaces?: TurnId | undefined;
   readonly idempotencyKey: string;
+  /** Latest errors and console lines of the running app, as its studio reports them. */
+  readonly previewMessages?: readonly string[];
   /** The composer answers, also with a connected model. */
   readonly isComposed?: boolean;
 }
@@ -145,7 +147,15 @@ export async function startTurn(
   if (!isFree) await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = isStep
     ? nothingPrepared
-    : await prepareTurn(ports, provider, { userId, project, prompt, language, mode, attachments });
+    : await prepareTurn(ports, provider, {
+        userId,
+        project,
+        prompt,
+        language,
+        mode,
+        attachments,
+        previewMessages: input.previewMessages ?? [],
+      });
   const cap = capTurn({
     promptTokens: prepared.prompt.tokens,
     kind,

@@ -19,6 +19,8 @@ export interface PromptInput {
   readonly files: ProjectFiles;
   /** Files that the answer may not change. */
   readonly locked?: readonly string[];
+  /** Latest messages of the running app, oldest first. */
+  readonly previewMessages?: readonly string[];
   /** Oldest first. */
   readonly history: readonly PastMessage[];
   readonly budget?: number;
@@ -40,7 +42,15 @@ export interface BuiltPrompt {
 
 // Tokens for the role and separators of a message.
 const messageOverhead = 6;
-const shares = { prompt: 0.4, tree: 0.12, history: 0.15, rules: 0.08, summary: 0.04, locked: 0.04 } as const;
+const shares = {
+  prompt: 0.4,
+  tree: 0.12,
+  history: 0.15,
+  rules: 0.08,
+  summary: 0.04,
+  locked: 0.04,
+  preview: 0.05,
+} as const;
 
 function writeTree(files: ProjectFiles, tokens: number, count: CountTokens): string {
   const lines = Object.keys(files)
@@ -82,6 +92,10 @@ export function buildPrompt(input: PromptInput, count: CountTokens): BuiltPrompt
     section.part('name', input.projectName),
     section.part('rules', shownWishes),
     section.part('earlier', keepEnd(older, Math.floor(budget * shares.summary), count)),
+    section.part(
+      'preview',
+      keepEnd((input.previewMessages ?? []).join('\n'), Math.floor(budget * shares.preview), count),
+    ),
     section.part('tree', tree),
     section.part(
       'locked',

@@ -25,6 +25,8 @@ const inputs = hostile.flatMap((text): PromptInput[] => {
     { ...input, files: { 'src/App.tsx': text } },
     { ...input, files: { [`src/${text}.ts`]: 'export {}' } },
     { ...input, files: {}, projectName: text },
+    { ...input, files: {}, previewMessages: [text] },
+    { ...input, files: {}, locked: [text] },
   ];
 });
 

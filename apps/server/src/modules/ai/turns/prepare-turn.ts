@@ -25,6 +25,8 @@ export interface PrepareInput {
   readonly language: Language;
   readonly mode: TurnMode;
   readonly attachments: readonly Attachment[];
+  /** Written by the generated app, so it is data as files are. */
+  readonly previewMessages?: readonly string[];
 }
 
 export interface PreparedTurn {
@@ -61,7 +63,7 @@ export async function prepareTurn(
   provider: Provider,
   input: PrepareInput,
 ): Promise<PreparedTurn> {
-  const { userId, project, prompt, language, mode } = input;
+  const { userId, project, prompt, language, mode, previewMessages = [] } = input;
   const { files, locked } = await ports.transactions.run(async (tx) => ({
     ...(await ports.projects.readFiles(tx, project.id)),
     locked: await ports.projects.readLocks(tx, project.id),
@@ -83,6 +85,7 @@ export async function prepareTurn(
       projectName: project.name,
       files,
       locked,
+      previewMessages,
       history,
       budget,
     },

@@ -70,6 +70,7 @@ export interface TurnRequest extends PromptOptions {
   readonly replaces?: TurnId;
   readonly language: Language;
   readonly quickPromptId?: string;
+  readonly previewMessages?: string[];
   /** A request with a known key starts no new turn, so a send whose reply was lost can be retried. */
   readonly idempotencyKey: string;
 }

@@ -6,6 +6,7 @@ import { queryKeys } from '../../../api/query-keys.ts';
 import { createRandomId } from '../../../api/random-id.ts';
 import { useLanguage } from '../../../i18n/translation.ts';
 import { estimateQuery, type PromptOptions, sendPrompt, stopRunningTurn } from '../api/turns.ts';
+import { listPreviewMessages } from '../preview/list-preview-messages.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { findQuickPrompt } from './localized-quick-prompts.ts';
@@ -30,7 +31,7 @@ export interface PromptSender {
 
 /** Sends prompts of the open project. On an error the prompt stays in the composer and the chat shows the reason. */
 export function useSendPrompt(): PromptSender {
-  const { projectId, sync, turns, ui } = useStudio();
+  const { projectId, preview, sync, turns, ui } = useStudio();
   const language = useLanguage();
   const client = useQueryClient();
   const credits = useCredits();
@@ -66,6 +67,7 @@ export function useSendPrompt(): PromptSender {
       await sync.saveNow();
       if (isCancelled) return 'cancelled';
       const quickPromptId = mode === 'build' ? findQuickPrompt(text)?.id : undefined;
+      const previewMessages = listPreviewMessages(preview.getState());
       const turn = await sendPrompt(projectId, {
         prompt: text,
         language,
@@ -75,6 +77,7 @@ export function useSendPrompt(): PromptSender {
         idempotencyKey: idempotencyKey ?? idempotencyKeys.keyFor(projectId, text),
         ...(replaces === undefined ? {} : { replaces }),
         ...(quickPromptId === undefined ? {} : { quickPromptId }),
+        ...(previewMessages.length === 0 ? {} : { previewMessages }),
       });
       void client.invalidateQueries({ queryKey: queryKeys.projects.messages(projectId) });
       if (isCancelled) {
