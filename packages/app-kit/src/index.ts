@@ -22,6 +22,11 @@ export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
 export { findOmissions, type OmissionInput } from './omissions/find-omissions.ts';
 export { matchLines } from './omissions/match-lines.ts';
 export {
+  type BinaryReference,
+  readBinaryReference,
+  writeBinaryReference,
+} from './project/binary-reference.ts';
+export {
   checkLimits,
   checkSizes,
   type LimitError,

@@ -8,6 +8,7 @@ import { storageErrors } from './storage.ts';
 
 export const projectFile = z.object({
   path: z.string(),
+  /** For a binary file the text that stands for it: docs/rules/binary-files.md#reference */
   content: z.string(),
   hash: contentHash,
   size: z.number().int(),
@@ -76,6 +77,7 @@ export const writeFiles = defineEndpoint({
     'file_path_invalid',
     'file_path_clash',
     'file_too_large',
+    'file_reference_unknown',
     'file_conflict',
     'project_too_many_files',
     'project_too_large',

@@ -8,6 +8,7 @@ export * from './announcements.ts';
 export * from './api-docs.ts';
 export * from './billing-details.ts';
 export * from './billing-report.ts';
+export * from './binary-files.ts';
 export * from './browser-storage.ts';
 export * from './credit-rules.ts';
 export * from './credits.ts';

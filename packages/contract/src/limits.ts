@@ -31,6 +31,7 @@ export const limits = {
   projectCreationInterval: 2_000,
   filesPerProject: 400,
   bytesPerFile: megabyte,
+  bytesPerBinaryFile: 10 * megabyte,
   bytesPerProject: 20 * megabyte,
   pathMaximum: 255,
   /** Newest versions that are kept whatever their age; older ones are thinned out. */

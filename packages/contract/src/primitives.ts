@@ -21,7 +21,7 @@ export type ThemeChoice = z.infer<typeof themeChoice>;
 /** Opaque cursor of a paged list. */
 export const cursor = z.string().min(1).max(512);
 
-/** Lower-case SHA-256 of a file's UTF-8 bytes. */
+/** Lower-case SHA-256 of a file's bytes; those of a text are UTF-8. */
 export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Page size of a list: 1 to 100, default 25. */

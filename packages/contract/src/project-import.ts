@@ -9,7 +9,7 @@ import { storageErrors } from './storage.ts';
 /** A file of the archive that was not imported, with the reason: docs/rules/import.md#skipped-files */
 export const skippedFile = z.object({
   path: z.string(),
-  reason: z.enum(['binary', 'generated', 'link', 'name', 'outside']),
+  reason: z.enum(['binary', 'generated', 'large', 'link', 'name', 'outside', 'secret']),
 });
 export type SkippedFile = z.infer<typeof skippedFile>;
 export const importProject = defineEndpoint({
@@ -42,6 +42,7 @@ export const importProject = defineEndpoint({
     ...storageErrors,
     'file_path_clash',
     'file_too_large',
+    'file_reference_unknown',
     'project_too_many_files',
     'project_too_large',
     'project_name_taken',

@@ -28,16 +28,22 @@ export function measureBytes(text: string): number {
   return bytes;
 }
 
-/** Checks sizes in bytes against the limits of a project: docs/rules/limits.md#projects */
-export function checkSizes(sizes: Iterable<readonly [path: string, bytes: number]>): LimitResult {
+/**
+ * Checks sizes in bytes against the limits of a project: docs/rules/limits.md#projects. `fileLimit` is that of a text file
+ * by default.
+ */
+export function checkSizes(
+  sizes: Iterable<readonly [path: string, bytes: number]>,
+  fileLimit: number = limits.bytesPerFile,
+): LimitResult {
   let files = 0;
   let total = 0;
   let largest: LimitError | undefined;
   for (const [path, bytes] of sizes) {
     files += 1;
     total += bytes;
-    if (bytes > limits.bytesPerFile && largest === undefined) {
-      largest = { kind: 'file-too-large', path, actual: bytes, limit: limits.bytesPerFile };
+    if (bytes > fileLimit && largest === undefined) {
+      largest = { kind: 'file-too-large', path, actual: bytes, limit: fileLimit };
     }
   }
   if (files > limits.filesPerProject) {

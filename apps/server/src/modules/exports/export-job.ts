@@ -50,29 +50,48 @@ function requireStartable(files: Readonly<Record<string, string>>, scans: Shared
 const isWarning = (kind: Problem['kind']): kind is ExportWarning['kind'] =>
   (exportWarning.shape.kind.options as readonly string[]).includes(kind);
 
+/** The files of a project: its texts, with an empty one for each binary file, and the bytes of those. */
+interface ProjectData {
+  readonly files: Readonly<Record<string, string>>;
+  readonly binaries: Readonly<Record<string, Uint8Array>>;
+}
+
+async function readProject(pages: AsyncIterable<FilePage<string | Uint8Array>>): Promise<ProjectData> {
+  const files: (readonly [string, string])[] = [];
+  const binaries: (readonly [string, Uint8Array])[] = [];
+  for (const [path, data] of Object.entries(await collectPages(pages))) {
+    files.push([path, typeof data === 'string' ? data : '']);
+    if (typeof data !== 'string') binaries.push([path, data]);
+  }
+  return { files: Object.fromEntries(files), binaries: Object.fromEntries(binaries) };
+}
+
 /** The project's files with those that Expo needs, by path in the zip's folder. */
 function buildExport(
-  files: Readonly<Record<string, string>>,
+  { files, binaries }: ProjectData,
   { name, language, packages }: ExportInput,
   scans: SharedScans,
 ): { readonly folder: string; readonly exported: Readonly<Record<string, string | Uint8Array>> } {
   const { files: texts, images } = expoExport({ name, files, language, untested: packages ?? 'keep', scans });
-  return { folder: slugify(name), exported: { ...texts, ...images } };
+  // Pictures of the project replace those that are drawn for it.
+  return { folder: slugify(name), exported: { ...texts, ...images, ...binaries } };
 }
 
 /** Checks a project in a worker thread and describes its export without sending it. */
-export const checkExportJob: WorkerJob<ExportInput, ExportDescription, FilePage<string>> = async (
-  input,
-  { pages },
-) => {
-  const files = await collectPages(pages);
+export const checkExportJob: WorkerJob<
+  ExportInput,
+  ExportDescription,
+  FilePage<string | Uint8Array>
+> = async (input, { pages }) => {
+  const project = await readProject(pages);
+  const { files } = project;
   const scans = createSharedScans();
   // Unknown packages are listed on their own, as the user decides about them.
   const warnings = requireStartable(files, scans).flatMap(({ kind, path, line }) =>
     isWarning(kind) ? [{ kind, path, line: line ?? null }] : [],
   );
   const packages = findUntestedPackages(files, { scans });
-  const { folder, exported } = buildExport(files, input, scans);
+  const { folder, exported } = buildExport(project, input, scans);
   const zip = createZipWriter();
   const entries: ExportedFile[] = [];
   let zipBytes = 0;
@@ -104,15 +123,18 @@ function requireChoice(files: Readonly<Record<string, string>>, scans: SharedSca
 }
 
 /** Checks a project and packs it for Expo in a worker thread; zip entries are returned one by one. */
-export const exportProjectJob: WorkerJob<ExportInput, null, FilePage<string>, PackedEntry> = async (
-  input,
-  { pages, send },
-) => {
-  const files = await collectPages(pages);
+export const exportProjectJob: WorkerJob<
+  ExportInput,
+  null,
+  FilePage<string | Uint8Array>,
+  PackedEntry
+> = async (input, { pages, send }) => {
+  const project = await readProject(pages);
+  const { files } = project;
   const scans = createSharedScans();
   requireStartable(files, scans);
   if (input.packages === null) requireChoice(files, scans);
-  const { folder, exported } = buildExport(files, input, scans);
+  const { folder, exported } = buildExport(project, input, scans);
   for (const path of Object.keys(exported).toSorted()) {
     const entry = packEntry(`${folder}/${path}`, exported[path] ?? '');
     await send(entry, [entry.bytes.buffer]);

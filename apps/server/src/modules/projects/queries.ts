@@ -18,7 +18,8 @@ import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { FilePage } from '../../platform/workers/index.ts';
 import { readSizes } from './files/content-repository.ts';
-import { readFilePages } from './files/read-file-pages.ts';
+import { type OpenContent, openContent } from './files/open-content.ts';
+import { type FileData, readFilePages } from './files/read-file-pages.ts';
 import { readFileList } from './files/repository.ts';
 import { type JsonStream, streamJson } from './files/stream-json.ts';
 import { countTags, type TagCount } from './listing/count-tags.ts';
@@ -76,12 +77,14 @@ export interface ProjectQueries {
   ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
   /** All files with contents: the reply of `listFiles`, read from the database while it is sent. */
   streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
-  /** All files, read page by page on demand. `isInTrash` finds only projects in the trash. */
+  /** All files with their bytes, read page by page on demand. `isInTrash` finds only projects in the trash. */
   openFilePages(
     userId: UserId,
     projectId: ProjectId,
     place?: { readonly isInTrash?: boolean },
-  ): Promise<AsyncIterable<FilePage<string>>>;
+  ): Promise<AsyncIterable<FilePage<FileData>>>;
+  /** The bytes of a binary file in any version of the project. Throws `file_not_found`. */
+  openContent(userId: UserId, projectId: ProjectId, hash: string): Promise<OpenContent>;
   listVersions(
     userId: UserId,
     projectId: ProjectId,
@@ -192,6 +195,7 @@ export function createProjectQueries(
       );
       return readFilePages(transactions.outside, files);
     },
+    openContent: (userId, projectId, hash) => openContent(transactions.outside, { userId, projectId, hash }),
     listVersions: async (userId, projectId, { limit, cursor }) => {
       const before = cursor === undefined ? null : decodeCursor(cursor, versionCursor)[0];
       requireFound(await findProject(transactions.outside, userId, projectId));

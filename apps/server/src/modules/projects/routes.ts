@@ -2,6 +2,7 @@ import {
   AppError,
   createProject,
   deleteProject,
+  downloadProjectContent,
   duplicateProject,
   emptyTrash,
   getProject,
@@ -27,6 +28,7 @@ import {
   setProjectPreview,
   thinVersions,
   updateProject,
+  uploadProjectFile,
   writeFiles,
 } from '@kilim/contract';
 import {
@@ -45,6 +47,8 @@ const importsPerMinute = 10;
 const picturesPerMinute = 20;
 // Every picture has its own path.
 const keepForever = 'private, max-age=31536000, immutable';
+// A folder of files that is dropped onto the tree.
+const uploadsPerMinute = 120;
 // Thinning reads every manifest of the project.
 const thinningsPerMinute = 30;
 
@@ -135,6 +139,29 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
         body,
       );
       return { revision, versionId: version.id, written: [...written], removed: [...removed] };
+    }),
+    route(uploadProjectFile, async ({ params, query }, { caller, limit, readBytes }) => {
+      await limit('project-upload', caller.userId, uploadsPerMinute, 60);
+      const bytes = await readBytes(limits.bytesPerBinaryFile, 'binary_file_too_large');
+      return projects.uploadFile(caller.userId, params.projectId, { ...query, bytes });
+    }),
+    route(downloadProjectContent, async ({ params }, context) => {
+      const { projectId, hash } = params;
+      const { size, chunks } = await projects.openContent(context.caller.userId, projectId, hash);
+      if (size >= largeReplySize) context.countLargeReply();
+      return {
+        chunks,
+        size,
+        // Never a type that a browser shows or runs, whatever the file contains.
+        contentType: 'application/octet-stream',
+        fileName: hash,
+        headers: {
+          'cache-control': keepForever,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+          etag: `"${hash}"`,
+        },
+      };
     }),
     route(listVersions, async ({ params, query }, { caller }) =>
       projects.listVersions(caller.userId, params.projectId, query),

@@ -32,6 +32,7 @@ import { restoreVersion } from './commands/restore-version.ts';
 import { type AppliedStep, type HistoryStepInput, stepHistory } from './commands/step-history.ts';
 import { previewThinning, type ThinningResult, thinVersionsNow } from './commands/thin-versions.ts';
 import { type ProjectChange, updateProject } from './commands/update-project.ts';
+import { type FileUpload, prepareUpload, type UploadedFile } from './commands/upload-file.ts';
 import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { findExample } from './examples/find-example.ts';
 import { hashOperations } from './files/plan-operations.ts';
@@ -96,6 +97,8 @@ export interface ProjectsService extends ProjectQueries {
   listLocks(userId: UserId, projectId: ProjectId): Promise<string[]>;
   /** Locks or unlocks a file; returns all locked paths. Throws `file_not_found`. */
   setLock(change: LockChange): Promise<string[]>;
+  /** Stores a text or a binary file. Throws the errors of `uploadProjectFile` in the contract. */
+  uploadFile(userId: UserId, projectId: ProjectId, input: FileUpload): Promise<UploadedFile>;
   restoreVersion(
     userId: UserId,
     projectId: ProjectId,
@@ -274,6 +277,14 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       const paths = await transactions.run((tx) => setLock(tx, change));
       publishLocks(change.projectId, paths);
       return paths;
+    },
+    uploadFile: async (userId, projectId, upload) => {
+      const { batch, present } = prepareUpload(upload);
+      const written = await transactions.run((tx) =>
+        writeFiles(tx, userId, projectId, batch, storage, clock.now()),
+      );
+      publishFilesChanged(written, projectId, upload.clientId ?? null);
+      return present(written);
     },
     restoreVersion: async (userId, projectId, versionId, clientId) => {
       const restored = await transactions.run((tx) =>

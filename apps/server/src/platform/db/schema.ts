@@ -131,6 +131,14 @@ export interface BlobsTable {
   size: number;
 }
 
+/** Bytes of binary files: docs/rules/binary-files.md#storage */
+export interface ContentPartsTable {
+  hash: Fixed<string>;
+  part: Fixed<number>;
+  /** Base64. */
+  data: Fixed<string>;
+}
+
 /** Contents referenced by versions of a project; all others are deleted by the upkeep job. */
 export interface ProjectContentsTable {
   project_id: Fixed<string>;
@@ -326,6 +334,7 @@ export interface Database extends UserTables, SecurityTables, SiteTables, MoneyT
   projects: ProjectsTable;
   project_previews: ProjectPreviewsTable;
   blobs: BlobsTable;
+  content_parts: ContentPartsTable;
   project_contents: ProjectContentsTable;
   project_files: ProjectFilesTable;
   versions: VersionsTable;

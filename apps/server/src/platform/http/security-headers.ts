@@ -10,6 +10,8 @@ export function pageHeaders(previewOrigin: string, formOrigins: readonly string[
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // Sounds and videos of a project, which the studio holds in memory.
+    'media-src blob:',
     "connect-src 'self'",
     `frame-src ${previewOrigin}`,
     // On every page, because the checkout is opened without loading a new document.

@@ -3,4 +3,5 @@
 export { readImageSize, requireAllowedSize } from './image-size.ts';
 export { createLocalStorage } from './local-storage.ts';
 export { type ImageType, sniffImage } from './sniff-image.ts';
+export { sniffMedia } from './sniff-media.ts';
 export type { FileStorage, OpenFile, StoredFile } from './storage.ts';

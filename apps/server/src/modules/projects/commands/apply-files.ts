@@ -5,6 +5,7 @@ import { planFiles } from '../files/plan-operations.ts';
 import { readFileSet } from '../files/repository.ts';
 import { lockProject } from '../lock-repository.ts';
 import { type AppliedVersion, commitFiles } from './commit-files.ts';
+import { keepBinaries } from './keep-binaries.ts';
 
 export interface ApplyFilesInput {
   readonly projectId: ProjectId;
@@ -30,7 +31,7 @@ export async function applyFiles(
   if (!project) throw new AppError('project_not_found');
   const before = await readFileSet(tx, input.projectId);
   const { version, paths, revision } = await commitFiles(tx, {
-    ...planFiles(before, input.files),
+    ...planFiles(before, await keepBinaries(tx, before, input.files)),
     project,
     storage,
     before,

@@ -3,9 +3,10 @@ import { toTimestamp } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import type { StorageCount } from '../../storage/index.ts';
 import { addContentReferences, insertContents } from '../files/content-repository.ts';
-import type { FileContent } from '../files/file-content.ts';
+import { type FileContent, isReference } from '../files/file-content.ts';
 import { compareFileSets, type FileSet, requireAllowed } from '../files/file-set.ts';
 import { deleteFileRows, putFileRows } from '../files/repository.ts';
+import { requireReferences } from '../files/require-references.ts';
 import { presentVersion } from '../present.ts';
 import type { ProjectRecord } from '../project-record.ts';
 import { setProjectFiles } from '../repository.ts';
@@ -58,7 +59,8 @@ export interface FilesCommit {
 export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenFiles> {
   const { before, after, contents, now } = commit;
   const projectId = commit.project.id;
-  requireAllowed(after);
+  const texts = [...contents.values()].filter(({ bytes }) => bytes === undefined);
+  requireAllowed(after, new Set(texts.filter((text) => !isReference(text)).map(({ hash }) => hash)));
   const difference = compareFileSets(before, after);
   const putPaths = [...difference.created, ...difference.updated];
   const paths = [...putPaths, ...difference.deleted].toSorted();
@@ -78,10 +80,9 @@ export async function commitFiles(tx: Tx, commit: FilesCommit): Promise<WrittenF
   const written = putPaths.toSorted().map((path) => ({ path, ...infoOf(path) }));
   const newSizes = new Map(written.map(({ hash, size }) => [hash, size]));
   const newHashes = new Set(newSizes.keys());
-  await insertContents(
-    tx,
-    [...contents.values()].filter(({ hash }) => newHashes.has(hash)),
-  );
+  const newContents = [...contents.values()].filter(({ hash }) => newHashes.has(hash));
+  await requireReferences(tx, projectId, newContents);
+  await insertContents(tx, newContents);
   const place = await findVersionPlace(tx, projectId, commit.project.revision, commit);
   const contentBytes = await addContentReferences(tx, projectId, newSizes, place.number);
   await deleteFileRows(tx, projectId, difference.deleted);

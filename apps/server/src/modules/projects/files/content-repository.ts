@@ -4,7 +4,8 @@ import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { inChunks, inChunksBySize } from '../chunks.ts';
 import { countedContent } from '../usage/counted-size.ts';
-import type { FileContent } from './file-content.ts';
+import { insertParts } from './content-parts.ts';
+import { type FileContent, isReference } from './file-content.ts';
 
 // Contents are stored once under their hash, in `blobs`. `project_contents` holds the references: a content stays as
 // long as a version of any project refers to it.
@@ -61,10 +62,13 @@ export async function readSizes(tx: Tx, hashes: Iterable<string>): Promise<Map<s
 
 /**
  * Inserts contents and locks those that exist already, because the clean-up may be about to delete an unreferenced one.
+ * References to binary files are left out: the project has those.
  */
 export async function insertContents(tx: Tx, contents: Iterable<FileContent>): Promise<void> {
   // Ordered by hash, so that two writers of the same contents cannot deadlock.
-  const sorted = [...contents].toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  const sorted = [...contents]
+    .filter((content) => !isReference(content))
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   for (const chunk of inChunksBySize(sorted, contentChunk)) {
     await queries(tx)
       .insertInto('blobs')
@@ -73,6 +77,7 @@ export async function insertContents(tx: Tx, contents: Iterable<FileContent>): P
         conflict.column('hash').doUpdateSet((eb) => ({ size: eb.ref('excluded.size') })),
       )
       .execute();
+    for (const { hash, bytes } of chunk) if (bytes !== undefined) await insertParts(tx, hash, bytes);
   }
 }
 

@@ -1,5 +1,5 @@
 import { checkSizes, findCaseClash, normalizePath } from '@kilim/app-kit';
-import { AppError } from '@kilim/contract';
+import { AppError, limits } from '@kilim/contract';
 
 /** Hash and size of the file at a path, without its content. */
 export interface FileInfo {
@@ -19,17 +19,25 @@ export function requirePath(raw: string): string {
   });
 }
 
-/** Checks limits and path clashes of a whole project; throws the error of the first broken rule. */
-export function requireAllowed(files: FileSet): void {
+/**
+ * Checks limits and path clashes of a whole project; throws the error of the first broken rule. `texts` are the hashes of
+ * new texts, whose limit is lower than that of binary files.
+ */
+export function requireAllowed(files: FileSet, texts: ReadonlySet<string>): void {
   const clash = findCaseClash(files.keys());
   if (clash) {
     throw new AppError('file_path_clash', {
       params: { path: clash.second, other: clash.first, reason: clash.kind },
     });
   }
-  const checked = checkSizes([...files].map(([path, { size }]) => [path, size] as const));
-  if (checked.ok) return;
-  const { error } = checked;
+  const sizesOf = (set: Iterable<readonly [string, FileInfo]>) =>
+    [...set].map(([path, { size }]) => [path, size] as const);
+  const checked = checkSizes(sizesOf(files), limits.bytesPerBinaryFile);
+  const ofTexts = checkSizes(sizesOf([...files].filter(([, { hash }]) => texts.has(hash))));
+  const isCountExceeded = !checked.ok && checked.error.kind === 'too-many-files';
+  const failed = isCountExceeded || ofTexts.ok ? checked : ofTexts;
+  if (failed.ok) return;
+  const { error } = failed;
   const params = { actual: error.actual, limit: error.limit };
   switch (error.kind) {
     case 'too-many-files':

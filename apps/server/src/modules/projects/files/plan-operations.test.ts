@@ -51,7 +51,7 @@ describe('planOperations', () => {
     const { after } = await plan(before, [
       { kind: 'rename', from: 'src/Home.tsx', to: 'src/home.tsx', baseHash: hashOf('h') },
     ]);
-    expect(() => requireAllowed(after)).not.toThrow();
+    expect(() => requireAllowed(after, new Set())).not.toThrow();
     expect([...after.keys()]).toEqual(['src/App.tsx', 'src/home.tsx']);
   });
 

@@ -61,22 +61,26 @@ it('skips generated files and reports a generated folder once', () => {
   });
 });
 
-it('skips binary files, links and invalid names', () => {
+it('skips links, invalid names, signing keys and built files, and keeps other binary files', () => {
   const { files, skipped } = chooseFiles([
     file('App.tsx'),
     file('assets/Logo.PNG'),
+    file('assets/data.bin'),
     { ...file('current'), isLink: true },
     file('what?.ts'),
     file('__proto__/a.ts'),
     file(null),
+    file('android/release.keystore'),
+    file('app.APK'),
   ]);
-  expect(files.map(({ path }) => path)).toEqual(['App.tsx']);
+  expect(files.map(({ path }) => path)).toEqual(['App.tsx', 'assets/Logo.PNG', 'assets/data.bin']);
   expect(skipped).toEqual([
     { path: 'current', reason: 'link' },
     { path: 'what?.ts', reason: 'name' },
     { path: '__proto__/a.ts', reason: 'name' },
     { path: '?', reason: 'name' },
-    { path: 'assets/Logo.PNG', reason: 'binary' },
+    { path: 'android/release.keystore', reason: 'secret' },
+    { path: 'app.APK', reason: 'generated' },
   ]);
 });
 
@@ -103,25 +107,17 @@ it('rejects two files at the same path', () => {
   expect(() => choose('src/App.tsx', './src/App.tsx')).toThrow('file_path_clash');
 });
 
-describe('images and lock file of an export', () => {
+describe('the lock file of an export', () => {
   const pictures = Object.values(imagePaths).map((path) => `app/${path}`);
 
-  it('are skipped without a report', () => {
-    const { paths, skipped } = choose(
-      'app/package.json',
-      'app/package-lock.json',
-      ...pictures,
-      'app/logo.png',
-    );
-    expect(paths).toEqual(['package.json']);
-    expect(skipped).toEqual([{ path: 'logo.png', reason: 'binary' }]);
+  it('is skipped without a report', () => {
+    const { paths, skipped } = choose('app/package.json', 'app/package-lock.json', ...pictures);
+    expect(paths).toEqual(['package.json', ...Object.values(imagePaths)]);
+    expect(skipped).toEqual([]);
   });
 
-  it('are reported when the project has its own icon', () => {
+  it('is reported when the project is no export', () => {
     const { skipped } = choose('app/package.json', 'app/package-lock.json', 'app/assets/icon.png');
-    expect(skipped).toEqual([
-      { path: 'app/package-lock.json', reason: 'generated' },
-      { path: 'assets/icon.png', reason: 'binary' },
-    ]);
+    expect(skipped).toEqual([{ path: 'app/package-lock.json', reason: 'generated' }]);
   });
 });

@@ -42,8 +42,9 @@ const generatedFiles = new Set([
   'bun.lock',
   'bun.lockb',
 ]);
-const binaryEnding =
-  /\.(?:png|jpe?g|gif|webp|avif|heic|ico|icns|bmp|tiff?|psd|ttf|otf|woff2?|eot|mp3|mp4|m4a|m4v|wav|aac|ogg|flac|mov|webm|avi|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|rar|7z|jar|aar|apk|aab|ipa|keystore|jks|p8|p12|mobileprovision|so|dylib|dll|exe|class|dex|db|sqlite3?|wasm|bin)$/i;
+// Built by tools from the project, and of no use in it.
+const builtEnding = /\.(?:jar|aar|apk|aab|ipa|so|dylib|dll|exe|class|dex)$/i;
+const keyEnding = /\.(?:keystore|jks|p8|p12|pfx|mobileprovision)$/i;
 const manifest = /^(?:package|app)\.json$/;
 const ownFolders = new Set(['src', 'app', 'components', 'screens', 'lib', 'assets']);
 
@@ -78,14 +79,10 @@ function findRoot(paths: readonly string[]): string {
 
 const exportedPictures: readonly string[] = Object.values(imagePaths);
 
-/**
- * Images and lock file that an export adds. They are recreated by the next export, so they are not reported as skipped.
- * Only an export of this server has all the images.
- */
-function addedByExport(paths: Iterable<string>, root: string): ReadonlySet<string> {
+/** Whether an archive has all the pictures that an export of this server draws. */
+export function hasExportedPictures(paths: Iterable<string>): boolean {
   const all = new Set(paths);
-  if (!exportedPictures.every((path) => all.has(root + path))) return new Set();
-  return new Set([...exportedPictures, `${root}package-lock.json`]);
+  return exportedPictures.every((path) => all.has(path));
 }
 
 /**
@@ -126,10 +123,13 @@ export function chooseFiles<Entry extends PathedEntry>(entries: readonly Entry[]
   const root = findRoot([...kept.keys()]);
   const files: ChosenFile<Entry>[] = [];
   for (const [path, entry] of kept) {
+    const own = path.slice(root.length);
     if (!path.startsWith(root)) skip(path, 'outside');
-    else if (binaryEnding.test(path)) skip(path.slice(root.length), 'binary');
-    else files.push({ path: path.slice(root.length), entry });
+    else if (keyEnding.test(path)) skip(own, 'secret');
+    else if (builtEnding.test(path)) skip(own, 'generated');
+    else files.push({ path: own, entry });
   }
-  const added = addedByExport(kept.keys(), root);
-  return { files, skipped: [...skipped.values()].filter(({ path }) => !added.has(path)) };
+  // The next export writes the lock file of an export again, so it is not reported.
+  if (hasExportedPictures(files.map(({ path }) => path))) skipped.delete(`${root}package-lock.json`);
+  return { files, skipped: [...skipped.values()] };
 }

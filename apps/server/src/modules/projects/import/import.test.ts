@@ -8,6 +8,7 @@ import type { Caller } from '../../../platform/http/index.ts';
 import { inspectSource } from '../../../platform/inspect/index.ts';
 import { createTestProjects } from '../../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
+import { makePng } from '../../../testing/pictures.ts';
 import { createTestApp, type TestReply } from '../../../testing/test-app.ts';
 import { addUser } from '../../../testing/users.ts';
 import { createProjectsRoutes } from '../index.ts';
@@ -64,7 +65,8 @@ describeOnEachEngine('POST /projects/import', ({ transactions }) => {
         'mobil/src/Şehir.ts': '\ufeffexport const şehir = 1;\n',
         'mobil/node_modules/a/index.js': 'a',
       }),
-      'mobil/assets/icon.png': new Uint8Array([0x89, 0x50, 0, 0]),
+      'mobil/assets/icon.png': makePng(64, 64),
+      'mobil/assets/wide.png': makePng(5_000, 1),
       'mobil/assets/data': new Uint8Array([1, 0, 2]),
       'mobil/src/latin.ts': new Uint8Array([0xfe, 0xff, 0x41]),
     });
@@ -73,20 +75,19 @@ describeOnEachEngine('POST /projects/import', ({ transactions }) => {
     expect(project).toMatchObject({
       name: 'Hava Durumu',
       description: 'Yeni mobil uygulama projesi',
-      fileCount: 4,
+      fileCount: 6,
       revision: 1,
       template: 'basic',
     });
     expect(skipped).toEqual([
-      { path: 'assets/data', reason: 'binary' },
-      { path: 'assets/icon.png', reason: 'binary' },
+      { path: 'assets/wide.png', reason: 'large' },
       { path: 'mobil/node_modules/', reason: 'generated' },
       { path: 'src/latin.ts', reason: 'binary' },
     ]);
-    expect(skippedCount).toBe(4);
+    expect(skippedCount).toBe(3);
     expect(await readFiles(project)).toMatchObject({ 'src/Şehir.ts': 'export const şehir = 1;\n' });
     const { versions } = await projects.listVersions(owner.userId, project.id, { limit: 5 });
-    expect(versions).toMatchObject([{ reason: 'import', author: 'user', fileCount: 4 }]);
+    expect(versions).toMatchObject([{ reason: 'import', author: 'user', fileCount: 6 }]);
   });
 
   it('imports an export of this server, which can be run and exported again', async () => {
@@ -129,7 +130,7 @@ describeOnEachEngine('POST /projects/import', ({ transactions }) => {
 
   it('cuts a long name and a long list of skipped files', async () => {
     const icons = Object.fromEntries(
-      Array.from({ length: 150 }, (_, index) => [`icons/${index}.png`, new Uint8Array([1])]),
+      Array.from({ length: 150 }, (_, index) => [`icons/${index}.so`, new Uint8Array([1])]),
     );
     const reply = await importZip(
       { ...texts({ ...small, 'app.json': JSON.stringify({ name: 'ş'.repeat(300) }) }), ...icons },

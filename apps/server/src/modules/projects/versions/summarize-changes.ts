@@ -1,4 +1,4 @@
-import { countChangedLines } from '@kilim/app-kit';
+import { countChangedLines, readBinaryReference } from '@kilim/app-kit';
 import type { FileChange } from '@kilim/contract';
 import { createLoopBudget } from '../../../platform/loop/index.ts';
 import type { FileSet, FileSetDifference } from '../files/file-set.ts';
@@ -29,7 +29,9 @@ export async function summarizeChanges(
 ): Promise<FileChange[]> {
   const textAt = (files: FileSet, path: string): string => {
     const info = files.get(path);
-    return info ? contentOf(info.hash) : '';
+    const text = info ? contentOf(info.hash) : '';
+    // A binary file has no lines.
+    return readBinaryReference(text) ? '' : text;
   };
   let work = 0;
   const countUpdate = (path: string): { added: number; removed: number } => {

@@ -21,6 +21,7 @@ import { up as addReturnedCharges } from './0022-returned-charges.ts';
 import { up as addTurnOptions } from './0023-turn-options.ts';
 import { up as addLocksAndHeldChanges } from './0025-locks-and-held-changes.ts';
 import { up as addAiModels } from './0030-ai-models.ts';
+import { up as addBinaryContents } from './0031-binary-contents.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-turn-options': { up: addTurnOptions },
   '0025-locks-and-held-changes': { up: addLocksAndHeldChanges },
   '0030-ai-models': { up: addAiModels },
+  '0031-binary-contents': { up: addBinaryContents },
 };
