@@ -40,6 +40,7 @@ export const sdk57: SdkTable = {
     '@react-navigation/bottom-tabs': bundled('7.20.0'),
     '@react-navigation/native': bundled('7.5.0'),
     '@react-navigation/native-stack': bundled('7.20.0'),
+    'expo-font': bundled('57.0.4'),
     'expo-linear-gradient': bundled('57.0.2'),
     'expo-status-bar': bundled('57.0.1'),
     'react-native-safe-area-context': bundled('5.7.0'),

@@ -20,7 +20,7 @@ export interface StackCall extends SourceLocation {
  * - `package_unknown`: a package outside the SDK table (`params.package`)
  * - `package_export_only`: a package of the table that runs on devices only (`params.package`)
  * - `package_path_unknown`: a known package, but not this file of it (`params.package`, `params.specifier`)
- * - `asset_unsupported`: an import of an image, a font or another asset (`params.specifier`)
+ * - `asset_unsupported`: an import of a drawing, a style sheet or another text that is no code (`params.specifier`)
  * - `json_invalid`: a JSON file doesn't parse
  * - `top_level_await`: `await` outside a function, which Metro does not support either
  * - `entry_without_component`: the default export of the entry file is not a component

@@ -1,7 +1,9 @@
 import { cachePrefix } from '../service-worker/release.ts';
+import { clearContentCache } from './content-cache.ts';
 
-/** Removes the service worker and the files that it kept. Never fails. */
+/** Removes the service worker, the files that it kept and kept files of projects. Never fails. */
 export async function removeServiceWorker(): Promise<void> {
+  await clearContentCache();
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
 import type { ClientStore } from './client-store/client-store.ts';
+import { clearContentCache } from './content-cache.ts';
 import { removeAllUnsaved } from './unsaved-changes.ts';
 
 // Part of every page's first load: the store itself is loaded only for a browser with a signed-in user.
@@ -64,7 +65,7 @@ export async function claimStore(userId: string): Promise<void> {
   if (unsavedOwner !== null && unsavedOwner !== userId) removeAllUnsaved();
   writeStored('unsaved-owner', userId);
   const { createClientStore } = await load();
-  await createClientStore(userId).claim();
+  await Promise.all([createClientStore(userId).claim(), clearContentCache()]);
   writeStored('store-owner', userId);
   resolveClaim();
 }
@@ -72,7 +73,7 @@ export async function claimStore(userId: string): Promise<void> {
 /** The session has ended without a sign-out: only unsaved changes stay, for the same user to sign in again. */
 export async function closeStore(): Promise<void> {
   const store = await openOwnStore();
-  await store?.clear();
+  await Promise.all([store?.clear(), clearContentCache()]);
   removeStored('store-owner');
 }
 

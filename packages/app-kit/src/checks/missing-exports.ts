@@ -14,7 +14,7 @@ const missing: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 const withoutDefault = set(
-  'react-native @expo/vector-icons @react-navigation/bottom-tabs @react-navigation/native @react-navigation/native-stack expo-linear-gradient expo-status-bar react-native-safe-area-context react-native-screens zustand zustand/middleware',
+  'react-native @expo/vector-icons @react-navigation/bottom-tabs @react-navigation/native @react-navigation/native-stack expo-font expo-linear-gradient expo-status-bar react-native-safe-area-context react-native-screens zustand zustand/middleware',
 );
 
 /** Whether a package is known not to export a name; `default` means the default export. */

@@ -6,6 +6,7 @@ import { createSharedScans, type SharedScans } from '../source/shared-scans.ts';
 import { findAppColors } from './app-colors.ts';
 import { writeAppConfig, writeApplicationId } from './app-config.ts';
 import { drawAppImages } from './app-images.ts';
+import { assetTypesPath, declareAssets } from './asset-types.ts';
 import { buildSettings, gitIgnore } from './build-settings.ts';
 import { writeReadme } from './export-readme.ts';
 import { findImportedPackages, type UntestedPackage } from './imported-packages.ts';
@@ -17,6 +18,7 @@ export type UntestedPackageChoice = 'keep' | 'omit';
 
 export interface ExpoExportInput {
   readonly name: string;
+  /** Binary files have any content; the caller adds their bytes to the result. */
   readonly files: ProjectFiles;
   readonly language: Language;
   /** Default `keep`. */
@@ -78,6 +80,8 @@ export function expoExport(input: ExpoExportInput): ExpoExport {
     'README.md': readProjectFile(files, 'README.md') ?? readme,
   };
   if (lock !== undefined) added['package-lock.json'] = lock;
+  const declarations = declareAssets(Object.keys(files));
+  if (declarations !== null) added[assetTypesPath] = declarations;
   if (entry.content !== undefined) added[entry.path] = entry.content;
   return {
     files: sortNames(Object.entries({ ...files, ...added })),

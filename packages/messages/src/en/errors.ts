@@ -76,6 +76,9 @@ export const errors = {
   file_path_invalid: 'The file path is not valid: {{path}}',
   file_path_clash: 'There is already a file at this path: {{path}}',
   file_too_large: '{{path}} is too large. A file can have 1 MB at most; make it smaller or split it.',
+  binary_file_too_large: '{{path}} is too large. Images, fonts, sounds and the like can have 10 MB at most.',
+  file_empty: '{{path}} is empty. Choose a file with data in it.',
+  file_reference_unknown: 'The project does not have the content of this file. Upload it again.',
   file_conflict:
     '{{path}} changed elsewhere while you were editing. Your text is kept; choose which one stays.',
   project_too_many_files: 'A project can have 400 files at most. Please remove some and try again.',

@@ -81,7 +81,8 @@ export const preview = {
     package_unknown: 'The preview does not have the package {{package}}. Use one of the supported packages.',
     package_export_only: '{{package}} only works on a device; the preview can’t use it.',
     package_path_unknown: 'The package {{package}} has no {{specifier}}.',
-    asset_unsupported: '{{specifier}} can’t be shown in the preview: pictures and fonts are not supported.',
+    asset_unsupported:
+      '{{specifier}} can’t be used in the app: phones don’t open drawings (SVG) and style sheets. Use PNG, JPEG or WebP.',
     json_invalid: 'The JSON could not be read: {{message}}',
     top_level_await: 'await can only be used inside an async function.',
     entry_without_component: '{{path}} does not export a component as its default.',

@@ -138,7 +138,7 @@ export const dashboard = {
     choose: '.zip dosyası seç',
     drop: 'ya da dosyayı buraya sürükleyin',
     dropHere: 'Projeyi içe aktarmak için dosyayı bırakın',
-    limits: 'En fazla 25 MB ve 400 metin dosyası. Görseller gibi metin olmayan dosyalar alınmaz.',
+    limits: 'En fazla 25 MB ve 400 dosya. Görseller, yazı tipleri ve sesler de alınır.',
     uploading: '{{file}} yükleniyor',
     percent: '%{{percent}}',
     reading: 'Dosyalar okunuyor',
@@ -150,11 +150,13 @@ export const dashboard = {
     openStudio: 'Stüdyoda aç',
     failed: 'Proje içe aktarılamadı. Lütfen tekrar deneyin.',
     reason: {
-      binary: 'metin dosyası değil',
+      binary: 'metin olarak okunamadı',
       generated: 'araçların kendi ürettiği dosyalar',
+      large: 'çok büyük',
       link: 'başka bir yere bağlantı',
       name: 'adı desteklenmiyor',
       outside: 'proje klasörünün dışında',
+      secret: 'imzalama anahtarı',
     },
   },
 } as const;

@@ -77,6 +77,10 @@ export const errors = {
   file_path_invalid: 'Dosya yolu geçersiz: {{path}}',
   file_path_clash: 'Bu yolda bir dosya zaten var: {{path}}',
   file_too_large: '{{path}} çok büyük. Bir dosya en fazla 1 MB olabilir; dosyayı küçültün veya bölün.',
+  binary_file_too_large:
+    '{{path}} çok büyük. Görsel, yazı tipi ve ses gibi dosyalar en fazla 10 MB olabilir.',
+  file_empty: '{{path}} boş. İçinde veri olan bir dosya seçin.',
+  file_reference_unknown: 'Bu dosyanın içeriği projede yok. Dosyayı yeniden yükleyin.',
   file_conflict:
     '{{path}} siz düzenlerken başka bir yerde değişti. Yazdıklarınız duruyor; hangisinin kalacağını seçin.',
   project_too_many_files: 'Bir projede en fazla 400 dosya olabilir. Dosyaları azaltıp tekrar deneyin.',

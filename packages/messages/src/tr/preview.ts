@@ -82,7 +82,7 @@ export const preview = {
     package_export_only: '{{package}} yalnızca cihazda çalışır; önizlemede kullanılamaz.',
     package_path_unknown: '{{package}} paketinde {{specifier}} yok.',
     asset_unsupported:
-      '{{specifier}} önizlemede gösterilemiyor: resim ve yazı tipi dosyaları desteklenmiyor.',
+      '{{specifier}} uygulamada kullanılamaz: çizim (SVG) ve stil dosyaları telefonda açılmaz. PNG, JPEG ya da WebP kullanın.',
     json_invalid: 'JSON okunamadı: {{message}}',
     top_level_await: 'await yalnızca async bir fonksiyonun içinde kullanılabilir.',
     entry_without_component: '{{path}} bir bileşeni varsayılan olarak dışa aktarmıyor.',

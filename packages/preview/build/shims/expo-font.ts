@@ -1,4 +1,6 @@
-// Replacement of expo-font in the preview: loads icon fonts with FontFace from files next to the vendor script.
+// Replacement of expo-font in the preview: loads icon fonts with FontFace from files next to the vendor script, and fonts
+// of the project from data URLs.
+import { useEffect, useState } from 'react';
 
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
@@ -10,8 +12,16 @@ function addressOf(source: unknown): string {
   throw new TypeError('A font needs an address or an imported font file.');
 }
 
+/** Address of a font of the project whose bytes have not arrived yet; the app runs again with them. */
+const pending = 'data:,';
+
 async function loadFace(name: string, source: unknown): Promise<void> {
-  const face = new FontFace(name, `url(${JSON.stringify(addressOf(source))})`);
+  const address = addressOf(source);
+  if (address === pending) {
+    loading.delete(name);
+    return;
+  }
+  const face = new FontFace(name, `url(${JSON.stringify(address)})`);
   document.fonts.add(await face.load());
   loaded.add(name);
 }
@@ -43,6 +53,20 @@ export function getLoadedFonts(): string[] {
 export async function loadAsync(fonts: string | Record<string, unknown>, source?: unknown): Promise<void> {
   const entries = typeof fonts === 'string' ? [[fonts, source] as const] : Object.entries(fonts);
   await Promise.all(entries.map(([name, file]) => loadOne(name, file)));
+}
+
+/** Loads fonts by name; a font that cannot be loaded does not stop the app, which then shows another one. */
+export function useFonts(fonts: string | Record<string, unknown>): [boolean, Error | null] {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadAsync(fonts).then(() => isCurrent && setReady(true));
+    return () => {
+      isCurrent = false;
+    };
+    // As in expo-font, the fonts of the first render count.
+  }, []);
+  return [isReady, null];
 }
 
 export const FontDisplay = {

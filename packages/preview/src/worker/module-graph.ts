@@ -1,5 +1,6 @@
 import { findEntry, type SdkTable } from '@kilim/app-kit';
 import type { ModuleRecord, PreviewError } from '../protocol.ts';
+import { transformAsset } from './asset-module.ts';
 import { buildError } from './build-error.ts';
 import { findSpecifier } from './find-specifier.ts';
 import { transformJson } from './json-transform.ts';
@@ -115,9 +116,11 @@ export class ModuleGraph {
     let known = this.#known.get(path);
     // oxc may accept what sucrase rejected.
     if (known?.source !== source || !known.result.ok) {
-      const result = path.endsWith('.json')
-        ? transformJson(path, source)
-        : guardLoops(transform.transform(path, source));
+      const result =
+        transformAsset(source) ??
+        (path.endsWith('.json')
+          ? transformJson(path, source)
+          : guardLoops(transform.transform(path, source)));
       known = { source, result, linked: null };
       this.#known.set(path, known);
     }

@@ -4,6 +4,8 @@ import { bundledPackages, vendorSpecifiersOf } from '../vendor-modules.ts';
 import { resolveModule } from './resolve-module.ts';
 import { readPathAliases } from './tsconfig-paths.ts';
 
+const picture = `kilim-binary sha256:${'0'.repeat(64)} image/png 12 4x3`;
+
 function resolve(
   specifier: string,
   files: readonly string[],
@@ -11,7 +13,7 @@ function resolve(
   tsconfig?: string,
   sdk: SdkTable = currentSdk,
 ) {
-  const known = Object.fromEntries(files.map((path) => [path, '']));
+  const known = Object.fromEntries(files.map((path) => [path, path.endsWith('.png') ? picture : '']));
   const aliases = readPathAliases(tsconfig);
   return resolveModule(from, specifier, { sdk, files: known, aliases });
 }
@@ -96,9 +98,14 @@ describe('resolveModule', () => {
     expect(resolve('expo-camera', [], undefined, undefined, sdk)).toMatchObject({
       code: 'package_export_only',
     });
-    expect(resolve('../../assets/logo.png', ['assets/logo.png'])).toMatchObject({
+    expect(resolve('../../assets/logo.png', ['assets/logo.png'])).toEqual({
+      ok: true,
+      target: 'assets/logo.png',
+    });
+    // A drawing is a text, and a missing picture a missing file.
+    expect(resolve('../../assets/logo.svg', ['assets/logo.svg'])).toMatchObject({
       code: 'asset_unsupported',
     });
-    expect(resolve('./gone.png', [])).toMatchObject({ code: 'asset_unsupported' });
+    expect(resolve('./gone.png', [])).toMatchObject({ code: 'module_missing' });
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@kilim/app-kit';
 import { type PreviewErrorCode, VENDOR_LINK } from '../protocol.ts';
 import { vendorSpecifiersOf } from '../vendor-modules.ts';
+import { isAsset } from './asset-module.ts';
 import { applyPathAliases, type PathAliases } from './tsconfig-paths.ts';
 
 export type Resolution =
@@ -36,8 +37,10 @@ function asset(specifier: string): Resolution {
   };
 }
 
-function local(target: string, specifier: string): Resolution {
-  return ASSET.test(target) ? asset(specifier) : { ok: true, target };
+/** A drawing or a style sheet is a text, which phones cannot load as a picture. */
+function local(target: string, specifier: string, files: ProjectFiles): Resolution {
+  const isText = !isAsset(files[target] ?? '');
+  return ASSET.test(target) && isText ? asset(specifier) : { ok: true, target };
 }
 
 function resolvePackage(specifier: string, sdk: SdkTable): Resolution {
@@ -74,8 +77,7 @@ function resolvePackage(specifier: string, sdk: SdkTable): Resolution {
 export function resolveModule(from: string, specifier: string, context: ResolveContext): Resolution {
   if (isLocalSpecifier(specifier)) {
     const found = resolveImport(context.files, from, specifier);
-    if (found !== undefined) return local(found, specifier);
-    if (ASSET.test(specifier)) return asset(specifier);
+    if (found !== undefined) return local(found, specifier, context.files);
     return {
       ok: false,
       code: 'module_missing',
@@ -85,7 +87,7 @@ export function resolveModule(from: string, specifier: string, context: ResolveC
   }
   for (const base of applyPathAliases(context.aliases, specifier)) {
     const found = resolveImport(context.files, '', `./${base}`);
-    if (found !== undefined) return local(found, specifier);
+    if (found !== undefined) return local(found, specifier, context.files);
   }
   return resolvePackage(specifier, context.sdk);
 }

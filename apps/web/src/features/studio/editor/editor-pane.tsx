@@ -7,6 +7,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useReference } from '../assets/use-reference.ts';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { LockButton } from '../locks/lock-button.tsx';
 import { previewErrorText } from '../preview/preview-error-text.ts';
@@ -17,6 +18,8 @@ import { EditorTabs } from './editor-tabs.tsx';
 import { useLineWrapping } from './use-line-wrapping.ts';
 
 const CodeEditor = lazyComponent(async () => (await import('./code-editor.tsx')).CodeEditor);
+
+const AssetView = lazyComponent(async () => (await import('../assets/asset-view.tsx')).AssetView);
 
 /** Loads the editor's code, so that it opens at once and without a network too. */
 export const preloadEditor = (): void => void CodeEditor.preload().catch(() => undefined);
@@ -29,6 +32,7 @@ export function EditorPane() {
   const current = useDocument((state) => state.current);
   const isOpen = useDocument((state) => current !== null && state.files.has(current));
   const isInConflict = useDocument((state) => current !== null && state.conflicts.has(current));
+  const reference = useReference(current);
   const error = usePreview((view) => previewError(view.state));
   const reveal = useStudioUi((state) => state.reveal);
   const width = useStudioWidth();
@@ -56,6 +60,16 @@ export function EditorPane() {
               width === 'wide' ? 'studio.editor.nothingOpenHint' : 'studio.editor.nothingOpenHintNarrow',
             )}
           </p>
+        </div>
+      ) : reference !== undefined ? (
+        <div className="min-h-0 flex-1" id="studio-editor" role="tabpanel">
+          <AssetView
+            fallback={<EditorLoading />}
+            key={current}
+            path={current}
+            reference={reference}
+            renderError={renderLoadError}
+          />
         </div>
       ) : (
         <>

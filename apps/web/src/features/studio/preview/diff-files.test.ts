@@ -5,7 +5,7 @@ const file = (content: string, savedContent = content) => ({ content, savedConte
 
 it('returns the content on screen, saved or not', () => {
   const files = new Map([['a.ts', file('typed', 'saved')]]);
-  expect(contentsByPath(files)).toEqual({ 'a.ts': 'typed' });
+  expect(contentsByPath(files, (content) => content)).toEqual({ 'a.ts': 'typed' });
 });
 
 it('finds changed and removed files and ignores saves', () => {

@@ -8,9 +8,16 @@ export interface FileDiff {
   readonly removed: readonly string[];
 }
 
-/** The content on screen by path; the preview shows unsaved edits too. */
-export function contentsByPath(files: Files): Record<string, string> {
-  return Object.fromEntries([...files].map(([path, file]) => [path, file.content]));
+/**
+ * The content on screen by path; the preview shows unsaved edits too. `fill` adds the bytes of binary files.
+ */
+export function contentsByPath(files: Files, fill: (content: string) => string): Record<string, string> {
+  return Object.fromEntries([...files].map(([path, file]) => [path, fill(file.content)]));
+}
+
+/** Paths of the files with a content. */
+export function pathsOf(files: Files, content: string): readonly string[] {
+  return [...files].flatMap(([path, file]) => (file.content === content ? [path] : []));
 }
 
 /** Compares by content, because a save changes only hashes. */

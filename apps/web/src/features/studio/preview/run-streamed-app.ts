@@ -17,10 +17,13 @@ interface StreamedAppOptions {
   readonly document: Pick<DocumentStore, 'getState'>;
   readonly preview: Pick<PreviewStore, 'change'>;
   readonly turns: Pick<TurnStream, 'getState' | 'subscribe'>;
+  /** Adds the bytes of binary files. */
+  readonly fill: (content: string) => string;
 }
 
 /** Runs the composed app of a first turn while the server still checks and saves it. A failed turn brings the project back. */
-export function runStreamedApp({ host, document, preview, turns }: StreamedAppOptions): StreamedAppRunner {
+export function runStreamedApp(options: StreamedAppOptions): StreamedAppRunner {
+  const { host, document, preview, turns, fill } = options;
   let shown: TurnId | null = null;
   let edit = Number.POSITIVE_INFINITY;
 
@@ -31,14 +34,14 @@ export function runStreamedApp({ host, document, preview, turns }: StreamedAppOp
       shown = null;
       edit = Number.POSITIVE_INFINITY;
       preview.change({ isStreamedAppShown: false });
-      host.setFiles(contentsByPath(document.getState().files));
+      host.setFiles(contentsByPath(document.getState().files, fill));
     }
     if (turn.id === shown || !isStarter(document.getState())) return;
     const files = streamedApp(turn);
     if (files === null) return;
     shown = turn.id;
     // The starter's other files stay until the answer is saved; the app does not import them.
-    edit = host.setFiles({ ...contentsByPath(document.getState().files), ...files });
+    edit = host.setFiles({ ...contentsByPath(document.getState().files, fill), ...files });
   }
 
   const unsubscribe = turns.subscribe(update);

@@ -4,10 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { siteQuery } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { readContent } from '../api/contents.ts';
+import { createAssetContents } from '../assets/asset-contents.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { createAppStorage } from './app-storage.ts';
-import { contentsByPath, diffFiles } from './diff-files.ts';
+import { contentsByPath, diffFiles, pathsOf } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
 import { reportMounts } from './report-mounts.ts';
 import { runStreamedApp, type StreamedAppRunner } from './run-streamed-app.ts';
@@ -55,11 +57,19 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     });
     host.current = created;
     created.attach(container.current);
-    mounts.noteEdit(created.setFiles(contentsByPath(document.getState().files)));
-    streamed = runStreamedApp({ host: created, document, preview, turns });
+    const assets = createAssetContents({
+      read: (reference) => readContent(projectId, reference),
+      onArrived: (content) => {
+        for (const path of pathsOf(document.getState().files, content))
+          mounts.noteEdit(created.changeFile(path, assets.fill(content)));
+      },
+    });
+    const { fill } = assets;
+    mounts.noteEdit(created.setFiles(contentsByPath(document.getState().files, fill)));
+    streamed = runStreamedApp({ host: created, document, preview, turns, fill });
     const stop = document.subscribe((state, previous) => {
       if (state.files !== previous.files) freezeDetector.start();
-      const edit = sendChanges(created, previous, state);
+      const edit = sendChanges(created, previous, state, fill);
       if (edit !== null) mounts.noteEdit(edit);
     });
     const end = (): void => freezeDetector.end();
@@ -69,6 +79,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
       stop();
       streamed?.stop();
       mounts.stop();
+      assets.dispose();
       end();
       created.dispose();
       host.current = null;
@@ -80,15 +91,20 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
 }
 
 /** Sends what changed; returns the number of the edit, or null when no content changed. */
-function sendChanges(host: PreviewHost, before: DocumentState, after: DocumentState): number | null {
+function sendChanges(
+  host: PreviewHost,
+  before: DocumentState,
+  after: DocumentState,
+  fill: (content: string) => string,
+): number | null {
   if (before.files === after.files) return null;
   const { changed, removed } = diffFiles(before.files, after.files);
   const [edited] = changed;
   const [deletedPath] = removed;
   if (changed.length + removed.length > 1) {
     // Several changes are one update: the preview must not run a half-applied answer.
-    return host.setFiles(contentsByPath(after.files));
+    return host.setFiles(contentsByPath(after.files, fill));
   }
-  if (edited !== undefined) return host.changeFile(edited.path, edited.content);
+  if (edited !== undefined) return host.changeFile(edited.path, fill(edited.content));
   return deletedPath === undefined ? null : host.deleteFile(deletedPath);
 }

@@ -1,9 +1,12 @@
-import { FilePlus, Search, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { FilePlus, Search, Upload, X } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { OnlineIconButton } from '../../../ui/online-button.tsx';
+import { UploadProgress } from '../assets/upload-progress.tsx';
 import { defaultFile } from '../document/document-state.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { buildTree, filterPaths, folderOf, type TreeNode } from './build-tree.ts';
@@ -11,6 +14,8 @@ import { FileTree } from './file-tree.tsx';
 import { filesBeingWritten } from './files-being-written.ts';
 import { PathDialog } from './path-dialog.tsx';
 import { useFileActions } from './use-file-actions.ts';
+import { useTreeDrop } from './use-tree-drop.ts';
+import { useTreeUploads } from './use-tree-uploads.ts';
 import { useWrittenNames } from './use-written-names.ts';
 
 type Editing =
@@ -26,6 +31,9 @@ export function FileTreePanel() {
   const current = useDocument((state) => state.current);
   const turn = useStore(turns, (state) => state.turn);
   const actions = useFileActions();
+  const uploads = useTreeUploads();
+  const drop = useTreeDrop(uploads.addDropped);
+  const chooser = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
   const writing = useMemo(() => filesBeingWritten(turn), [turn]);
@@ -40,7 +48,14 @@ export function FileTreePanel() {
   );
 
   return (
-    <section aria-label={translate('studio.panels.files')} className="flex h-full flex-col bg-page">
+    <section
+      aria-label={translate('studio.panels.files')}
+      className={classNames(
+        'flex h-full flex-col bg-page',
+        drop.isOver && 'outline-2 -outline-offset-2 outline-dashed outline-secondary',
+      )}
+      {...drop.handlers}
+    >
       <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-1 pl-2">
         <label className="relative flex min-w-0 flex-1 items-center">
           <Search aria-hidden="true" className="pointer-events-none absolute left-2 size-4 text-muted" />
@@ -66,6 +81,24 @@ export function FileTreePanel() {
           label={translate('studio.tree.newFile')}
           onClick={() => setEditing({ kind: 'create', folder: folderOf(current ?? defaultFile) })}
         />
+        <OnlineIconButton
+          icon={<Upload aria-hidden="true" />}
+          isBusy={uploads.running !== null}
+          label={translate('studio.assets.upload')}
+          onClick={() => chooser.current?.click()}
+        />
+        <input
+          aria-label={translate('studio.assets.upload')}
+          className="hidden"
+          multiple
+          onChange={(event) => {
+            uploads.addChosen([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+          ref={chooser}
+          tabIndex={-1}
+          type="file"
+        />
       </div>
       {nodes.length > 0 ? (
         <FileTree
@@ -84,6 +117,12 @@ export function FileTreePanel() {
             : translate('studio.tree.noMatch', { search })}
         </p>
       )}
+      {drop.isOver ? (
+        <p className="shrink-0 border-t border-line px-3 py-2 text-12 text-secondary">
+          {translate('studio.assets.dropHere')}
+        </p>
+      ) : null}
+      <UploadProgress running={uploads.running} stop={uploads.stop} />
       {editing?.kind === 'create' ? (
         <PathDialog
           initial={editing.folder}

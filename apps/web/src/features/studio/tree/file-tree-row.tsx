@@ -1,27 +1,18 @@
-import {
-  Braces,
-  ChevronRight,
-  Ellipsis,
-  File,
-  FileCode,
-  FilePlus,
-  Folder,
-  Lock,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { Ellipsis, FilePlus, Lock, Pencil, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { useTranslate } from '../../../i18n/translation.ts';
+import { formatBytes } from '../../../i18n/format-bytes.ts';
+import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useReference } from '../assets/use-reference.ts';
 import { isDirty } from '../document/document-state.ts';
-import { languageOf } from '../editor/language-of.ts';
 import { LockMenuItem } from '../locks/lock-menu-item.tsx';
 import { useLock } from '../locks/use-lock.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview } from '../session/studio-context.tsx';
 import { folderOf, type TreeNode, type TreeRow } from './build-tree.ts';
+import { NodeIcon } from './node-icon.tsx';
 
 interface FileTreeRowProps {
   readonly row: TreeRow;
@@ -45,6 +36,9 @@ export function FileTreeRow(props: FileTreeRowProps) {
   const { onCreate, onRename, onDelete } = props;
   const { node } = row;
   const translate = useTranslate();
+  const language = useLanguage();
+  const reference = useReference(node.path);
+  const size = reference === undefined ? null : formatBytes(reference.size, language);
   const isWritten = useDocument((state) => state.files.has(node.path));
   const isUnsaved = useDocument(({ files }) => {
     const file = files.get(node.path);
@@ -66,7 +60,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
   return (
     <div
       aria-expanded={node.kind === 'folder' ? row.isExpanded : undefined}
-      aria-label={note === null ? node.name : `${node.name}, ${note}`}
+      aria-label={[node.name, size, note].filter((part) => part !== null).join(', ')}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-selected={isCurrent}
@@ -78,6 +72,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
         isCurrent ? 'bg-ink/8 text-ink' : 'text-muted hover:bg-ink/5 hover:text-ink',
         hasError && 'text-danger!',
       )}
+      data-folder={node.kind === 'folder' ? node.path : undefined}
       onClick={onActivate}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
@@ -87,8 +82,16 @@ export function FileTreeRow(props: FileTreeRowProps) {
       tabIndex={isFocusable ? 0 : -1}
       title={node.path}
     >
-      <NodeIcon row={row} />
+      <NodeIcon mediaType={reference?.mediaType} row={row} />
       <span className="min-w-0 flex-1 truncate">{node.name}</span>
+      {size === null ? null : (
+        <span
+          aria-hidden="true"
+          className="shrink-0 text-12 text-muted tabular-nums group-hover:invisible group-focus-within:invisible"
+        >
+          {size}
+        </span>
+      )}
       {isLocked ? <Lock aria-hidden="true" className="size-3.5 shrink-0" /> : null}
       {isComplete === false ? (
         <Spinner className="size-3.5 shrink-0" />
@@ -141,21 +144,4 @@ export function FileTreeRow(props: FileTreeRowProps) {
       </span>
     </div>
   );
-}
-
-function NodeIcon({ row }: { readonly row: TreeRow }) {
-  if (row.node.kind === 'folder') {
-    return (
-      <>
-        <ChevronRight
-          aria-hidden="true"
-          className={classNames('size-4 shrink-0 transition-transform', row.isExpanded && 'rotate-90')}
-        />
-        <Folder aria-hidden="true" className="size-4 shrink-0" />
-      </>
-    );
-  }
-  const language = languageOf(row.node.path);
-  const Icon = language === 'json' ? Braces : language === 'text' ? File : FileCode;
-  return <Icon aria-hidden="true" className="ml-5 size-4 shrink-0" />;
 }

@@ -30,7 +30,9 @@ export function titleOf(version: Version, translate: Translate): string {
     if (restoredNumber !== null) return translate('studio.versions.restored', { number: restoredNumber });
   }
   if (title !== null) return title;
-  if (summary === null || namedByReason.has(reason)) return translate(reasons[reason]);
+  // A picture that was replaced, unlike a whole project that was imported.
+  const isOneFile = reason === 'import' && summary !== null && summary.others === 0;
+  if (summary === null || (namedByReason.has(reason) && !isOneFile)) return translate(reasons[reason]);
   const { kind, path, others } = summary;
   const name = nameOf(path);
   if (others > 0) return translate(`studio.versions.didMany.${kind}`, { name, count: others });

@@ -1,3 +1,4 @@
+import { readBinaryReference } from '@kilim/app-kit';
 import type { FileChange } from '@kilim/contract';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LineCounts } from './line-counts.tsx';
 
 const DiffView = lazyComponent(async () => (await import('../editor/diff-view.tsx')).default);
+
+const AssetSides = lazyComponent(async () => (await import('../assets/asset-sides.tsx')).AssetSides);
 
 /** Characters of both sides above which a diff is computed only on request. */
 const largeDiff = 400_000;
@@ -33,6 +36,7 @@ export function FileDiff({ change, isSplit, isOpenFirst, isWanted }: FileDiffPro
     if (isWanted) section.current?.scrollIntoView({ block: 'start' });
   }, [isWanted]);
   const { path, kind, before, after, from } = change;
+  const isAsset = [before, after].some((side) => side !== null && readBinaryReference(side) !== undefined);
   const isLarge = (before?.length ?? 0) + (after?.length ?? 0) > largeDiff;
   return (
     <section className="shrink-0 overflow-clip rounded-card border border-line" ref={section}>
@@ -52,7 +56,7 @@ export function FileDiff({ change, isSplit, isOpenFirst, isWanted }: FileDiffPro
           <span className="shrink-0 text-12 font-normal text-muted">
             {translate(`studio.versions.kind.${kind}`)}
           </span>
-          <LineCounts added={change.added} removed={change.removed} />
+          {isAsset ? null : <LineCounts added={change.added} removed={change.removed} />}
         </button>
       </h3>
       {isOpen ? (
@@ -61,6 +65,16 @@ export function FileDiff({ change, isSplit, isOpenFirst, isWanted }: FileDiffPro
             <p className="px-3 py-3 text-13 break-words text-muted">
               {translate('studio.versions.moved', { from })}
             </p>
+          ) : isAsset ? (
+            <AssetSides
+              fallback={<Skeleton className="h-24 w-full" />}
+              path={path}
+              renderError={renderLoadError}
+              sides={[
+                { title: translate('studio.assets.before'), content: before },
+                { title: translate('studio.assets.after'), content: after },
+              ]}
+            />
           ) : isLarge && !isLargeShown ? (
             <div className="flex flex-wrap items-center gap-3 px-3 py-3 text-13 text-muted">
               <p className="min-w-0 flex-1">{translate('studio.versions.large')}</p>

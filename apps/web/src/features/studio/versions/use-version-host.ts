@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteQuery } from '../../../api/site.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
-import { usePreview } from '../session/studio-context.tsx';
+import { readContent } from '../api/contents.ts';
+import { createAssetContents } from '../assets/asset-contents.ts';
+import { usePreview, useStudio } from '../session/studio-context.tsx';
 
 const starting: PreviewState = { kind: 'starting', lastGood: false };
 
@@ -13,6 +15,7 @@ export function useVersionHost(
   files: Readonly<Record<string, string>> | null,
 ): { readonly state: PreviewState; restart(): void } {
   const translate = useTranslate();
+  const { projectId } = useStudio();
   const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
   const scheme = usePreview((view) => view.scheme);
   const host = useRef<PreviewHost>(null);
@@ -35,13 +38,23 @@ export function useVersionHost(
     });
     host.current = created;
     created.attach(container.current);
-    created.setFiles(files);
+    const assets = createAssetContents({
+      read: (reference) => readContent(projectId, reference),
+      onArrived: (content) => {
+        for (const [path, own] of Object.entries(files))
+          if (own === content) created.changeFile(path, assets.fill(content));
+      },
+    });
+    created.setFiles(
+      Object.fromEntries(Object.entries(files).map(([path, content]) => [path, assets.fill(content)])),
+    );
     return () => {
+      assets.dispose();
       created.dispose();
       host.current = null;
       setState(starting);
     };
-  }, [container, files, frameUrl]);
+  }, [container, files, frameUrl, projectId]);
 
   return { state, restart: () => host.current?.restart() };
 }
