@@ -4,8 +4,8 @@ import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { inChunks, inChunksBySize } from '../chunks.ts';
 import { countedContent } from '../usage/counted-size.ts';
-import { insertParts } from './content-parts.ts';
 import { type FileContent, isReference } from './file-content.ts';
+import { insertParts } from './parts-repository.ts';
 
 // Contents are stored once under their hash, in `blobs`. `project_contents` holds the references: a content stays as
 // long as a version of any project refers to it.

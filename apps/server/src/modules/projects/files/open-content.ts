@@ -1,9 +1,9 @@
 import { AppError, type ProjectId, type UserId } from '@kilim/contract';
-import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { findProject } from '../repository.ts';
-import { readParts } from './content-parts.ts';
 import { isReference } from './file-content.ts';
+import { readParts } from './parts-repository.ts';
+import { findContent } from './reference-repository.ts';
 
 /** A binary file that is read while it is sent. */
 export interface OpenContent {
@@ -24,13 +24,8 @@ export async function openContent(
   }: { readonly userId: UserId; readonly projectId: ProjectId; readonly hash: string },
 ): Promise<OpenContent> {
   if (!(await findProject(tx, userId, projectId))) throw new AppError('project_not_found');
-  const row = await queries(tx)
-    .selectFrom('project_contents')
-    .innerJoin('blobs', 'blobs.hash', 'project_contents.hash')
-    .select(['blobs.content', 'blobs.size', 'blobs.hash'])
-    .where('project_contents.project_id', '=', projectId)
-    .where('project_contents.hash', '=', hash)
-    .executeTakeFirst();
-  if (!row || !isReference(row)) throw new AppError('file_not_found', { params: { path: hash.slice(0, 8) } });
-  return { size: row.size, chunks: readParts(tx, hash, row.size) };
+  const found = await findContent(tx, projectId, hash);
+  if (!found || !isReference(found))
+    throw new AppError('file_not_found', { params: { path: hash.slice(0, 8) } });
+  return { size: found.size, chunks: readParts(tx, hash, found.size) };
 }

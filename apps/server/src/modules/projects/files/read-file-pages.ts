@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/tx.ts';
 import type { FilePage } from '../../../platform/workers/index.ts';
-import { readBytesOf } from './content-parts.ts';
 import { isReference } from './file-content.ts';
+import { readBytesOf } from './parts-repository.ts';
 import { type FileEntry, type FileRecord, readFileParts } from './repository.ts';
 
 /** A text, or the bytes of a binary file. */

@@ -15,7 +15,7 @@ interface AssetContentsOptions {
 async function toDataUrl(blob: Blob): Promise<string> {
   const reader = new FileReader();
   const done = new Promise<string>((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable file')));
   });
   reader.readAsDataURL(blob);

@@ -6,6 +6,14 @@ interface FontSpecimenProps {
   readonly hash: string;
 }
 
+const alphabet = [...Array(26).keys()].map((index) => String.fromCharCode(97 + index)).join('');
+// Of both languages, made from code points because they are no text to translate.
+const special = '\u00e7\u011f\u0131i\u00f6\u015f\u00fc';
+const letters = [
+  `${alphabet}${special}`,
+  `${alphabet}${special}`.toLocaleUpperCase('tr'),
+  '0123456789 \u20ba \u20ac $ % & @ ! ? ( )',
+];
 const sizes = [14, 20, 28, 40] as const;
 
 /** Letters, digits and a sentence in a font of the project. */
@@ -37,8 +45,11 @@ export function FontSpecimen({ blob, hash }: FontSpecimenProps) {
           {translate('studio.assets.sentence')}
         </p>
       ))}
-      <p style={{ fontSize: 20 }}>ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ abcçdefgğhıijklmnoöprsştuüvyz</p>
-      <p style={{ fontSize: 20 }}>0123456789 ₺ € $ % & @ ! ? ( )</p>
+      {letters.map((line) => (
+        <p key={line} style={{ fontSize: 20 }}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }
