@@ -4,7 +4,7 @@ import { type FileContent, isReference } from './file-content.ts';
 import { findContent } from './reference-repository.ts';
 
 /**
- * Checks that the project has the bytes of every reference that is written, so that nobody reaches a file of another
+ * Checks that the project has the bytes of every reference that is written, so that a hash gives no access to a file of another
  * project by its hash. The project must be locked. Throws `file_reference_unknown`.
  */
 export async function requireReferences(

@@ -25,7 +25,7 @@ export const backgroundLooks: Readonly<Record<AssetBackground, string>> = {
   dark: 'asset-dark',
 };
 
-/** A binary file as a person sees or hears it: picture, letters of a font, player. */
+/** Shows or plays a binary file: a picture, the letters of a font, a player. */
 export function AssetFigure({ path, reference, background = 'checked' }: AssetFigureProps) {
   const translate = useTranslate();
   const { projectId } = useStudio();
