@@ -9,7 +9,6 @@ import { type RecordFile, readRecords, referenceRecords, writeRecords } from './
 import { startRelay } from './eval/relay.ts';
 import { runTask, type TaskResult } from './eval/run-task.ts';
 import { startServer } from './lib/kilim-server.ts';
-import { registerUser } from './lib/user.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,9 +45,12 @@ async function evaluate(stage: AppStage, model: string, records: RecordFile | nu
   });
   const results: TaskResult[] = [];
   try {
-    const user = await registerUser(server.origin);
     for (const task of tasks) {
-      const result = await runTask(task, { user, relay, stage }, records?.answers[task.id] ?? []);
+      const result = await runTask(
+        task,
+        { origin: server.origin, relay, stage },
+        records?.answers[task.id] ?? [],
+      );
       results.push(result);
       console.log(`${result.problem === null ? 'right' : 'wrong'}  ${task.id}`);
     }

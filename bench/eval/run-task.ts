@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppStage } from '../../packages/preview/browser/app-stage.ts';
 import { startTurn } from '../lib/start-turn.ts';
-import type { BenchUser } from '../lib/user.ts';
+import { type BenchUser, registerUser } from '../lib/user.ts';
 import { type Files, judgeApp, judgeWords } from './judge.ts';
 import type { RecordedAnswer } from './records.ts';
 import type { Relay } from './relay.ts';
@@ -25,9 +25,6 @@ interface ListedFile {
   readonly hash: string;
 }
 
-/** Two projects of one user cannot be created within this time. */
-const creationInterval = 2_050;
-
 async function readFiles(user: BenchUser, project: string): Promise<readonly ListedFile[]> {
   const { files } = await user.call('GET', `/projects/${project}/files`);
   return files as readonly ListedFile[];
@@ -35,7 +32,6 @@ async function readFiles(user: BenchUser, project: string): Promise<readonly Lis
 
 /** A project with the code that the task starts from. */
 async function prepare(user: BenchUser, { id, before }: Task): Promise<string> {
-  await wait(creationInterval);
   const project = String(
     (await user.call('POST', '/projects', { name: `${id} ${crypto.randomUUID()}` }))['id'],
   );
@@ -65,9 +61,11 @@ interface Message {
 /** Sends the prompt of a task to the server, which asks the model through the relay, and judges the result. */
 export async function runTask(
   task: Task,
-  { user, relay, stage }: { readonly user: BenchUser; readonly relay: Relay; readonly stage: AppStage },
+  { origin, relay, stage }: { readonly origin: string; readonly relay: Relay; readonly stage: AppStage },
   recorded: readonly RecordedAnswer[],
 ): Promise<TaskResult> {
+  // A user each, because an account holds few projects and creates them slowly.
+  const user = await registerUser(origin);
   const project = await prepare(user, task);
   relay.begin(recorded);
   const started = performance.now();

@@ -12,6 +12,8 @@ const operatorTexts = [
   /^securityLog\./,
   /^identity\.provider$/,
   /^errors\.(?:user_|oauth|payment_provider_unreachable)/,
+  // The services whose key users can add, by their names.
+  /^ownKey\.serviceName\./,
   // Imported projects can contain a file of that name.
   /^files\./,
   /^legal\./,

@@ -34,7 +34,7 @@ export const adminAiModels = {
   lastSuccess: 'Last answer: {{time}}',
   lastFailure: 'Last failure: {{time}}',
   pausedUntil: 'Not asked until {{time}}; then it is tried again.',
-  figures: 'Last 7 days: {{requests}} requests, {{failures}} failures',
+  figures: 'Requests in the last 7 days: {{requests}}, failed: {{failures}}',
   firstWord: 'first word after {{seconds}} s on average',
   tokens: 'Today {{today}} tokens, this month {{month}} tokens',
   budgetDay: 'daily limit {{limit}}',

@@ -13,7 +13,7 @@ export const ownKey = {
     openrouter: 'OpenRouter',
   },
   model: 'Model',
-  modelHint: 'As the service calls it, such as gpt-4o.',
+  modelHint: 'The name that the service gives it.',
   key: 'Key',
   keyHint: 'Stored encrypted, never shown again, and used for your requests only.',
   required: 'This field is required.',

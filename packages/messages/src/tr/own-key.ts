@@ -13,7 +13,7 @@ export const ownKey = {
     openrouter: 'OpenRouter',
   },
   model: 'Model',
-  modelHint: 'Hizmetin kullandığı ad; örneğin gpt-4o.',
+  modelHint: 'Modelin o hizmetteki adı.',
   key: 'Anahtar',
   keyHint: 'Şifrelenerek saklanır, bir daha gösterilmez ve yalnızca sizin isteklerinizde kullanılır.',
   required: 'Bu alan gerekli.',

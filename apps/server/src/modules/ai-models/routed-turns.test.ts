@@ -162,7 +162,7 @@ describeOnEachEngine('a turn with models of administrators', ({ transactions }) 
     expect((await models.module.findModels({ userId: other.userId, task: 'change' })).ownKey).toBeNull();
   });
 
-  it('fails without a charge when the own key is refused, and asks nobody else', async () => {
+  it('fails without a charge when the own key is refused, and asks no one else', async () => {
     await models.call('PUT', '/admin/ai/own-keys', { isAllowed: true });
     await add(first);
     second.push({ kind: 'stream', text: 'ready' });

@@ -62,7 +62,9 @@ export interface AiModelsService {
 }
 
 /** Tasks in the order of the contract, each once. */
-function tidySettings({ key: _, ...settings }: ModelInput): ModelSettings {
+function tidySettings(input: ModelInput): ModelSettings {
+  const { key, ...settings } = input;
+  void key;
   return { ...settings, tasks: aiModelTask.options.filter((task) => settings.tasks.includes(task)) };
 }
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { classifyAddress } from './address-class.ts';
 
 export interface AddressPolicy {
-  /** Also this machine and its networks, and http: chosen by whoever starts the server, never by an administrator. */
+  /** Also this machine and its networks, and http: chosen by the operator of the server, never by an administrator. */
   readonly allowsPrivate: boolean;
 }
 

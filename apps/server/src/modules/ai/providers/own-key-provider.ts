@@ -18,7 +18,7 @@ export function toOwnKeyError(error: unknown): unknown {
   return new AppError(type, { cause: error, ...(error.detail !== undefined && { detail: error.detail }) });
 }
 
-/** A provider that the user's own key pays for: free, and without a fallback that somebody else would pay for. */
+/** A provider that the user's own key pays for: free, and without a fallback that costs credits or money of others. */
 export function asOwnKey(provider: Provider): Provider {
   async function* stream(request: ProviderRequest, signal: AbortSignal): AsyncGenerator<ProviderEvent> {
     try {

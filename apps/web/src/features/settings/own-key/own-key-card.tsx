@@ -28,7 +28,7 @@ function StoredKey({ state }: { readonly state: OwnKeyState }) {
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="min-w-0 text-14 font-semibold break-words">
-          {translate(`ownKey.serviceName.${key.service}`)}, {key.model}
+          {[translate(`ownKey.serviceName.${key.service}`), key.model].join(', ')}
         </p>
         <Badge tone={tone}>{translate(`ownKey.${badge}`)}</Badge>
       </div>

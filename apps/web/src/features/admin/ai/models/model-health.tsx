@@ -47,6 +47,15 @@ export function ModelHealth({ model }: { readonly model: AiModel }) {
     ...(dayTokens === null ? [] : [translate('adminAiModels.budgetDay', { limit: count(dayTokens) })]),
     ...(monthTokens === null ? [] : [translate('adminAiModels.budgetMonth', { limit: count(monthTokens) })]),
   ];
+  const { problem, detail, lastFailureAt } = health;
+  const failure =
+    problem === null || lastFailureAt === null
+      ? []
+      : [
+          translate('adminAiModels.lastFailure', { time: formatDateTime(lastFailureAt, language) }),
+          translate(`adminAi.check.problem.${problem}`),
+          ...(detail === null ? [] : [translate('adminAi.check.said', { detail })]),
+        ];
   return (
     <div className="flex flex-col gap-0.5 text-13 text-muted numerals">
       {health.lastSuccessAt === null ? null : (
@@ -54,13 +63,7 @@ export function ModelHealth({ model }: { readonly model: AiModel }) {
           {translate('adminAiModels.lastSuccess', { time: formatDateTime(health.lastSuccessAt, language) })}
         </p>
       )}
-      {health.problem === null || health.lastFailureAt === null ? null : (
-        <p className="break-words text-danger">
-          {translate('adminAiModels.lastFailure', { time: formatDateTime(health.lastFailureAt, language) })}{' '}
-          {translate(`adminAi.check.problem.${health.problem}`)}
-          {health.detail === null ? null : ` ${translate('adminAi.check.said', { detail: health.detail })}`}
-        </p>
-      )}
+      {failure.length === 0 ? null : <p className="break-words text-danger">{failure.join(' · ')}</p>}
       {health.pausedUntil === null ? null : (
         <p>
           {translate('adminAiModels.pausedUntil', { time: formatDateTime(health.pausedUntil, language) })}
