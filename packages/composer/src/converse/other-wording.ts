@@ -9,6 +9,8 @@ const additions: readonly RegExp[] = [
   /^(?:an? |the |bir )?((?:[^\s,.?]+ ){1,3}(?:screen|page|tab|view|ekrani|sayfasi|sekmesi))(?: please| pls| plz| lutfen| too| da| de)?\s*[.!]?$/d,
   // "the breed should be on there too", "the shoe I wore should be recorded".
   /^(?:and |also )?(?:an? |the )?(.+?) (?:should|must|needs to|has to|ought to|could) (?:be|go|appear) (?:on there|on it|in there|in it|there|recorded|tracked|saved|stored|kept|noted|included|added|shown|asked|visible)(?: too| also| as well)?\s*[.!]?$/d,
+  // "breakfast included yes or no": a box to tick.
+  /^(?:an? )?((?:\S+ ){1,4}(?:yes or no|yes\/no|evet hayir|evet ya da hayir))\s*[.!]?$/d,
   // "dog's age as a number".
   /^((?:\S+ ){1,4}as an? (?:number|date|text|checkbox|amount|price))(?: please)?\s*[.!]?$/d,
   // "isbn too please", "page count as well": a part and nothing else.
@@ -34,6 +36,7 @@ const additions: readonly RegExp[] = [
 
 const place =
   /^(?:an? )?(?:field|place|space|spot|column|line) (?:for|to (?:write|enter|put)) (?:the |my )?/i;
+const yesOrNo = / (?:yes or no|yes\/no|evet hayır|evet hayir|evet ya da hayır|evet ya da hayir)$/i;
 const tickPlace = /^(?:an? )?(?:tick ?box|check ?box) for (?:the |my )?/i;
 
 /** "a place for the store" adds the store. */
@@ -57,6 +60,10 @@ export function otherWording(prompt: string, language: 'tr' | 'en'): string | un
     if (range === undefined) continue;
     const part = text.slice(...range).trim();
     if (part === '' || isOther.test(fold(part))) return undefined;
+    if (yesOrNo.test(part))
+      return language === 'tr'
+        ? `${part.replace(yesOrNo, '')} kutucuğu ekle`
+        : `add ${part.replace(yesOrNo, '')} checkbox`;
     return language === 'tr' ? `${part} ekle` : `add ${withoutPlace(part)}`;
   }
   return undefined;

@@ -12,8 +12,9 @@ import type { Range, Reading } from '../../understand/reading.ts';
 import type { ExplicitField } from '../../understand/understanding.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
-import { adds, removes } from '../verbs.ts';
+import { adds } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
+import { endsWithRemoval, isNoField } from './no-field.ts';
 import { withoutCase, withoutStatedType, withType } from './stated-type.ts';
 
 const verbs =
@@ -210,33 +211,6 @@ export function toField(
 /** "toplam en üstte yazsın": where or how something is shown, no field. */
 const placedText =
   / (?:ustte|altta|basta|sonda|yukarida|asagida|kenarda|ortada|sagda|solda|buyuk|kucuk|kalin|renkli) (?:yazsin|bulunsun) /;
-
-/** "son eklediğin alanı kaldır": the last verb says what is wanted. */
-const endsWithRemoval = ({ words, language }: Reading): boolean => {
-  const last = words.findLast(({ kind }) => kind === 'word')?.folded ?? '';
-  return language === 'tr' && removes.test(` ${last} `);
-};
-
-/**
- * When, how or in which way something happens, or what the app as a whole is like: no field. A text in quotes, and a wish
- * with a word for a field, are left to the reader of fields.
- */
-function isNoField(text: string): boolean {
-  const folded = ` ${fold(text)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
-  if (/^ (?:rename|change|move|sort|group|reorder) /.test(folded)) return true;
-  if (/ (?:alan|alani|alanlari|alanini|field|fields|kutusu|diye|adinda|called|named) /.test(folded))
-    return false;
-  return (
-    / (?:\w+inca|\w+ince|\w+unca|\w+ken|\w+diginda|\w+diginda|seklinde|otomatik\w*|her zaman|surekli|acilis\w*|acilirken|simgesi\w*|ikonu\w*|ikon|logosu|arayuz\w*|tasarim\w*|uygulama(?:si|nin)? (?:hizli|daha)|varsayilan\w*|birimi|ustte|uste|altta|alta|yukarida|asagida|ortada|tepede) /.test(
-      folded,
-    ) ||
-    / (?:as an option|as a choice|automatically|every time|whenever|right after|right before|above the|below the|next to the|in the form|at startup|on launch|by default|icon|at the (?:top|bottom)|on top) /.test(
-      folded,
-    )
-  );
-}
 
 /** One operation per field that is not there yet. */
 export const readAddedFields: ReadChange = (whole) => {

@@ -6,7 +6,7 @@ import { nothing, operations, type ReadChange } from './change.ts';
 const asCards =
   / (?:(?:kart|galeri|izgara|kutu kutu|resimli|gorsel)(?:lar)?\w* (?:seklinde|gibi|olarak|gorunum\w*|gorun\w*|olsun|yap\w*|halinde|goster\w*|listelen\w*)|kart\w* (?:cevir|donustur)\w*|(?:as|in|into|to|use|with) (?:a )?(?:cards?|grid|gallery|tiles?|picture cards?)|cards? (?:view|layout|instead)|grid (?:view|layout)|tiles instead|gallery view|(?:make|turn) \w+ (?:into )?(?:cards|a grid|tiles)) /;
 const asRows =
-  / (?:(?:liste|satir)(?:ler)?\w* (?:seklinde|gibi|olarak|gorunum\w*|halinde|cevir\w*|donustur\w*)|kart\w* (?:degil|yerine) (?:liste|satir)\w*|duz liste|(?:as|in|into|to|use) (?:a )?(?:simple |plain )?(?:lists?|rows?)|list (?:view|layout)|rows instead|list instead) /;
+  / (?:(?:liste|satir)(?:ler)?\w* (?:seklinde|gibi|olarak|gorunum\w*|halinde|cevir\w*|donustur\w*)|kart\w* (?:degil|yerine) (?:liste|satir)\w*|duz liste|(?:as|in|into|to|use) (?:a )?(?:simple |plain )?(?:lists?|rows?)|list (?:view|layout)|lists? (?:than|not|instead of|rather than) (?:a )?(?:cards?|grid)|rows instead|list instead) /;
 const large =
   / (?:(?:foto\w*|resim\w*|resmi\w*|gorsel\w*|kapak\w*|kart\w*|afis\w*|poster\w*)(?: \w+){0,2} (?:buyu\w*|buyut\w*|daha buyuk|buyuk olsun|kocaman)|buyuk (?:foto\w*|resim\w*|gorsel\w*|kart\w*)|(?:bigger|larger|big|large|enlarge|huge) (?:the )?(?:\w+ )?(?:photos?|pictures?|images?|covers?|cards?|thumbnails?)|(?:photos?|pictures?|images?|covers?|cards?|thumbnails?|posters?) (?:\w+ ){0,4}(?:bigger|larger|huge)|(?:foto\w*|resim\w*|gorsel\w*|afis\w*|kapak\w*) (?:cok )?(?:kucuk|minicik)|(?:photos?|pictures?|images?|covers?) (?:are |look )?(?:too )?(?:small|tiny)) /;
 const small =

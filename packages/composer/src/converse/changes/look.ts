@@ -35,7 +35,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
 }
 
 /** "değil", "sevmem": what stands before is not wanted. */
-const notWanted = /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|soluk|sikici)$/;
+const notWanted = /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici)$/;
 
 /** "siyah değil de mor olsun": what stands before "değil" is not wanted. */
 function afterNegation(followUp: FollowUp): FollowUp {
@@ -81,7 +81,9 @@ const readWantedLook: ReadChange = ({ reading, spec, has }) => {
   if (textSize !== undefined && textSize !== spec.textSize) found.push({ kind: 'setTextSize', textSize });
   if (look.layout !== undefined && look.layout !== spec.layout)
     found.push({ kind: 'setLayout', layout: look.layout });
-  const currency = has(yen) ? 'JPY' : has(franc) ? 'CHF' : look.currency;
+  // "try teal" is an advice, not the code of the lira.
+  const isTry = look.currency === 'TRY' && has(/ try /) && !has(/ (?:lira\w*|tl) /);
+  const currency = isTry ? undefined : has(yen) ? 'JPY' : has(franc) ? 'CHF' : look.currency;
   if (currency !== undefined && currency !== spec.currency) found.push({ kind: 'setCurrency', currency });
   if (found.length === 0 && has(modern) && reading.words.length <= 8) {
     const next = spec.cardStyle === 'raised' ? 'tinted' : 'raised';

@@ -84,6 +84,10 @@ const namesGrouping = ({ reading, targets }: FollowUp): boolean =>
       ),
   );
 
+/** "pahalıdan ucuza", "newest to oldest": where the order begins. */
+const fromHigh =
+  / (?:(?:pahali|yuksek|buyuk|cok|uzun|yeni|son)\w*d[ae]n|(?:from )?(?:the )?(?:most expensive|priciest|highest|high|largest|biggest|newest|latest|longest|most) (?:\w+ )?to) /;
+
 /** "en yeni en altta", "oldest at the top" is the other direction. */
 const atBottom = / (?:altta|alta|en altta|en alta|asagida|sonda|en sonda|at the bottom|to the bottom|last) /;
 
@@ -136,7 +140,7 @@ export const readSorted: ReadChange = (followUp) => {
     field.role === 'start' ||
     field.role === 'end' ||
     /^(?:due|end|expir|next|deadline)/.test(field.id);
-  const isAscending = has(ascending) || !(has(descending) || (byDefault && !isDue));
+  const isAscending = (has(ascending) && !has(fromHigh)) || !(has(descending) || (byDefault && !isDue));
   // "en yeni en altta" turns the order round, "at the top" does not.
   const isTurned = isPlaced && has(atBottom) && !has(placed);
   const direction = isAscending !== isTurned ? 'ascending' : 'descending';

@@ -98,9 +98,10 @@ export const readRemoved: ReadChange = (followUp: FollowUp) => {
       );
       const rest = (field.options ?? []).filter(({ id }) => !removed.has(id));
       if (rest.length < 2) return nothing('needed');
-      const column = entity.samples.map((row) =>
-        removed.has(String(row[field.id])) ? (rest[0]?.id ?? null) : (row[field.id] ?? null),
-      );
+      const column = entity.samples.map((row) => {
+        const value = row[field.id] ?? null;
+        return typeof value === 'string' && removed.has(value) ? (rest[0]?.id ?? null) : value;
+      });
       found.push({
         kind: 'changeField',
         entity: entity.id,

@@ -9,7 +9,7 @@ import { type Change, nothing, operations, type ReadChange } from './change.ts';
 
 const rowMaximum = 24;
 const startsEmpty =
-  / (?:bos (?:basla\w*|acil\w*|gelsin|olsun)|icinde (?:hicbir|hic) (?:sey|kayit) olmasin|start(?:s)? (?:empty|with nothing|blank)|empty (?:app|list|at first)|hazir (?:kayit\w*|veri\w*)) /;
+  / (?:bos (?:basla\w*|acil\w*|gelsin|olsun)|icinde (?:hicbir|hic) (?:sey|kayit) olmasin|start(?:s)? (?:empty|with nothing|blank)|empty (?:app|list|at first)|(?:with|have|want|need) no (?:example|sample|demo|dummy)\w*|without (?:any )?(?:example|sample|demo|dummy)\w*|hazir (?:kayit\w*|veri\w*)) /;
 const fieldWord = / (?:alan\w*|field|fields|column|secenek\w*|option\w*) /;
 /** "benim listem şu: …", "my students are: …": the examples are replaced. */
 const replaces =
