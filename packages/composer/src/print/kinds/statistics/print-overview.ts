@@ -3,7 +3,7 @@ import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
-import { amountField, formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
+import { formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
 import type { PrintedFile } from '../../printed-file.ts';
 import type { PrintContext } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
@@ -25,10 +25,11 @@ export function printOverview(screen: Screen, context: PrintContext): PrintedFil
   const { entity, module, item, rows, names } = writer;
   module.use('src/strings', 'strings');
   writer.ui('Screen', 'Hero', 'StatTiles');
-  const amount = moneyField(entity) ?? amountField(entity);
+  // Other numbers, such as years or minutes, say nothing as a sum.
+  const amount = moneyField(entity);
   const rating = fieldOfRole(entity, 'rating') ?? entity.fields.find(({ type }) => type === 'rating');
   const tiles: string[] = [];
-  if (amount !== undefined && amount.type !== 'rating') {
+  if (amount !== undefined) {
     const label = context.strings.add(names.group, amount.id, amount.label);
     const value = `sum(${rows}.map((${item}) => ${numberValue(entity, amount, item, module)}))`;
     module.use('src/data/numbers', 'sum');
@@ -52,7 +53,7 @@ export function printOverview(screen: Screen, context: PrintContext): PrintedFil
   if (fields.length > 0) module.use('src/data/periods', 'totalBy');
   const parts = fields.map((field) => printParts(field, '() => 1', writer, context, rows));
   return writer.print(
-    amount !== undefined && amount.type !== 'rating'
+    amount !== undefined
       ? lines(`const formatAmount = ${formatterOf(entity, amount, module, context)};`, '')
       : undefined,
     parts.length > 0 ? lines('const format = (count: number) => String(count);', '') : undefined,
