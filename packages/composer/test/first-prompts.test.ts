@@ -26,11 +26,11 @@ const unseenSets = {
   b: { prompts: unseenB, required: 0.88 },
   c: { prompts: unseenC, required: 0.9 },
   d: { prompts: unseenD, required: 0.9 },
-  e: { prompts: unseenE, required: 0.92 },
-  f: { prompts: unseenF, required: 0.83 },
-  g: { prompts: unseenG, required: 0.71 },
-  h: { prompts: unseenH, required: 0.65 },
-  i: { prompts: unseenI, required: 0.69 },
+  e: { prompts: unseenE, required: 0.94 },
+  f: { prompts: unseenF, required: 0.84 },
+  g: { prompts: unseenG, required: 0.78 },
+  h: { prompts: unseenH, required: 0.69 },
+  i: { prompts: unseenI, required: 0.7 },
 };
 
 const rateOf = (prompts: readonly FirstPrompt[]): number => {

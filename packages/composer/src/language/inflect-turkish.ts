@@ -52,9 +52,13 @@ export const possessThird = (word: string): string => withHighVowel(word, word =
 
 const isAgent = (word: string): boolean => /[cç][ıiuü]$/.test(word) && word.length > 4;
 
+/** Heads of compounds that are as short as roots with a vowel of their own: "sondaj işi", "kuzu eti". */
+const shortCompoundHeads = new Set(['işi', 'evi', 'eti', 'adı', 'ağı', 'otu']);
+
 /** Whether the last word of a noun phrase has the ending of a compound: "alışveriş listesi", not "mavi kutu". */
 export function isCompound(noun: string): boolean {
   const [before, head] = splitHead(noun);
+  if (before !== '' && shortCompoundHeads.has(head)) return true;
   if (before === '' || head.length < 4 || !/[ıiuü]$/.test(head)) return false;
   if (highVowelRoots.has(head) || isAgent(head)) return false;
   // -lI makes adjectives: "resimli", "tuzlu"; -sAl and -ki likewise end otherwise.

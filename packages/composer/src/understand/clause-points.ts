@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import { wordSet } from './words/word-list.ts';
 
 const asked = /^(?:kac|hangi|ne|how|what|whats|which)$/;
-const left = /^(?:kald[iu]\w{0,3}|kalmis|kalan|azal\w*|left|remaining|reorder|low)$/;
+const left = /^(?:kald[iu]\w{0,3}|kalmis|kalan|azal(?!t)\w*|left|remaining|reorder|low)$/;
 const onMap = /^(?:haritada|harita|map|nerede|nerde)$/;
 const contact =
   /^(?:telefon\w*|tel|numara\w*|phone|phones|contact|contacts|number|numbers|yevmiye\w*|ucret\w*)$/;

@@ -7,6 +7,7 @@ import { type EnglishItem, findEnglishItems } from './details/english-items.ts';
 import { findEnglishQuestions } from './details/english-questions.ts';
 import type { Question } from './details/question.ts';
 import { isHeadWord, isPossessed, isStop, readPart, splitParts } from './details/read-part.ts';
+import { readBriefQuestions } from './details/turkish-brief.ts';
 import { findTurkishQuestions } from './details/turkish-questions.ts';
 import { isBrief } from './lists/brief.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
@@ -35,7 +36,11 @@ export function findDetails(
   const sentence = reading.sentences().find(({ from, to }) => about && from <= about.from && about.to <= to);
   const outside = outsideOf(reading);
   const items = reading.language === 'en' ? findEnglishItems(reading, about) : [];
-  if (isBrief(reading)) return uniqueLabels(items.map(({ field }) => field)).slice(0, itemMaximum);
+  if (isBrief(reading))
+    return uniqueLabels([...items.map(({ field }) => field), ...readBriefQuestions(reading)]).slice(
+      0,
+      itemMaximum,
+    );
   if (!about || !sentence) return [];
   const count = reading.words.filter(({ kind }) => kind === 'word').length;
   const areas = [
@@ -149,6 +154,9 @@ function findAbout(
   return { from: about.from, to };
 }
 
+const isMine = (reading: Reading, at: number): boolean =>
+  reading.words[at]?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.person === 1) === true;
+
 /** A noun ends where known fields begin: "tez kaynakçası makale yazar yıl". */
 export function endOfNoun(reading: Reading, { range, region, strength }: NounCandidate): number {
   if (region.to > range.to) return range.to;
@@ -166,6 +174,8 @@ export function endOfNoun(reading: Reading, { range, region, strength }: NounCan
       reading.folded(at) !== singularEnglish(reading.folded(at))
     )
       return range.to;
+    // "eski paralarım": neither are the things of the user.
+    if (at === range.to - 1 && isMine(reading, at)) return range.to;
     const rest = reading.index.fields.findAt(reading.words, at).some(({ isTypo }) => !isTypo);
     if ((rest && !isPossessed(reading, at)) || isHeadWord(reading, at)) return at;
   }

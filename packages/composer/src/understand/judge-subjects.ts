@@ -71,6 +71,16 @@ export function isOtherKind(
   // "headstones we are cataloging" are no orders of a stonemason.
   const isCollected = reading.words.some(({ folded }) => /^(?:catalog\w*|own|koleksiyon\w*)$/.test(folded));
   if (!isBrief(reading) && item.subject.archetype === 'jobs' && isOwned && isCollected) return true;
+  // "peynirleri satıyorum": who sells things keeps no collection of them.
+  const isSold = reading.words.some(({ folded }) => /^sat[iu]yo(?:r[iu][mz])?$/.test(folded));
+  if (
+    !isBrief(reading) &&
+    item.subject.archetype === 'collection' &&
+    isSold &&
+    item.match.length === 1 &&
+    item.subject.id !== 'classifieds'
+  )
+    return true;
   if (['jobs', 'appointments'].includes(item.subject.archetype) && isNearby(reading)) return true;
   if (!['tool', 'game', 'quiz', 'articles', 'media'].includes(item.subject.archetype)) return false;
   if (item.candidate && results.test(reading.folded(item.candidate.range.to - 1))) return true;

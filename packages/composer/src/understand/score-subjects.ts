@@ -5,6 +5,7 @@ import type { NounCandidate } from './nouns/candidate.ts';
 import { isOnlyPlace } from './nouns/turkish-setting.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
+import type { Word } from './word.ts';
 import {
   englishAppWords,
   englishAudience,
@@ -78,6 +79,7 @@ export function score(
   if (isAfterContainer(reading, range, candidate)) points -= 25;
   if (isPossessor(reading, range)) points -= 10;
   if (isOnlyPlace(reading, range)) points -= 40;
+  if (isOfLightVerb(reading, range)) points -= 60;
   if (isVerbOfPerson(reading, range)) points -= 80;
   if (isBefore(reading, range)) points -= 60;
   if (isCounted(reading, range, candidates)) points -= 40;
@@ -116,6 +118,13 @@ const isPossessor = (reading: Reading, { from, to }: Range): boolean =>
   to - from === 1 &&
   /(?:l[ae]r|[^n])[iu]n$/.test(reading.folded(from)) &&
   reading.words[from]?.stems[0]?.suffixes.case === 'genitive';
+
+/** "kime hediye ettim": the noun makes a verb with the word after it. */
+const isOfLightVerb = (reading: Reading, { from, to }: Range): boolean =>
+  reading.language === 'tr' &&
+  to - from === 1 &&
+  from > 0 &&
+  /^e(?:tt[iu][mk]|d[iu]yor[iu][mz])$/.test(reading.folded(to));
 
 /** "doktora gitmeden önce" says when the app is used. */
 const isBefore = (reading: Reading, { to }: Range): boolean =>
@@ -196,6 +205,8 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
       if (isAppWord && match.length === 1) continue;
       // "iki" is no form of "İK".
       if (match.length === 1 && match.text.length < 3 && !isWhole(match)) continue;
+      // "plaka" is a word of its own, no case of "plak".
+      if (match.length === 1 && !isWhole(match) && isCaseOfListed(reading.words[at], match.text)) continue;
       // "dizince" is a verb.
       if (match.length === 1 && !isWhole(match) && /[iu]nc[ae]$/.test(reading.folded(at))) continue;
       const derivation = reading.words[at]?.stems.find(({ suffixes }) => suffixes.derivation !== '')?.suffixes
@@ -207,6 +218,12 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
   }
   return found;
 }
+
+const isCaseOfListed = (word: Word | undefined, text: string): boolean =>
+  word?.stems.some(({ stem, isTypo }) => !isTypo && stem === word.folded) === true &&
+  word.stems.some(
+    ({ stem, suffixes }) => stem === fold(text) && suffixes.case !== '' && suffixes.person === 0,
+  );
 
 /** "süre" is no form of "sure": who writes diacritics writes them in the word of the list too. */
 function hasSameLetters(typed: string, listed: string): boolean {

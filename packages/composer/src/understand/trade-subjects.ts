@@ -18,7 +18,9 @@ export function isVague(reading: Reading, candidate: NounCandidate): boolean {
 }
 
 /** A noun that any app may be about: "liste", "bilgi", "everything", or a field. */
-export function isPlainNoun(reading: Reading, { range }: NounCandidate): boolean {
+export function isPlainNoun(reading: Reading, { range, isMine, isPlural }: NounCandidate): boolean {
+  // "duvar saatlerim": things of the user, whatever the word says alone.
+  if (isMine && isPlural && range.to - range.from > 1) return false;
   const head = reading.words[range.to - 1];
   const names = [head?.folded ?? '', ...(head?.stems.map(({ stem }) => stem) ?? [])];
   return (

@@ -64,6 +64,14 @@ export function splitParts(reading: Reading, { from, to }: Range): Range[] {
   return parts;
 }
 
+/** "süre katılan": a participle without a noun after it is who or what does it. */
+const isDoer = (reading: Reading, at: number, end: number): boolean =>
+  reading.language === 'tr' &&
+  at === end - 1 &&
+  reading.words[end]?.kind !== 'word' &&
+  /.{3}[ae]n$/.test(reading.folded(at)) &&
+  verbAt(reading, at) === 'participle';
+
 const isVerb = (reading: Reading, at: number): boolean => {
   if (reading.language === 'tr') return verbAt(reading, at) !== undefined;
   return (
@@ -83,7 +91,8 @@ export function readPart(
 ): ExplicitField[] {
   let hasVerb = false;
   for (let at = part.from; at < part.to; at += 1)
-    hasVerb ||= isVerb(reading, at) && !/l[ae]r[iu]?m?$/.test(reading.folded(at));
+    hasVerb ||=
+      isVerb(reading, at) && !/l[ae]r[iu]?m?$/.test(reading.folded(at)) && !isDoer(reading, at, part.to);
   const found: ExplicitField[] = [];
   for (let at = part.from; at < part.to; ) {
     const range = nextDetail(reading, at, part.to);
@@ -91,6 +100,10 @@ export function readPart(
     if (isShowcase(reading, range)) continue;
     // "en son ne zaman": says when, not what.
     if (range.to - range.from === 1 && /^(?:son|ilk)$/.test(reading.folded(range.from))) continue;
+    if (isDoer(reading, range.to - 1, part.to)) {
+      found.push(ownField(labelOf(reading, range), 'text'));
+      continue;
+    }
     const isOwnVerb = isVerb(reading, range.to - 1) || buildVerbs.has(reading.folded(range.to - 1));
     if (isOwnVerb) continue;
     if (isParticiple(reading, range)) {

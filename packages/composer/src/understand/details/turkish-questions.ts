@@ -5,12 +5,12 @@ import type { ExplicitField } from '../understanding.ts';
 import { isMark } from '../word.ts';
 import { catalogueField, knownField, labelOf, ownField } from './detail.ts';
 import type { Question } from './question.ts';
-import { chainedVerb, endOfBareQuestion, nameCounts, readAccordingTo } from './turkish-clauses.ts';
+import { chainedVerb, endOfBareQuestion, isFuture, nameCounts, readAccordingTo } from './turkish-clauses.ts';
 import { endsTurkishClause, verbAt } from './turkish-verb-at.ts';
 
 const longestClause = 6;
 const questionWord =
-  /^(?:hangi|hangisi|hangisini|hangileri|hangilerini|kac|kacinci|kaca|kacta|kim|kimde|kime|kimden|kimle|kimin|kiminle|kimler|ne|neyi|neye|neyle|neler|nerede|nereye|nereden|nerde|nerden|neresi|neden|niye|nasil\w{0,4})$/;
+  /^(?:hangi|hangisi|hangisini|hangileri|hangilerini|kac|kacinci|kaca|kacta|kim|kimi|kimde|kime|kimden|kimle|kimin|kiminle|kimler|ne|neyi|neye|neyle|neler|neydi|nerede|nereye|nereden|nerde|nerden|neresi|neden|niye|nasil\w{0,4})$/;
 const particle = /^m[iu](?:y?d[iu]|y?m[iu]s|y[iu][mz])?$/;
 
 export const isTurkishQuestion = (reading: Reading, at: number): boolean =>
@@ -23,10 +23,13 @@ const isBreak = (reading: Reading, at: number): boolean =>
 /** The place after the last word of the clause that begins with a question word. */
 function clauseEnd(reading: Reading, from: number, to: number): number {
   let at = from + 1;
+  if (reading.folded(from) === 'neydi') return at;
   while (at < to && at - from < longestClause) {
+    // "kalan ne kadar yazayım": the wish is about all of them.
+    if (reading.folded(at - 1) === 'kadar' && verbAt(reading, at) === 'wish') break;
     if (isBreak(reading, at) || (isTurkishQuestion(reading, at) && reading.folded(at - 1) !== 'ne')) break;
     at += 1;
-    if (endsTurkishClause(reading, at - 1)) break;
+    if (endsTurkishClause(reading, at - 1) || isFuture(reading, at - 1)) break;
   }
   return at;
 }
@@ -110,6 +113,8 @@ function readWhat(reading: Reading, at: number, end: number): ExplicitField | un
       labelOf(reading, { from: at, to: end }),
     );
   if (next === 'kadar') {
+    if (/^(?:ay|gun|yil|hafta|saat)l[iu]k$/.test(reading.folded(at - 1)))
+      return catalogueField('amount', labelOf(reading, { from: at - 1, to: at + 2 }));
     const verb = reading.folded(at + 2);
     if (verb.startsWith('sur')) return catalogueField('dur', 'Süre');
     if (paying.test(verb)) return catalogueField('amount', labelOf(reading, { from: at, to: end }));
@@ -162,12 +167,17 @@ function readAt(reading: Reading, at: number, end: number): ExplicitField | unde
   return readWhat(reading, at, end);
 }
 
+const isKnownFieldAt = (reading: Reading, at: number): boolean =>
+  reading.index.fields.findWhole(reading.words.slice(at, at + 1))?.isTypo === false;
+
 /** "suyu akıyor mu", "kabus muydu": yes or no; with two of them the answers are options. */
 function readParticle(reading: Reading, at: number, from: number): Question | undefined {
   let start = at;
   while (start > from && at - start < 3) {
     if (isBreak(reading, start - 1) || isTurkishQuestion(reading, start - 1)) break;
     if (start < at && endsTurkishClause(reading, start - 1)) break;
+    // "fiyat | su çıktı mı": a field before the verb and its noun is another one.
+    if (at - start === 2 && isKnownFieldAt(reading, start - 1)) break;
     start -= 1;
   }
   if (start === at) return undefined;
@@ -198,8 +208,9 @@ export function findTurkishQuestions(reading: Reading, { from, to }: Range): Que
     const end = endOfBareQuestion(reading, at, clauseEnd(reading, at, to));
     if (particle.test(reading.folded(end))) continue;
     const isLast = end === at + 1 || (end === at + 2 && reading.folded(at + 1) === 'kadar');
+    const isPeriod = /^(?:ay|gun|yil|hafta|saat)l[iu]k$/.test(reading.folded(at - 1));
     const before =
-      /^(?:ne(?:ler)?|nasil\w{0,4})$/.test(reading.folded(at)) && isLast
+      !isPeriod && /^(?:ne(?:ler|ydi)?|nasil\w{0,4})$/.test(reading.folded(at)) && isLast
         ? readNounBefore(reading, at, free)
         : undefined;
     if (before) found.push({ range: { from: before.from, to: end }, fields: [before.field] });

@@ -18,6 +18,8 @@ export function verbAt(reading: Reading, at: number): TurkishVerbForm | 'purpose
   if (turkishNounsLikeVerbs.has(folded) || thingsLikeVerbs.test(folded)) return undefined;
   if (/^(?:kaldi|kalmis|bitti|bitmis|oldu|olmus|geldi|gitti|verdi|aldi|odedi|dedi)$/.test(folded))
     return 'finite';
+  // "ne kadar ödeyeceğiz": before a noun it would be "ödeyeceğimiz".
+  if (/[ae]c[ae]g[iu]z$/.test(folded)) return 'finite';
   const isNoun = word.stems.some(({ isTypo, suffixes }) => !isTypo && suffixes.derivation === '');
   const verb = readTurkishVerb(folded);
   if (verb && verb.mood !== 'noun' && verb.mood !== 'imperative') {

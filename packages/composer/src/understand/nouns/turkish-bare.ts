@@ -4,6 +4,7 @@ import { isBrief } from '../lists/brief.ts';
 import type { Range, Reading } from '../reading.ts';
 import { turkishAdjectives, turkishBusinesses, turkishGenericHeads } from '../words/turkish-words.ts';
 import { strengths } from './candidate.ts';
+import { isActive } from './turkish-modified.ts';
 import { type AddNoun } from './turkish-noun-form.ts';
 import { ownerOf } from './turkish-owner.ts';
 import { isMineBefore, isNounWord, isStatementOfTrade, longestNoun, outsideCase } from './turkish-phrases.ts';
@@ -38,7 +39,10 @@ export function readBare(reading: Reading, { from, to }: Range, add: AddNoun): v
   }
   while (start < to && (!isNounWord(reading, start) || turkishAdjectives.has(reading.folded(start))))
     start += 1;
+  // "işçileriyim kim kaç gün çalıştı": what is counted is no subject.
+  if (isAfterTrade && reading.folded(start - 1) === 'kac') return;
   start = afterPlace(reading, afterSetting(reading, start, to), to);
+  if (start + 1 < to && isActive(reading, start, from)) start += 1;
   let end = start;
   while (end < to && isNounWord(reading, end) && end - start < longestNoun) {
     if (end > start && (isMineBefore(reading, end - 1) || isPlaceOrSource(reading, end))) break;
@@ -49,9 +53,11 @@ export function readBare(reading: Reading, { from, to }: Range, add: AddNoun): v
   while (end - 1 > start && turkishAdjectives.has(reading.folded(end - 1))) end -= 1;
   const owner = ownerOf(reading, start, end);
   const range = { from: start, to: end };
-  const strength = isAfterTrade ? strengths.verbObject : bareStrength(reading, range, { from, to });
+  const isPlace = isInPlace(reading, end - 1);
+  const strength =
+    isAfterTrade && !isPlace ? strengths.verbObject : bareStrength(reading, range, { from, to });
   if (owner) add(owner, owner, strength > strengths.bare ? strength : strengths.lead, 'owner');
-  const role = isInPlace(reading, end - 1) ? 'place' : 'modifier';
+  const role = isPlace ? 'place' : 'modifier';
   if (end > start) add(range, range, strength - (end < to && strength < strengths.leadFor ? 8 : 0), role);
 }
 
@@ -62,7 +68,12 @@ const isManyBefore = (reading: Reading, start: number, at: number): boolean => {
     /l[ae]r(?:[iu]|[iu]m|[iu]m[iu]z)?$/.test(word?.folded ?? '') &&
     (word?.stems.length === 0 ||
       word?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.case !== 'genitive') === true);
-  return isMany && !turkishGenericHeads.has(reading.folded(at)) && at > start;
+  // "kanarya sesleri yarışması": the ending of a compound joins it to the phrase before.
+  const isPart =
+    /l[ae]r[iu]$/.test(word?.folded ?? '') &&
+    reading.words[at]?.stems.some(({ suffixes }) => suffixes.person === 3 && !suffixes.isPlural) === true &&
+    !reading.index.fields.findAt(reading.words, at).some(({ isTypo }) => !isTypo);
+  return isMany && !isPart && !turkishGenericHeads.has(reading.folded(at)) && at > start;
 };
 
 /** "kreşte bugün ne yenecek", "sevgilimle gittiğimiz yerler": where and with whom is not what it is about. */
@@ -85,7 +96,11 @@ function isPlaceOrSource(reading: Reading, at: number): boolean {
   const word = reading.words[at];
   const [known] = word?.stems ?? [];
   if (!known) return outsideCase.test(word?.folded ?? '');
-  return ['locative', 'ablative'].includes(known.suffixes.case) && known.stem !== word?.folded;
+  // "tadilat ustalara verdiğim paralar": a direction belongs to the verb after it.
+  const isTo =
+    word?.stems.every(({ stem, suffixes }) => suffixes.case === 'dative' && stem.length > 3) === true &&
+    isNounWord(reading, at + 1);
+  return (isTo || ['locative', 'ablative'].includes(known.suffixes.case)) && known.stem !== word?.folded;
 }
 
 /** The first phrase of a short description says what it is about when only a clause about it follows. */

@@ -26,14 +26,15 @@ const ownParticiple = /[dt][iu][gk](?:[iu]m|[iu]m[iu]z|[iu]|l[ae]r[iu])$|[ae]c[a
 const passive = /(?:[iu][ln]|[aeu]n|l[ae]n)[ae]n$|[iu][ln][ae]c[ae]k$/;
 
 /** "giden", "kalan" after a noun with a case: a verb outside of the word lists before the noun that it describes. */
-function isActive(reading: Reading, at: number, start: number): boolean {
+export function isActive(reading: Reading, at: number, start: number): boolean {
   if (!/.{2}[ae]n$/.test(reading.folded(at)) || at === start) return false;
   const { stems = [], folded = '' } = reading.words[at] ?? {};
-  if (stems.some(({ stem, isTypo }) => !isTypo && stem === folded)) return false;
+  const isListed = stems.some(({ stem, isTypo }) => !isTypo && stem === folded);
+  if (isListed && !/^(?:kalan|gelen|giden|alan)$/.test(folded)) return false;
   const cases = reading.words[at - 1]?.stems.map(({ suffixes }) => suffixes.case) ?? [];
   return (
-    cases.some((ending) => ['dative', 'ablative', 'accusative'].includes(ending)) ||
-    (cases.length === 0 && /(?:[dt][ae]n|[yn][ae]|[yn][iu]|l[ae]r[iu])$/.test(reading.folded(at - 1)))
+    cases.some((ending) => ['dative', 'ablative', 'accusative', 'locative'].includes(ending)) ||
+    (cases.length === 0 && /(?:[dt][ae]n?|[yn][ae]|[yn][iu]|l[ae]r[iu])$/.test(reading.folded(at - 1)))
   );
 }
 

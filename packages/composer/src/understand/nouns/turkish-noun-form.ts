@@ -100,6 +100,7 @@ function listedStem({ stems, folded }: Word): StemMatch | undefined {
   const [first] = plain;
   if (first?.stem !== folded) return first;
   return (
+    plain.find(({ stem, suffixes }) => suffixes.isPlural && suffixes.case === '' && stem.length > 2) ??
     plain.find(({ stem, suffixes }) => suffixes.person === 3 && suffixes.case === '' && stem.length > 4) ??
     first
   );
@@ -127,8 +128,15 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
   return { bare: written, isPlural, person: isSimplyAccusative ? 0 : person, isListed: true };
 }
 
+/** Adjectives that stay in the phrase: "eski paralarım" are old coins. */
+const describing = wordSet(
+  'eski kayıp boş dolu hasta antika kırık bozuk taze kuru sıcak soğuk ortak genç ilk son eksik açık kapalı yabancı yedek hazır yaşlı yetim',
+);
+
 const isAdjective = (word: string): boolean =>
-  turkishAdjectives.has(fold(word)) || /(?:l[ıiuü]|s[ıiuü]z|s[ae]l|[ıiuü][ln][ae]n|[ae]c[ae]k)$/.test(word);
+  turkishAdjectives.has(fold(word)) ||
+  describing.has(fold(word)) ||
+  /(?:l[ıiuü]|s[ıiuü]z|s[ae]l|[ıiuü][ln][ae]n|[ae]c[ae]k)$/.test(word);
 
 /** "yavru", "kutu": a high vowel at the end that is no ending of a compound. */
 const endsWithOwnVowel = (word: string): boolean => /[^s][ıiuü]$/.test(word);
@@ -147,7 +155,7 @@ export function toTurkishNoun(
     if (!word || word.kind === 'mark') continue;
     const lower = lowerCase(word.text, 'tr');
     // "kızımın okul harçlığı": the person is no part of the noun.
-    if (/[ıiuüae]m[ıiuü]n$/.test(lower)) continue;
+    if (/[ıiuüae]m(?:[ıiuü]z)?[ıiuü]n$/.test(lower)) continue;
     modifiers.push(
       /n[ıiuü]n$|l[ae]r[ıi]n$|m[ıiuü]n$/.test(lower) || word.ending
         ? readForm(reading, at, 'modifier', false).bare

@@ -1,5 +1,6 @@
 import type { Range, Reading } from '../reading.ts';
 import {
+  turkishAdjectives,
   turkishAppWords,
   turkishBusinesses,
   turkishGenericHeads,
@@ -7,16 +8,18 @@ import {
 } from '../words/turkish-words.ts';
 import { inSentence, type NounCandidate, strengths } from './candidate.ts';
 import { readBare } from './turkish-bare.ts';
-import { isAsked, modifiedNoun, relativeNoun } from './turkish-modified.ts';
+import { isActive, isAsked, modifiedNoun, relativeNoun } from './turkish-modified.ts';
 import { type AddNoun, type NounRole, toTurkishNoun } from './turkish-noun-form.ts';
 import {
   hasOutsideCase,
   isAudience,
+  isNounWord,
   isStatementOfTrade,
   isVerb,
   nounBefore,
   skipLeft,
 } from './turkish-phrases.ts';
+import { isInPlace } from './turkish-setting.ts';
 import { readTrade } from './turkish-trade.ts';
 import { buildVerbs, isSubjectVerb, lightNouns, readTurkishVerb } from './turkish-verbs.ts';
 
@@ -33,7 +36,27 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
     );
     if (number > 40) break;
   }
-  return found.sort((a, b) => b.strength - a.strength);
+  const last = found.length === 0 ? lastResort(reading) : undefined;
+  if (last) add(last, last, strengths.bare, 'object', true);
+  return found
+    .map((each) => (last ? { ...each, isTrade: false } : each))
+    .sort((a, b) => b.strength - a.strength);
+}
+
+/** "evdeki oyuncakları sırayla çıkarıyorum": the first noun of a text in which no phrase says what it is about. */
+function lastResort(reading: Reading): Range | undefined {
+  if (reading.words.filter(({ kind }) => kind === 'word').length < 4) return undefined;
+  if (reading.words.some(({ folded }) => turkishAppWords.has(folded))) return undefined;
+  const at = reading.words.findIndex(
+    (word, place) =>
+      word.kind === 'word' &&
+      word.folded.length > 3 &&
+      isNounWord(reading, place) &&
+      !turkishAdjectives.has(word.folded) &&
+      !isInPlace(reading, place) &&
+      !isActive(reading, place, 0),
+  );
+  return at < 0 ? undefined : { from: at, to: at + 1 };
 }
 
 function readSentence(reading: Reading, sentence: Range, add: AddNoun): void {

@@ -3,7 +3,7 @@ import { turkishAudience, turkishGenericHeads } from '../words/turkish-words.ts'
 import { isAudience } from './turkish-phrases.ts';
 
 /** "anneannemin tarifleri" is about recipes. */
-const isPersonOwner = (folded: string): boolean =>
+export const isPersonOwner = (folded: string): boolean =>
   turkishAudience.has(folded.replace(/(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?)?n?[iu]n$/, ''));
 
 const hasContainer = (reading: Reading, { from, to }: Range): boolean => {

@@ -54,8 +54,11 @@ const isMine = ({ person, isPlural, case: ending }: Suffixes): boolean =>
 
 /** Only the last word of a phrase can be possessed by me: "psikoloğum, danışan …" are two phrases. */
 export const isMineBefore = (reading: Reading, at: number): boolean => {
-  const suffixes = reading.words[at]?.stems[0]?.suffixes;
-  return suffixes?.person === 1 && suffixes.case !== 'genitive';
+  const [first, ...others] = reading.words[at]?.stems ?? [];
+  const isMany = others.some(
+    ({ suffixes }) => suffixes.isPlural && suffixes.person === 1 && suffixes.case === '',
+  );
+  return (first?.suffixes.person === 1 && first.suffixes.case !== 'genitive') || isMany;
 };
 
 export const isNounWord = (reading: Reading, at: number): boolean => {

@@ -21,6 +21,7 @@ describe('the place of the things', () => {
     ['hamamda kese köpük sırası', 'kese köpük sırası'],
     ['minibüs durağında sıra kimde', 'sıra'],
     ['sitemizin havuzuna giren misafirler', 'misafir'],
+    ['mahallemizin mama noktaları', 'mama noktası'],
   ])('is no part of the noun: %s', (prompt, one) => {
     expect(mainOf(prompt).one).toBe(one);
   });
@@ -35,12 +36,25 @@ describe('a noun in the plural', () => {
     ['güvercin yavruları bilezik numarası', 'Güvercin Yavrularım'],
     ['gezdigim muzeler bilet ucreti', 'Müzelerim'],
     ['abonelikler netflix spotify ne zaman çekiyor', 'Aboneliklerim'],
+    ['eski paralarım hangi yıl kaça aldım', 'Eski Paralarım'],
+    ['market fişlerini çekip saklayayım kaybolmasın', 'Market Fişlerim'],
+    ['anneannemin yemek tarifleri', 'Tarif Defteri'],
   ])('ends its phrase: %s', (prompt, name) => {
     expect(mainOf(prompt).name).toBe(name);
   });
 
   it('keeps a vowel of its own before the ending of a compound', () => {
     expect(mainOf('çoban köpeği yavruları küpe no').name).toContain('Yavrusu');
+  });
+});
+
+describe('a word with other readings', () => {
+  it('is no case of a shorter subject: "plaka" is no "plak"', () => {
+    expect(mainOf('giren çıkan araç plaka saat').subject).not.toBe('records');
+  });
+
+  it('is a thing of the user in the plural: "duvar saatlerim" are clocks', () => {
+    expect(mainOf('duvar saatlerim hangisi çalışıyor').one).toBe('duvar saati');
   });
 });
 

@@ -2,11 +2,12 @@ import { isTurkishQuestion } from '../details/turkish-questions.ts';
 import type { Range, Reading } from '../reading.ts';
 import { turkishAppWords, turkishBusinesses, turkishGenericHeads } from '../words/turkish-words.ts';
 import { wordSet } from '../words/word-list.ts';
+import { isPersonOwner } from './turkish-owner.ts';
 import { isNounWord } from './turkish-phrases.ts';
 
 /** Groups that people name as owners of what they do together: "okulumuzun", "bizim köyün". */
 const groups = wordSet(
-  'okul site apartman bina mahalle köy sokak sınıf cami takım kulüp grup topluluk belediye ev hastane yurt kreş fabrika',
+  'okul site apartman bina mahalle köy sokak sınıf cami takım kulüp grup topluluk belediye hastane yurt kreş fabrika',
 );
 
 const stemsOf = (reading: Reading, at: number): readonly string[] => [
@@ -25,10 +26,16 @@ export function isInPlace(reading: Reading, at: number): boolean {
   return /.{3}[dt][ae](?:ki)?$/.test(folded) && !/(?:gida|madde|kavanoz)\w?$/.test(folded);
 }
 
-/** "derneğimizin aşevinde", "okulumuzun": whose it is says who uses the app. */
+/** "derneğimizin aşevinde", "okulun", "dükkanın": whose it is says who uses the app. */
 const isOfGroup = (reading: Reading, at: number): boolean =>
-  /[iu]?m[iu]z[iu]n$/.test(reading.folded(at)) &&
+  /[aeiou](?:m[iu]z)?n?[iu]n$|[iu]n$/.test(reading.folded(at)) &&
+  reading.words[at]?.stems.some(({ suffixes }) => suffixes.case === 'genitive' || suffixes.person === 2) ===
+    true &&
   stemsOf(reading, at).some((stem) => groups.has(stem) || turkishBusinesses.has(stem));
+
+/** "anneannemin tarifleri" is about recipes. */
+const isOfPerson = (reading: Reading, at: number): boolean =>
+  /[iu]?m[iu]n$|l[ae]r[iu]m[iu]n$/.test(reading.folded(at)) && isPersonOwner(reading.folded(at));
 
 /** Where a phrase begins after the place and the group that it is about: "okulumuzun kütüphanesindeki kitaplar". */
 export function afterPlace(reading: Reading, from: number, to: number): number {
@@ -36,6 +43,7 @@ export function afterPlace(reading: Reading, from: number, to: number): number {
   for (let at = from; at < Math.min(to, from + 4); at += 1) {
     const isPlace = isInPlace(reading, at) && (at === start || hasModifier(reading, at));
     if (isPlace || (at === start && isOfGroup(reading, at))) start = at + 1;
+    else if (at === start && isOfPerson(reading, at)) start = at + 1;
     else if (!isNounWord(reading, at)) break;
   }
   return hasNoun(reading, start, to) ? start : from;

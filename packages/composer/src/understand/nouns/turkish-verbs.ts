@@ -37,7 +37,7 @@ const endings: readonly (readonly [TurkishMood, RegExp])[] = [
   ['converb', /(?:[iu]p|[ae]r[ae]k|[iu]nc[ae]|ken|m[ae]d[ae]n)$/],
   [
     'finite',
-    /(?:yor\w{0,5}|[ae]c[ae]k\w{0,4}|d[iu]\w{0,3}|t[iu]\w{0,3}|m[iu]s\w{0,4}|[iuae]r(?:[iu]z|[iu]m|s[iu]n|l[ae]r)?(?: ?m[iu])?|r)$/,
+    /(?:yor\w{0,5}|[ae]c[ae]k\w{0,4}|[dt][iu](?:m|n|k|n[iu]z|l[ae]r|y?d[iu]\w?|ys[ae]\w?)?|m[iu]s\w{0,4})$|^(?:[iu]?[lnt]|[dt][iu]r)*(?:y?[ae]bil)?(?:[iuae]?r|y?[iuae]r)(?:[iu]z|[iu]m|s[iu]n|l[ae]r)?(?: ?m[iu])?$/,
   ],
   ['noun', /m[ae](?:s[iu]|m|y[iu]|l[ae]r[iu]?)?(?:n[iu]|n[ae]|m[iu]z)?$/],
   ['imperative', /^(?:[iu]n(?:[iu]z)?|y[iu]n)?$/],

@@ -4,7 +4,7 @@ import { wordSet } from './word-list.ts';
 export const turkishStops = wordSet(`
   bir bu o şey ve veya ya da de ile için icin bana benim bize bizim sana senin ama fakat ancak lütfen lutfen hem ki mi mı mu mü
   gibi tarzı tarzında benzeri benzer benzeyen kadar göre sonra önce her hangi bütün tüm kendi kendim kendime kendimiz biri bazı birçok daha çok en az
-  nasıl neden ne niye kim kimin kimde kime kimden kimler hangisi kaç kaçıncı kaça nerede nereye nereden nerden nerde var yok değil evet hayır tamam ben sen biz siz onlar acaba sadece yalnız bile artık
+  nasıl neden ne niye kim kimin kimi kimde kime kimden kimler hangisi kaç kaçıncı kaça nerede nereye nereden nerden nerde var yok değil evet hayır tamam ben sen biz siz onlar acaba sadece yalnız bile artık
   hemen şimdi bugün yarın dün ayrıca mesela örneğin olan olarak üzere dair ait hakkında ilgili konusunda üzerinde içinde içerisinde
   arasında tarafından ister diye böyle şöyle öyle burada orada ihtiyacım ihtiyacımız lazım gerek gerekiyor istiyorum istiyoruz isterim
   selam merhaba güncel lan abi hocam arkadaşlar mümkünse rica nolur vs vb falan filan şekilde şekil işte yani çünkü üstelik
