@@ -93,7 +93,6 @@ export const adminAiModels = {
     effortLow: 'Low',
     effortMedium: 'Medium',
     effortHigh: 'High',
-    readsImages: 'Can read images',
     isEnabled: 'Use it for requests',
     required: 'This field is required.',
     baseUrlInvalid: 'Enter an address that starts with http or https, without a user name and “?”.',

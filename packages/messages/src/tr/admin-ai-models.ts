@@ -92,7 +92,6 @@ export const adminAiModels = {
     effortLow: 'Düşük',
     effortMedium: 'Orta',
     effortHigh: 'Yüksek',
-    readsImages: 'Görselleri okuyabilir',
     isEnabled: 'İsteklerde kullanılsın',
     required: 'Bu alan gerekli.',
     baseUrlInvalid: 'http veya https ile başlayan, kullanıcı adı ve “?” içermeyen bir adres yazın.',
