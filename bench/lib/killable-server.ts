@@ -39,6 +39,7 @@ export async function startKillableServer(
         DATA_DIR: folder,
         RATE_LIMIT_FACTOR: '100000',
         INITIAL_CREDITS: '1000000',
+        LOG_LEVEL: 'silent',
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -111,6 +111,8 @@ const bodies: Readonly<Record<string, object>> = {
 const bodyOf = ({ name, method }: Pick<Endpoint, 'name' | 'method'>): object => {
   if (name === 'setProjectPreview')
     return { rawBody: makeWebp(320, 692), headers: { 'content-type': 'image/webp' } };
+  if (name === 'uploadProjectFile')
+    return { rawBody: makeWebp(8, 8), headers: { 'content-type': 'application/octet-stream' } };
   return method === 'GET' ? {} : { body: bodies[name] ?? {} };
 };
 
@@ -127,6 +129,9 @@ describe('a row of one member', () => {
   let owner: Caller;
   let rows: Readonly<Record<string, string>>;
 
+  /** The hash of the picture, or of a binary file. */
+  const hashFor = (name: string): string =>
+    (name === 'downloadProjectContent' ? rows['contentHash'] : rows['hash']) ?? '';
   const create = async (path: string, body: object, as: Caller | null = owner): Promise<unknown> => {
     const { status, json } = await app.call('POST', `/v1${path}`, { as, body });
     if (status !== 201) throw new Error(`POST ${path} answered ${status}: ${JSON.stringify(json)}`);
@@ -154,6 +159,10 @@ describe('a row of one member', () => {
       as: owner,
       ...bodyOf({ name: 'setProjectPreview', method: 'PUT' }),
     });
+    const uploaded = await app.call('PUT', `/v1/projects/${projectId}/files/upload?path=a.webp`, {
+      as: owner,
+      ...bodyOf({ name: 'uploadProjectFile', method: 'PUT' }),
+    });
     const { versions } = (await app.call('GET', `/v1/projects/${projectId}/versions`, { as: owner }))
       .json as { versions: { id: string }[] };
     const dataExport = (await create('/personal-data/exports', { url: 'http://localhost:3000/x' })) as {
@@ -174,6 +183,7 @@ describe('a row of one member', () => {
       sessionId: session.$id,
       projectId,
       hash: (picture.json as { preview: string }).preview.split('/').at(-1) ?? '',
+      contentHash: (uploaded.json as { file: { hash: string } }).file.hash,
       versionId: versions[0]?.id ?? '',
       turnId: turn.id,
       exportId: dataExport.id,
@@ -186,8 +196,13 @@ describe('a row of one member', () => {
     'looks missing to others in %s',
     async (name, endpoint) => {
       const call = async (as: Caller | null, params: Readonly<Record<string, string>>) => {
-        const address = fill(addressesOf(endpoint)[0] ?? '', { hash: rows['hash'] ?? '', ...params });
-        const { status, json } = await app.call(endpoint.method, address, { as, ...bodyOf(endpoint) });
+        const [first = ''] = addressesOf(endpoint);
+        const address = fill(first, { ...params, hash: hashFor(name) });
+        const query = name === 'uploadProjectFile' ? '?path=b.webp' : '';
+        const { status, json } = await app.call(endpoint.method, address + query, {
+          as,
+          ...bodyOf(endpoint),
+        });
         return { status, type: (json as { type?: string } | undefined)?.type };
       };
       for (const role of ['member', 'admin'] as const) {
@@ -207,7 +222,8 @@ describe('a row of one member', () => {
     for (const { name, method, path, base } of rowEndpoints) {
       // The export is not finished and the project is not in the trash.
       if (method !== 'GET' || name === 'downloadDataExport') continue;
-      const { status } = await app.call(method, fill(`${base ?? '/v1'}${path}`, rows), { as: owner });
+      const address = fill(`${base ?? '/v1'}${path}`, { ...rows, hash: hashFor(name) });
+      const { status } = await app.call(method, address, { as: owner });
       expect(status, name).toBe(200);
     }
   });

@@ -5,6 +5,7 @@ import type { Caller } from '../../platform/http/index.ts';
 import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
+import { makePng } from '../../testing/pictures.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/users.ts';
 import { listFiles } from '../projects/testing/list-files.ts';
@@ -63,6 +64,20 @@ describeOnEachEngine('exports over HTTP', ({ transactions }) => {
       ]),
     );
     expect(strFromU8(files['sik-alisveris/src/Şehir.ts'] ?? new Uint8Array())).toContain('Iğdır');
+  });
+
+  it('contains the bytes of pictures and fonts, and the types of their imports', async () => {
+    const bytes = makePng(12, 12, 7);
+    await projects.uploadFile(owner.userId, project.id, { path: 'assets/logo.png', bytes });
+    // A picture of the project replaces the one that is drawn for it.
+    await projects.uploadFile(owner.userId, project.id, { path: 'assets/icon.png', bytes });
+    const files = unzipSync((await download()).bytes());
+    const at = (path: string): Uint8Array => files[`sik-alisveris/${path}`] ?? new Uint8Array();
+    expect([...at('assets/logo.png')]).toEqual([...bytes]);
+    expect([...at('assets/icon.png')]).toEqual([...bytes]);
+    expect(strFromU8(at('assets.d.ts'))).toContain("declare module '*.png'");
+    const listed = (await check()).json as { files: { path: string; size: number }[] };
+    expect(listed.files).toContainEqual({ path: 'assets/logo.png', size: bytes.byteLength });
   });
 
   it('is reproducible and has a README in the requested language', async () => {
