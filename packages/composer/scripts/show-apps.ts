@@ -11,6 +11,7 @@ import { type SheetRow, writeContactSheet } from './contact-sheet.ts';
 import { listTabs } from './list-tabs.ts';
 import { runParallel } from './run-parallel.ts';
 import { findTargetProblems } from './touch-targets.ts';
+import { visitRecord } from './visit-record.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     schemes: { type: 'string', default: 'light,dark' },
     /** Only the first screen. */
     'no-tabs': { type: 'boolean', default: false },
+    /** Also the first form and the first details. */
+    records: { type: 'boolean', default: false },
     'no-check': { type: 'boolean', default: false },
     /** Reports controls below 44 points or without a label. */
     targets: { type: 'boolean', default: false },
@@ -88,6 +91,10 @@ async function showScheme(
     for (const tab of tabs.slice(1)) {
       await tab.press();
       await take(tab.label);
+    }
+    if (values.records && !Number.isNaN(staged.startedIn)) {
+      await staged.reload();
+      await visitRecord(staged, take);
     }
   } catch (error) {
     errors.push(`driver: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);

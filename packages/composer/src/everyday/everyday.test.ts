@@ -51,3 +51,16 @@ it.each([
   const found = understand({ prompt, language, seed: 1 });
   expect(found.kind === 'app' ? found.subject?.id : found.kind).toBe(id);
 });
+
+it.each([
+  ['kayıp kedi ilanları', 'tr', 'everyLostCat'],
+  ['room to rent, who came to see it and what they offered', 'en', 'everyRoomToRent'],
+  ['garden tools lending between neighbours', 'en', 'everyToolLending'],
+  ['choir attendance', 'en', 'everyChoirAttendance'],
+  ['knitting patterns i want to make', 'en', 'everyKnittingPattern'],
+  ['bike repair jobs', 'en', 'everyBikeShop'],
+  ['piano lessons', 'en', 'everyPianoLesson'],
+] as const)('has examples of its own for the small ad "%s"', (prompt, language, id) => {
+  const found = understand({ prompt, language, seed: 1 });
+  expect(found.kind === 'app' ? found.subject?.id : found.kind).toBe(id);
+});

@@ -25,23 +25,27 @@ function valueOf(
   row: number,
   titles: readonly string[],
   isForCustomer: boolean,
+  first: number,
 ): LexiconValue | undefined {
   if (field.formula) return undefined;
   if (field.type === 'reference') return { row: row % rowCount };
   const isNamed = field.role === 'title' && titles.length > 0;
   if (field.id === 'note' && isForCustomer) return sampleCell(field, row, customerNotes[row % rowCount]);
+  // Amounts begin elsewhere in each subject and field.
+  if (field.type === 'money') return sampleCell(field, row + first);
   return sampleCell(field, row, isNamed ? titles[row % titles.length] : undefined);
 }
 
 const listSamples = (
+  id: string,
   fields: readonly LexiconField[],
   titles: readonly string[],
   isForCustomer: boolean,
 ): LexiconEntity['samples'] =>
   Array.from({ length: rowCount }, (_, row) =>
     Object.fromEntries(
-      fields.flatMap((field) => {
-        const value = valueOf(field, row, titles, isForCustomer);
+      fields.flatMap((field, at) => {
+        const value = valueOf(field, row, titles, isForCustomer, id.length + at);
         return value === undefined ? [] : [[field.id, value] as const];
       }),
     ),
@@ -78,7 +82,7 @@ export const compactSubjects = ({ archetype, fields, rules = [] }: CompactKind, 
       const main: LexiconEntity = {
         ...plain,
         get samples() {
-          samples ??= listSamples(resolved, titles, hasCustomer);
+          samples ??= listSamples(id, resolved, titles, hasCustomer);
           return samples;
         },
       };

@@ -6,8 +6,7 @@ import { localiseValue } from './resolve-entity.ts';
 import type { LexiconField, LexiconValue } from './subject.ts';
 import { textSamples } from './text-samples.ts';
 
-// Plausible values for fields that were added by a description or belong to a subject outside of the lexicon. Rows are
-// numbered; equal numbers give equal values, so that the fields of a row fit together (name, e-mail).
+// Plausible values for fields without rows of their own. Equal numbers of a row give values that fit together (name, e-mail).
 
 /** Values by id of the field, cells as in notation/parse-samples.ts. */
 const byId: Readonly<Record<string, string>> = {
@@ -67,7 +66,7 @@ const byUnit: Readonly<Record<string, string>> = {
   'km/sa': '14 / 22 / 8',
 };
 
-/** Texts by words of the Turkish label, for fields of one subject only. */
+/** Values by words of the Turkish label, for fields of one subject only. */
 const byLabel: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|\s)(?:kim\w*|sorumlu|kişi|veli|usta|süren|sürücü|sahibi|öğretmen|doktor|sunan|rakip|çocuk|yazan|alıcı|refakatçi|görevli)(?:\s|$)/,
@@ -87,14 +86,15 @@ const byLabel: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:^|\s)(?:no|numara\w*|kod\w*|parsel)(?:\s|$)/, 'A-101 / A-102 / B-204 / C-310'],
   [/(?:^|\s)(?:vakit|zaman|saat)(?:\s|$)/, 'Sabah~Morning / Öğle~Noon / Akşam~Evening'],
+  [/yakıt|gider|masraf|komisyon/, '60~3 / 40~2 / 90~5'],
   [/(?:^|\s)(?:boyut|ebat|ölçü)(?:\s|$)/, 'Küçük~Small / Orta~Medium / Büyük~Large'],
 ];
 
 /** Values by type for every other field. */
 const byType: Partial<Record<FieldType, string>> = {
-  text: 'Normal~Regular / Özel~Special / Yeni~New / İlk~First',
+  text: 'Standart~Standard / Özel~Special',
   longText: 'Detaylar konuşuldu~Details agreed / Geçen seferki gibi~Same as last time / ',
-  list: 'İlk madde~First point; İkinci madde~Second point / Hazırlık~Preparation; Teslim~Delivery',
+  list: 'Birinci kısım~Part one; İkinci kısım~Part two / Hazırlık~Preparation; Teslim~Delivery',
   number: '3 / 8 / 5 / 12 / 1',
   money: '450~25 / 1200~60 / 780~40 / 2350~120 / 320~15',
   percent: '40 / 75 / 100 / 15',
@@ -123,7 +123,7 @@ const past: Partial<Record<FieldType, string>> = {
 /** Cells of a field; a photo has none and a reference depends on the other entity. */
 const listCells = (field: LexiconField): readonly string[] => {
   if (field.type === 'choice') return field.options?.map((option) => option.id) ?? [''];
-  const label = field.type === 'text' ? field.label.tr.toLocaleLowerCase('tr') : '';
+  const label = /^(?:text|money)$/.test(field.type) ? field.label.tr.toLocaleLowerCase('tr') : '';
   const ofLabel = byLabel.find(([pattern]) => pattern.test(label))?.[1];
   const ofUnit = field.type === 'number' ? byUnit[field.unit?.tr ?? ''] : undefined;
   const happened = field.role === 'date' ? past[field.type] : undefined;

@@ -3,7 +3,7 @@ export const textSamples: Readonly<Record<string, string>> = {
   place: 'Moda~Riverside / Merkez~Town centre / Sahil~Seafront / Stadyum~North ground',
   person: 'Elif~Emma / Kerem~Noah / Selin~Mia / Deniz~Lucas',
   material: 'Keten~Linen / Çelik~Steel / Kadife~Velvet / Meşe~Oak',
-  device: 'Mutfak ünitesi~Kitchen unit / Salon ünitesi~Living room unit / Depo ünitesi~Storeroom unit',
+  device: 'Beyaz, 2019~White, 2019 / Siyah, yeni~Black, new / Eski model~Older model',
   breed: 'Golden~Golden / Kangal~Kangal / Tekir~Tabby / Merinos~Merino',
   rooms: 'Salon~Living room / Mutfak~Kitchen / Yatak odası~Bedroom / Çocuk odası~Nursery',
   petName: 'Pamuk~Bella / Zeytin~Olive / Karamel~Toffee / Duman~Smokey',

@@ -1,4 +1,6 @@
-import { isVisible, nameOf, press, until, visible } from './screen.ts';
+import { type Input, isInput, type } from './inputs.ts';
+import { chooseFromPanel, type PanelOption, panels } from './panels.ts';
+import { isVisible, nameOf, press, visible } from './screen.ts';
 
 /** One field of a form with what it shows. */
 export interface FieldState {
@@ -6,11 +8,6 @@ export interface FieldState {
   readonly label: string;
   readonly value: string;
 }
-
-type Input = HTMLInputElement | HTMLTextAreaElement;
-
-const isInput = (element: Element): element is Input =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 const isSearch = (input: Input): boolean =>
   input.type === 'search' || /(?:^|\s)(?:ara|search)(?:\s|$)/iu.test(nameOf(input));
@@ -27,18 +24,8 @@ const switches = (): HTMLInputElement[] =>
   );
 const optionGroups = (): HTMLElement[] => visible('[role=radiogroup], [role=group]');
 const optionsOf = (group: HTMLElement): HTMLElement[] => visible('[role=radio], [aria-pressed]', group);
-const panels = (): HTMLElement[] => visible('[role=button][aria-expanded]');
 const isChosen = (option: Element): boolean =>
   option.getAttribute('aria-checked') === 'true' || option.getAttribute('aria-pressed') === 'true';
-
-/** Types into an input as React notices it. */
-export function type(input: Input, text: string): void {
-  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  const limit = input.maxLength > 0 ? text.slice(0, input.maxLength) : text;
-  input.focus();
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, limit);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 export const typeSearch = (text: string): boolean => {
   const [search] = searchInputs();
@@ -55,40 +42,6 @@ function textFor(input: Input, marker: string, attempt: number): string {
   if (mode === 'tel') return `+90 532 123 45 6${attempt}`;
   if (mode === 'url') return `https://example.com/${marker.replaceAll(' ', '-')}`;
   return marker;
-}
-
-/** Which of the choices of a panel is taken. */
-interface Option {
-  date: number;
-  readonly other: number;
-}
-
-/** Opens a date, a moment or a reference and chooses; a list without rows offers to add one by its name. */
-async function chooseFromPanel(box: HTMLElement, option: Option, marker: string): Promise<void> {
-  if (box.getAttribute('aria-expanded') === 'true') return;
-  const before = new Set<Element>(visible('[role=button], input'));
-  await press(box);
-  const added = (): HTMLElement[] =>
-    visible('[role=button]:not([aria-disabled=true])').filter(
-      (one) => !before.has(one) && !/^(?:önceki|sonraki|previous|next)\s/iu.test(nameOf(one)),
-    );
-  await until(() => added().length > 0 || visible('input').some((one) => !before.has(one)));
-  const [search] = visible('input')
-    .filter(isInput)
-    .filter((one) => !before.has(one));
-  if (added().length === 0 && search) {
-    type(search, marker);
-    await until(() => added().length > 0);
-  }
-  const choices = added();
-  const isDate = choices.some((one) => /^(?:bugün|today)$/iu.test(nameOf(one)));
-  // An end after its start, both near today, because screens about days show these first.
-  const wanted = isDate ? option.date : option.other;
-  const chosen = choices[Math.min(wanted, choices.length - 1)];
-  if (isDate) option.date += 1;
-  // A list that can neither be chosen from nor added to stays empty.
-  if (chosen) await press(chosen);
-  if (box.isConnected && box.getAttribute('aria-expanded') === 'true') await press(box);
 }
 
 /** What every field of the open form shows, in order. */
@@ -115,8 +68,11 @@ export function readForm(): FieldState[] {
   return states;
 }
 
-/** Fills all fields. Later attempts choose other values, because a rule of the app may not allow the first. */
-export async function fillForm(marker: string, attempt: number): Promise<void> {
+/**
+ * Fills all fields. Later attempts choose other values, because a rule of the app may not allow the first. An empty list
+ * gets a row in its own form, which may need another one.
+ */
+export async function fillForm(marker: string, attempt: number, depth = 0): Promise<void> {
   for (const input of typedInputs()) type(input, textFor(input, marker, attempt));
   for (const group of optionGroups()) {
     const options = optionsOf(group);
@@ -124,10 +80,16 @@ export async function fillForm(marker: string, attempt: number): Promise<void> {
     if (option && (attempt > 0 || !options.some(isChosen))) await press(option);
   }
   // Screens about days show today first; another room or person is often free then.
-  const option: Option = { date: attempt < 3 ? 0 : attempt, other: attempt };
+  const option: PanelOption = { date: attempt < 3 ? 0 : attempt, other: attempt };
   for (const [index] of panels().entries()) {
     const box = panels()[index];
-    if (box) await chooseFromPanel(box, option, marker);
+    if (box)
+      await chooseFromPanel(
+        box,
+        option,
+        marker,
+        depth < 2 ? (text) => fillForm(text, attempt, depth + 1) : undefined,
+      );
   }
   // A time without a value gets one with the first press.
   for (const [index, later] of visible('[role=button]')

@@ -4,8 +4,8 @@ import { members, staffOf, students } from '../shared-entities.ts';
 export const lessonSubjects = subjectsOf('appointments', [
   {
     id: 'privateLessons',
-    tr: 'özel ders, özel öğretmen, ders takibi, piyano dersi, gitar dersi, özel ders takibi, müzik dersi, ders randevusu',
-    en: 'private lesson, tutoring, tutor, piano lesson, guitar lesson, music teacher, lesson tracker, music lesson',
+    tr: 'özel ders, özel öğretmen, ders takibi, özel ders takibi, ders randevusu',
+    en: 'private lesson, tutoring, tutor, music teacher, lesson tracker',
     hints: 'öğrenci, ders ücreti, veli ~ student, lesson fee, parent',
     name: 'Ders Ajandam~Lesson Diary',
     icon: 'school',

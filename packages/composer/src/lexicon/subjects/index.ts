@@ -3,6 +3,7 @@ import { everydayLists } from '../../everyday/lists-and-people.ts';
 import { everydayLogs } from '../../everyday/logs.ts';
 import { everydayPlaces } from '../../everyday/places-and-plans.ts';
 import { everydayPlay } from '../../everyday/play.ts';
+import { smallAds } from '../../everyday/small-ads.ts';
 import { everydayTrades } from '../../everyday/trades.ts';
 import { homeTradeSubjects } from '../everyday/home-trades.ts';
 import { everydayLogSubjects } from '../everyday/logs.ts';
@@ -77,6 +78,7 @@ export const subjects: readonly Subject[] = [
   ...everydayLogSubjects,
   ...thingAndListSubjects,
   ...everydayTrades,
+  ...smallAds,
   ...everydayLogs,
   ...everydayCollections,
   ...everydayLists,

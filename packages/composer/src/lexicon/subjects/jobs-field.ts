@@ -38,7 +38,7 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   {
     id: 'repairShop',
     tr: 'teknik servis, tamir, servis takibi, telefon tamiri, tamirci, servis kaydı, telefoncu, su arıtma',
-    en: 'repair shop, repair, phone repair, service tracker, bike repair',
+    en: 'repair shop, repair, phone repair, service tracker',
     hints: 'arıza, cihaz, ekran, parça, garanti ~ fault, device, screen, spare part, warranty',
     name: 'Servis Masası~Repair Desk',
     icon: 'construct',

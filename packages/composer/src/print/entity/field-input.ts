@@ -3,10 +3,9 @@ import type { Field } from '../../spec/field.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import type { SourceModule } from '../text/create-module.ts';
 import { namesOf, optionList, propertyOf } from './entity-names.ts';
-import { titleField } from './entity-shape.ts';
-import { displayValue } from './field-values.ts';
 import { pictureOf } from './picture-of.ts';
 import { inputMaximum } from './print-validate.ts';
+import { printReference } from './reference-input.ts';
 
 export interface PrintedInput {
   readonly jsx: string;
@@ -26,23 +25,6 @@ function drawings(entity: Entity, module: SourceModule): string[] {
   module.use('src/ui/Picture', 'Picture');
   module.use('src/ui/Picture', 'pictureNames');
   return ['Picture={Picture}', 'choices={pictureNames}'];
-}
-
-/** Adds a row by its name on the way, if its title can be typed and nothing else is required. */
-function printCreate(target: Entity, module: SourceModule): { jsx: string; hook: string } | undefined {
-  const title = titleField(target);
-  const isSimple =
-    title.type === 'text' &&
-    title.formula === undefined &&
-    target.fields.every((field) => field === title || !field.isRequired || field.type === 'choice');
-  if (!isSimple) return undefined;
-  const { store, storePath, empty, modelPath, type } = namesOf(target);
-  module.use(storePath, store);
-  module.use(modelPath, empty);
-  return {
-    hook: `const save${type} = ${store}((state) => state.save);`,
-    jsx: `onCreate={(name) => save${type}({ ...${empty}(), ${title.id}: name })}`,
-  };
 }
 
 /** The input of a field in a form with `draft`, `errors` and `change`. */
@@ -133,25 +115,8 @@ export function printInput(
     case 'list':
       return done(jsx('ListField', ...shared, ...placeholder, error));
     case 'reference': {
-      const target = context.entity(field.entity);
-      const { store, storePath } = namesOf(target);
-      module.use(storePath, store);
-      const title = displayValue(target, titleField(target), 'row', module, context);
-      const create = printCreate(target, module);
-      const rows = `${target.pluralId}`;
-      return done(
-        jsx(
-          'ReferenceField',
-          ...shared,
-          `options={${rows}.map((row) => ({ value: row.id, label: ${title.text} }))}`,
-          ...(create === undefined ? [] : [create.jsx]),
-          error,
-          ...clear,
-        ),
-        `const ${rows} = ${store}((state) => state.items);`,
-        ...title.hooks,
-        ...(create === undefined ? [] : [create.hook]),
-      );
+      const { props, hooks } = printReference(entity, field, module, context);
+      return done(jsx('ReferenceField', ...shared, ...props, error, ...clear), ...hooks);
     }
     default: {
       const keyboard = keyboards[field.type];

@@ -1,16 +1,17 @@
 import type { Language } from '@kilim/contract';
-import { upperCaseFirst } from '../../language/fold.ts';
-import { sampleField } from '../../lexicon/index.ts';
+import { fieldCatalogue, sampleField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { RelativeDay, SampleRow, SampleValue } from '../../spec/entity.ts';
 import type { DraftEntity } from './draft-entity.ts';
+import { sampleByLabel } from './label-samples.ts';
+import { namesThings, sampleTitle } from './sample-titles.ts';
 
 const rowCount = 6;
 
 const isDay = (value: SampleValue | undefined): value is RelativeDay =>
   typeof value === 'object' && !Array.isArray(value) && 'day' in value;
 
-/** A value that fits a field: names count up, references go round, an end is after its start. */
+/** A value that fits a field: titles tell rows apart, references go round, an end is after its start. */
 function sampleValue(
   draft: DraftEntity,
   field: LexiconField,
@@ -23,15 +24,29 @@ function sampleValue(
     const count = target ? Math.max(1, target.samples.length || rowCount) : 0;
     return count > 0 && target !== draft ? { row: row % count } : undefined;
   }
-  if (
-    field.role === 'title' &&
-    field.type === 'text' &&
-    !['name', 'author', 'plate', 'code'].includes(field.id)
-  ) {
-    return `${upperCaseFirst(draft.one, language)} ${row + 1}`.slice(0, 80);
-  }
-  return sampleField(field, row, language);
+  if (field.role === 'title' && field.type === 'text' && !hasOwnTitles(draft, field))
+    return sampleTitle(draft, row, language);
+  if (field.id === 'note' && draft.fields.some(({ type }) => type === 'phone'))
+    return personNotes[language][row % rowCount];
+  const ofLabel = field.id in fieldCatalogue ? undefined : sampleByLabel(field, row, language);
+  if (ofLabel !== undefined) return ofLabel;
+  return sampleField(field, field.type === 'money' ? row + moneyBefore(draft, field) : row, language);
 }
+
+/** What is noted about people who have a telephone. */
+const personNotes: Readonly<Record<Language, readonly string[]>> = {
+  tr: ['Öğleden sonra aranmak istiyor', '', '', 'Mesaj yazmak yeterli', '', ''],
+  en: ['Prefers a call after lunch', '', '', 'A text is enough', '', ''],
+};
+
+const ownTitles = new Set(['name', 'author', 'plate', 'code']);
+
+const hasOwnTitles = (draft: DraftEntity, { id }: LexiconField): boolean =>
+  ownTitles.has(id) && !(id === 'name' && namesThings(draft));
+
+/** How many amounts an entity has before this one: equal amounts in a row would look like a mistake. */
+const moneyBefore = (draft: DraftEntity, field: LexiconField): number =>
+  draft.fields.slice(0, draft.fields.indexOf(field)).filter(({ type }) => type === 'money').length;
 
 function inOrder(draft: DraftEntity, row: Record<string, SampleValue>, index: number): SampleRow {
   const start = draft.fields.find(({ role }) => role === 'start');

@@ -16,21 +16,16 @@ interface ReferenceFieldProps {
   onChange: (value: string) => void;
   /** Adds a new row by its name and returns its id. */
   onCreate?: (name: string) => string;
+  /** Opens the form of a new row, if its name alone does not suffice. */
+  add?: { label: string; onPress: () => void };
   error?: string;
   /** Of an optional field. */
   onClear?: () => void;
 }
 
 /** A row of another list: searched by name, or created on the way. */
-export function ReferenceField({
-  label,
-  options,
-  value,
-  onChange,
-  onCreate,
-  error,
-  onClear,
-}: ReferenceFieldProps) {
+export function ReferenceField(props: ReferenceFieldProps) {
+  const { label, options, value, onChange, onCreate, add, error, onClear } = props;
   const { colors } = useTheme();
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -62,7 +57,9 @@ export function ReferenceField({
       </Pressable>
       {isOpen ? (
         <View style={styles.panel}>
-          <SearchBar label={strings.common.search} value={query} onChange={setQuery} />
+          {options.length > 0 || onCreate ? (
+            <SearchBar label={strings.common.search} value={query} onChange={setQuery} />
+          ) : null}
           {found.map((option) => (
             <Pressable
               key={option.value}
@@ -80,6 +77,14 @@ export function ReferenceField({
               <Icon name="add" tone="primaryInk" />
               <AppText tone="primaryInk" style={styles.value}>
                 {strings.common.addNamed(name)}
+              </AppText>
+            </Pressable>
+          ) : null}
+          {add ? (
+            <Pressable role="button" onPress={add.onPress} style={styles.option}>
+              <Icon name="add" tone="primaryInk" />
+              <AppText tone="primaryInk" style={styles.value}>
+                {add.label}
               </AppText>
             </Pressable>
           ) : null}

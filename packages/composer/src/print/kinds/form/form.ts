@@ -4,6 +4,7 @@ import { namesOf } from '../../entity/entity-names.ts';
 import { breakProps, printInput } from '../../entity/field-input.ts';
 import { isInput } from '../../entity/field-values.ts';
 import { validatesAgainstRows } from '../../entity/print-validate.ts';
+import { newTitle } from '../../entity/reference-input.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
@@ -54,7 +55,7 @@ export const form: ScreenKind = {
     );
     const add = (key: string, tr: string, en: string): string =>
       context.strings.add(group, key, language === 'tr' ? tr : en);
-    const newTitle = add('newTitle', `Yeni ${entity.one}`, `New ${entity.one}`);
+    const title = context.strings.add(group, 'newTitle', newTitle(entity, context));
     const editTitle = add('editTitle', `${upperCaseFirst(entity.one, 'tr')} düzenle`, `Edit ${entity.one}`);
     const deleted = add(
       'deleted',
@@ -122,7 +123,7 @@ export const form: ScreenKind = {
           '  return (',
           '    <Screen',
           '      back',
-          `      title={existing ? ${editTitle} : ${newTitle}}`,
+          `      title={existing ? ${editTitle} : ${title}}`,
           '      footer={<Button label={strings.common.save} icon="checkmark" onPress={submit} />}',
           '    >',
           ...inputs.map((input) => indent(breakProps(input.jsx, 6), 3)),
