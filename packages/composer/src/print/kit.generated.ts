@@ -13731,8 +13731,8 @@ const styles = StyleSheet.create({
   chart: { gap: space.sm },
   legend: { flexDirection: 'row', justifyContent: 'space-between', gap: space.sm },
   value: { fontWeight: '700' },
-  bars: { flexDirection: 'row' },
-  column: { flex: 1, minWidth: 0, alignItems: 'center', gap: space.xs },
+  bars: { flexDirection: 'row', justifyContent: 'center' },
+  column: { flex: 1, minWidth: 0, maxWidth: 72, alignItems: 'center', gap: space.xs },
 });
 `,
   'src/ui/charts/Breakdown.tsx': `import { StyleSheet, View } from 'react-native';
