@@ -52,7 +52,8 @@ async function evaluate(stage: AppStage, model: string, records: RecordFile | nu
         records?.answers[task.id] ?? [],
       );
       results.push(result);
-      console.log(`${result.problem === null ? 'right' : 'wrong'}  ${task.id}`);
+      const { problem } = result;
+      console.log(problem === null ? `right  ${task.id}` : `wrong  ${task.id}: ${problem.slice(0, 200)}`);
     }
   } finally {
     await server.stop();

@@ -30,7 +30,7 @@ function rowOf(name: string, results: readonly TaskResult[], prices: Prices | nu
   ];
 }
 
-/** Prints one table for a model: by kind, by language, and all; then what failed and why. */
+/** Prints one table for a model: by kind, by language, and all. */
 export function printResults(model: string, results: readonly TaskResult[], prices: Prices | null): void {
   const rows = [
     ...kinds.map((kind) => [kind, results.filter(({ task }) => task.kind === kind)] as const),
@@ -54,7 +54,4 @@ export function printResults(model: string, results: readonly TaskResult[], pric
     ],
     rows.filter(([, own]) => own.length > 0).map(([name, own]) => rowOf(name, own, prices)),
   );
-  for (const { task, problem } of results) {
-    if (problem !== null) console.log(`- ${task.id}: ${problem.slice(0, 200)}`);
-  }
 }
