@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FirstPrompt } from './first-prompt.ts';
 import { adPrompts } from './first-prompts-ads.ts';
+import { everydayTurkish } from './first-prompts-everyday-tr.ts';
 import { developmentPrompts } from './first-prompts-known.ts';
 import { secondUnseenPrompts } from './first-prompts-second.ts';
 import { unseenPrompts } from './first-prompts-unseen.ts';
@@ -30,6 +31,7 @@ const unseenSets = {
   f: { prompts: unseenF, required: 0.84 },
   g: { prompts: unseenG, required: 0.78 },
   h: { prompts: unseenH, required: 0.69 },
+  everydayTurkish: { prompts: everydayTurkish, required: 0.76 },
   i: { prompts: unseenI, required: 0.7 },
 };
 
