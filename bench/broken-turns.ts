@@ -7,6 +7,7 @@ import { findChromium } from '../e2e/chromium.ts';
 import { answerWith, startScriptedModel } from '../e2e/scripted-model.ts';
 import { type BrokenTurn, brokenTurns } from './lib/broken-answers.ts';
 import { startServer } from './lib/kilim-server.ts';
+import { endOf, patiently, startTurn } from './lib/patient-turns.ts';
 import { printTable } from './lib/table.ts';
 import { type BenchUser, registerUser } from './lib/user.ts';
 
@@ -37,37 +38,22 @@ const server = await startServer([process.execPath, 'apps/server/dist/main.js'],
   AI_IDLE_TIMEOUT_SECONDS: '30',
 });
 const readBalance = async (user: BenchUser): Promise<number> =>
-  Number((await user.call('GET', '/credits'))['balance']);
-
-async function startTurn(user: BenchUser, project: string): Promise<string> {
-  const body = { prompt: 'Ekranı değiştir', idempotencyKey: crypto.randomUUID() };
-  for (let tries = 5; ; tries -= 1) {
-    try {
-      return String((await user.call('POST', `/projects/${project}/turns`, body))['id']);
-    } catch (error) {
-      // A busy machine may exceed the time limit of the worker threads; nothing was started then.
-      if (tries === 1 || !/work_time_limit|general_unavailable/.test(String(error))) throw error;
-    }
-  }
-}
-
-async function endOf(user: BenchUser, project: string, turn: string): Promise<string> {
-  for (;;) {
-    const { status } = await user.call('GET', `/projects/${project}/turns/${turn}`);
-    if (['done', 'failed', 'stopped'].includes(String(status))) return String(status);
-    await wait(50);
-  }
-}
+  Number((await patiently(() => user.call('GET', '/credits')))['balance']);
 
 /** Brings the working app, of which code can be left out, and pays for it. */
 async function makeWork(user: BenchUser, project: string): Promise<void> {
   model.set(answerWith(working));
-  const status = await endOf(user, project, await startTurn(user, project));
-  if (status !== 'done') throw new Error(`The working app ended as ${status}.`);
+  for (let left = 5; ; left -= 1) {
+    const status = await endOf(user, project, await startTurn(user, project));
+    if (status === 'done') return;
+    if (left === 1) throw new Error(`The working app ended as ${status}.`);
+    await wait(2_000);
+  }
 }
 
 async function createProject(user: BenchUser): Promise<string> {
-  const project = String((await user.call('POST', '/projects', { name: crypto.randomUUID() }))['id']);
+  const body = { name: crypto.randomUUID() };
+  const project = String((await patiently(() => user.call('POST', '/projects', body)))['id']);
   await makeWork(user, project);
   return project;
 }
@@ -75,7 +61,7 @@ async function createProject(user: BenchUser): Promise<string> {
 /** Waits until the studio has reported the version; returns what became of the price. */
 async function chargeOf(user: BenchUser, project: string, turn: string): Promise<string> {
   for (let left = 300; left > 0; left -= 1) {
-    const { messages } = await user.call('GET', `/projects/${project}/messages?limit=2`);
+    const { messages } = await patiently(() => user.call('GET', `/projects/${project}/messages?limit=2`));
     const found = (messages as { turnId: string; mount?: { charge: string } }[]).find(
       (message) => message.turnId === turn && message.mount,
     );
@@ -110,12 +96,16 @@ async function openStudio(page: Page, user: BenchUser, project: string): Promise
     }),
   );
   await page.goto(`${server.origin}/studio/${project}`);
-  await page.frameLocator('iframe:visible').first().getByText(/\S/).first().waitFor({ timeout: 60_000 });
+  await page.frameLocator('iframe:visible').first().getByText(/\S/).first().waitFor({ timeout: 180_000 });
 }
 
 const results: Result[] = [];
 const found = await findChromium();
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
+const show = (): void => {
+  console.error(`${results.length} of ${brokenTurns.length} turns`);
+};
+const progress = setInterval(show, 10_000);
 try {
   const user = await registerUser(server.origin);
   const project = await createProject(user);
@@ -136,7 +126,12 @@ try {
     }
     await page.close();
   }
+} catch (error) {
+  // The figures of the turns that ended are printed all the same, with their number.
+  console.error(error);
+  process.exitCode = 1;
 } finally {
+  clearInterval(progress);
   await browser.close();
   await server.stop();
   await model.stop();
