@@ -1,5 +1,6 @@
 import { type AiProviderKind, builtinModel } from '@kilim/contract';
 import { type BuiltinTasks, createBuiltinProvider } from './providers/builtin.ts';
+import type { LimitMemory } from './providers/limit-memory.ts';
 import { createOpenAiCompatibleProvider } from './providers/openai-compatible.ts';
 import type { Provider } from './providers/provider.ts';
 import type { AiStatus } from './service.ts';
@@ -28,7 +29,7 @@ export const overallTimeout = 10 * 60_000;
 export const defaultBackoff = 500;
 
 /** Returns null when neither a base URL nor an API key is configured for an OpenAI-compatible provider. */
-export function createProvider(config: AiConfig, tasks: BuiltinTasks): Provider | null {
+export function createProvider(config: AiConfig, tasks: BuiltinTasks, memory?: LimitMemory): Provider | null {
   if (config.provider === 'builtin')
     return createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, tasks });
   if (config.baseUrl === null && config.apiKey === null) return null;
@@ -39,6 +40,7 @@ export function createProvider(config: AiConfig, tasks: BuiltinTasks): Provider 
     limits: { idle: config.idleTimeout, overall: overallTimeout },
     attempts: 3,
     backoff: config.retryBackoff ?? defaultBackoff,
+    ...(memory && { kept: memory.of(`${config.baseUrl ?? ''} ${config.model}`) }),
   });
 }
 

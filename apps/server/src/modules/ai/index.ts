@@ -4,6 +4,7 @@
 import { type AiConfig, describeProvider } from './create-provider.ts';
 import { defaultTimings, type TurnPorts } from './ports.ts';
 import type { ConnectedModel } from './providers/connected-model.ts';
+import { createLimitMemory } from './providers/limit-memory.ts';
 import type { Provider } from './providers/provider.ts';
 import { createProviderSource } from './providers/provider-source.ts';
 import type { FindModels } from './providers/routed-models.ts';
@@ -45,10 +46,16 @@ export interface AiPorts extends Omit<TurnPorts, 'findProvider' | 'creditsPerTok
 /** Creates the service of this process. `startRecovery` starts its timers, `close` ends its turns. */
 export function createAiService(ports: AiPorts): AiService {
   const { config, provider } = ports;
+  const limitMemory = createLimitMemory(ports);
+  const findProvider = createProviderSource({ ...ports, limitMemory });
   return createTurnService(
     {
       ...ports,
-      findProvider: provider ? async () => provider : createProviderSource(ports),
+      findProvider: async (need) => {
+        if (provider) return provider;
+        await limitMemory.load();
+        return findProvider(need);
+      },
       creditsPerToken: config.creditsPerToken,
       timings: { ...defaultTimings, ...ports.timings },
     },

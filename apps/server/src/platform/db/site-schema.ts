@@ -69,6 +69,14 @@ export interface RateLimitsTable {
   ends_at: number;
 }
 
+/** Token limits that models have named. */
+export interface ModelLimitsTable {
+  model_key: string;
+  output_tokens: number | null;
+  context_tokens: number | null;
+  updated_at: number;
+}
+
 export interface ModelConnectionsTable {
   id: Fixed<string>;
   server: string;
@@ -82,6 +90,7 @@ export interface ModelConnectionsTable {
 
 export interface SiteTables {
   model_connections: ModelConnectionsTable;
+  model_limits: ModelLimitsTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   support_tickets: SupportTicketsTable;

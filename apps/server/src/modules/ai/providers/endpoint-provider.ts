@@ -1,5 +1,6 @@
 import type { AiModelKind, ReasoningEffort } from '@kilim/contract';
 import type { StreamOptions } from './answer-stream.ts';
+import type { KeptLimits } from './limit-memory.ts';
 import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
 import type { Provider } from './provider.ts';
 import { createSdkProvider } from './sdk-provider.ts';
@@ -18,6 +19,7 @@ export interface EndpointLimits extends Omit<StreamOptions, 'apiKey'> {
   /** Bytes of one reply, after which it is cut off. */
   readonly replyMaximum: number;
   readonly fetch?: typeof fetch;
+  readonly kept?: KeptLimits;
 }
 
 export function createEndpointProvider(endpoint: ModelEndpoint, limits: EndpointLimits): Provider {

@@ -1,4 +1,5 @@
 import { createEndpointProvider, type EndpointLimits } from './endpoint-provider.ts';
+import type { LimitMemory } from './limit-memory.ts';
 import { meterProvider } from './metered-provider.ts';
 import type { Provider } from './provider.ts';
 import type { ManagedModel } from './routed-models.ts';
@@ -7,11 +8,16 @@ import type { ManagedModel } from './routed-models.ts';
 const keptMaximum = 200;
 
 /** The providers of managed models. Each is kept, because it remembers which fields and limits its server has named. */
-export function createManagedProviders(limits: EndpointLimits): (model: ManagedModel) => Provider {
+export function createManagedProviders(
+  limits: EndpointLimits,
+  memory?: LimitMemory,
+): (model: ManagedModel, isOwnKey?: boolean) => Provider {
   const kept = new Map<string, Provider>();
-  return (model) => {
+  return (model, isOwnKey = false) => {
+    // What a server of a user claims must not hold for others after a restart.
+    const lasting = isOwnKey || !memory ? {} : { kept: memory.of(model.key) };
     const known = kept.get(model.key);
-    const provider = known ?? createEndpointProvider(model.endpoint, limits);
+    const provider = known ?? createEndpointProvider(model.endpoint, { ...limits, ...lasting });
     // Used last, dropped last.
     kept.delete(model.key);
     kept.set(model.key, provider);

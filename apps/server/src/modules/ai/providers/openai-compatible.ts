@@ -2,7 +2,8 @@ import { AppError, type ReasoningEffort } from '@kilim/contract';
 import type OpenAI from 'openai';
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { type StreamOptions, streamAnswer } from './answer-stream.ts';
-import { capInput, type ModelLimits, recordLimits } from './model-limits.ts';
+import { createOwnLimits, type KeptLimits } from './limit-memory.ts';
+import { capInput, recordLimits } from './model-limits.ts';
 import type { FinishReason, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import { buildRequestBody, type RejectedFields, recordRejectedField } from './request-body.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -15,6 +16,8 @@ export interface OpenAiCompatibleOptions extends StreamOptions {
   /** Bytes of one reply, after which it is cut off; by default unlimited. */
   readonly replyMaximum?: number;
   readonly reasoningEffort?: ReasoningEffort | null;
+  /** By default the limits end with the provider. */
+  readonly kept?: KeptLimits;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
@@ -46,7 +49,7 @@ function* readChunk(chunk: ChatCompletionChunk): Generator<ProviderEvent> {
 /** A provider for any server with `POST /chat/completions` (docs/rules/ai.md#providers). */
 export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions): Provider {
   const rejected: RejectedFields = new Set();
-  const limits: ModelLimits = {};
+  const { limits, save } = options.kept ?? createOwnLimits();
 
   async function open(
     request: ProviderRequest,
@@ -87,8 +90,11 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
     yield finish;
   }
 
-  const adapt = (error: unknown): boolean =>
-    recordLimits(limits, error) || recordRejectedField(rejected, error);
+  const adapt = (error: unknown): boolean => {
+    if (!recordLimits(limits, error)) return recordRejectedField(rejected, error);
+    save();
+    return true;
+  };
   return {
     kind: 'openai-compatible',
     model: options.model,

@@ -28,13 +28,16 @@ export function createProviderSource(ports: SourcePorts): FindProvider {
   const findUsual = createUsualSource(ports);
   if (!findModels) return findUsual;
   const composer = createBuiltinProvider({ model: builtinModel, pace: config.builtinPace, tasks });
-  const providerOf = createManagedProviders({
-    limits: { idle: config.idleTimeout, overall: overallTimeout },
-    attempts,
-    backoff: config.retryBackoff ?? defaultBackoff,
-    replyMaximum: connectedReplyMaximum,
-    ...(guardedFetch && { fetch: guardedFetch }),
-  });
+  const providerOf = createManagedProviders(
+    {
+      limits: { idle: config.idleTimeout, overall: overallTimeout },
+      attempts,
+      backoff: config.retryBackoff ?? defaultBackoff,
+      replyMaximum: connectedReplyMaximum,
+      ...(guardedFetch && { fetch: guardedFetch }),
+    },
+    ports.limitMemory,
+  );
 
   /** A model that repairs its own answers needs no other one. */
   const withRepairer = (model: ManagedModel, { repair }: RoutedModels): Provider => {
@@ -53,7 +56,7 @@ export function createProviderSource(ports: SourcePorts): FindProvider {
 
   return async (need) => {
     const { ownKey, routed } = await findModels(need);
-    if (ownKey) return asOwnKey(providerOf(ownKey));
+    if (ownKey) return asOwnKey(providerOf(ownKey, true));
     const [first, ...others] = routed.answer.map((model) => withRepairer(model, routed));
     if (first === undefined) return findUsual();
     const answering = chainProviders([first, ...others, ...(await findRest())]);

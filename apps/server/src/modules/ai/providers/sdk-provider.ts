@@ -7,7 +7,8 @@ import type {
 import { AppError, type ReasoningEffort } from '@kilim/contract';
 import { type StreamOptions, streamAnswer } from './answer-stream.ts';
 import { createLanguageModel, effortOptions, type SdkEndpoint } from './language-model.ts';
-import { capInput, capOutput, type ModelLimits, recordLimits } from './model-limits.ts';
+import { createOwnLimits, type KeptLimits } from './limit-memory.ts';
+import { capInput, capOutput, recordLimits } from './model-limits.ts';
 import type { FinishReason, PromptMessage, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import { namesField, toApiError } from './sdk-errors.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -19,6 +20,8 @@ export interface SdkProviderOptions extends StreamOptions, SdkEndpoint {
   readonly replyMaximum: number;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
+  /** By default the limits end with the provider. */
+  readonly kept?: KeptLimits;
 }
 
 const finishReasons: Partial<Record<LanguageModelV3FinishReason['unified'], FinishReason>> = {
@@ -50,7 +53,7 @@ function* readPart(part: LanguageModelV3StreamPart): Generator<ProviderEvent> {
 /** A provider for Anthropic and Gemini, through their packages of the AI SDK (docs/rules/ai-models.md#kinds). */
 export function createSdkProvider(options: SdkProviderOptions): Provider {
   const { kind, apiKey, baseUrl, model, reasoningEffort } = options;
-  const limits: ModelLimits = {};
+  const { limits, save } = options.kept ?? createOwnLimits();
   const rejected = new Set<'temperature' | 'effort'>();
 
   function optionsOf(request: ProviderRequest): Omit<LanguageModelV3CallOptions, 'abortSignal'> {
@@ -84,7 +87,10 @@ export function createSdkProvider(options: SdkProviderOptions): Provider {
 
   /** Some models accept no temperature, others no effort. */
   const adapt = (error: unknown): boolean => {
-    if (recordLimits(limits, error)) return true;
+    if (recordLimits(limits, error)) {
+      save();
+      return true;
+    }
     const fields = [
       ['temperature', /temperature/i],
       ['effort', /effort|thinking/i],

@@ -1,6 +1,7 @@
 import { type AiConfig, createProvider, defaultBackoff, overallTimeout } from '../create-provider.ts';
 import type { BuiltinTasks } from './builtin.ts';
 import { type ConnectedModel, connectedReplyMaximum } from './connected-model.ts';
+import type { LimitMemory } from './limit-memory.ts';
 import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
 import type { Provider } from './provider.ts';
 
@@ -9,6 +10,8 @@ export interface UsualPorts {
   readonly tasks: BuiltinTasks;
   /** The connected model while it is usable, otherwise null. */
   readonly findConnectedModel?: () => Promise<ConnectedModel | null>;
+  /** Keeps limits over restarts. */
+  readonly limitMemory?: LimitMemory;
 }
 
 /** A server of this machine that refuses a connection was stopped: waiting longer would only delay the fallback. */
@@ -22,8 +25,9 @@ export function createUsualSource({
   config,
   tasks,
   findConnectedModel,
+  limitMemory,
 }: UsualPorts): () => Promise<Provider | null> {
-  const configured = createProvider(config, tasks);
+  const configured = createProvider(config, tasks, limitMemory);
   if (config.provider !== 'builtin' || !configured || !findConnectedModel) return async () => configured;
   let last: { readonly key: string; readonly provider: Provider } | null = null;
 
@@ -39,6 +43,7 @@ export function createUsualSource({
         attempts,
         backoff: config.retryBackoff ?? defaultBackoff,
         replyMaximum: connectedReplyMaximum,
+        ...(limitMemory && { kept: limitMemory.of(key) }),
       });
       last = { key, provider };
     }

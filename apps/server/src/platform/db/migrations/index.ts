@@ -22,6 +22,7 @@ import { up as addTurnOptions } from './0023-turn-options.ts';
 import { up as addLocksAndHeldChanges } from './0025-locks-and-held-changes.ts';
 import { up as addAiModels } from './0030-ai-models.ts';
 import { up as addBinaryContents } from './0031-binary-contents.ts';
+import { up as addModelLimits } from './0032-model-limits.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-locks-and-held-changes': { up: addLocksAndHeldChanges },
   '0030-ai-models': { up: addAiModels },
   '0031-binary-contents': { up: addBinaryContents },
+  '0032-model-limits': { up: addModelLimits },
 };
