@@ -15,10 +15,8 @@ export type { AiConfig } from './create-provider.ts';
 export { findVersionsInUse } from './messages/repository.ts';
 export type { ConnectedModel } from './providers/connected-model.ts';
 export type { ModelEndpoint } from './providers/endpoint-provider.ts';
-export type { ProviderNeed } from './providers/provider.ts';
 export type {
   FindModels,
-  FoundModels,
   ManagedModel,
   RequestEnd,
   RequestMeter,
