@@ -64,6 +64,7 @@ export const turn = {
     seconds: '{{seconds}} s',
   },
   attach: {
+    addError: 'Add this error to the chat',
     list: 'Attachments',
     remove: 'Remove attachment: {{name}}',
     error: 'Error: {{message}}',

@@ -65,6 +65,7 @@ export const turn = {
     seconds: '{{seconds}} sn',
   },
   attach: {
+    addError: 'Bu hatayı sohbete ekle',
     list: 'Ekler',
     remove: 'Eki kaldır: {{name}}',
     error: 'Hata: {{message}}',
