@@ -27,6 +27,8 @@ export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
         previous.some((word) => before.test(word)) ||
         (at <= 3 && (next === 'for' || reading.folded(at + length + 1) === 'for')) ||
         reading.words[at]?.ending !== '';
+      // "keep score for our club" names no app.
+      if (name === 'keep' && !before.test(previous[0] ?? '')) continue;
       // "I'd like to keep …" is a wish.
       if (!isModel || reading.folded(at - 1) === 'to') continue;
       const to = after.test(next) ? at + length + 1 : at + length;

@@ -33,6 +33,18 @@ describe('the items that an English description lists', () => {
     expect(options.map(({ label }) => label)).toEqual(expect.arrayContaining(expected));
   });
 
+  it('belong to the thing that "each" or "per" names before a colon, in a short description too', () => {
+    const read = understand({
+      prompt: 'I am a sheep shearer. Each farm: name, phone, number of sheep, price per sheep.',
+      language: 'en',
+      seed: 7,
+    });
+    if (read.kind !== 'app') throw new Error(`no app: ${read.kind}`);
+    const { entities } = planApp(read).spec;
+    expect(entities.map(({ one }) => one)).not.toContain('each farm');
+    expect(JSON.stringify(entities)).toContain('Price per sheep');
+  });
+
   it('are no places or times', () => {
     const fields = fieldsOf('fridge temperature checks at the cafe twice a day').join(' ');
     expect(fields).not.toContain('Cafe');

@@ -56,7 +56,9 @@ function toSegment(reading: Reading, range: Range, isFirst: boolean): Segment {
     /^(?:the|a|an|also|and|with|w|optional|maybe|their|its|his|her|my|our)$/.test(reading.folded(from))
   )
     from += 1;
-  if (question.test(reading.folded(from)))
+  // "When one arrives we note the weight": the clause says when, its object is the first item.
+  const isClause = isFirst && /^(?:when|if|where)$/.test(reading.folded(from)) && isBrief(reading);
+  if (question.test(reading.folded(from)) && !isClause)
     return { range: { from, to }, isItem: to - from <= longestItem + 3 && to - from > 1 };
   const start = isFirst ? tailOf(reading, { from, to }) : from;
   // "volunteers drop in and …": a clause, of which no object was found.
@@ -158,8 +160,11 @@ const isOther = (reading: Reading, { from, to }: Range): boolean => {
   const isTyped = [reading.index.features.findWhole(words), reading.index.notIncluded.findWhole(words)].some(
     (match) => match !== undefined && !match.isTypo,
   );
+  // "a list of kids" is what the app is about.
+  const isListOf = isHeadWord(reading, from) && reading.folded(from + 1) === 'of';
   return (
     isTyped ||
+    isListOf ||
     isHeadWord(reading, to - 1) ||
     reading.index.screenNouns.findAt(reading.words, to - 1).length > 0
   );

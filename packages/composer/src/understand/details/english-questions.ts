@@ -51,7 +51,10 @@ function withoutArticle(reading: Reading, from: number, end: number): number {
 }
 
 const shortLabel = (reading: Reading, { from, to }: Range): string =>
-  labelOf(reading, { from, to: withoutArticle(reading, from, Math.min(to, from + longestLabelWords)) });
+  labelOf(reading, {
+    from,
+    to: to - from > longestLabelWords ? withoutArticle(reading, from, from + longestLabelWords) : to,
+  });
 
 const money =
   /\b(?:pa(?:id|y|ys|yed)|cost|costs|owe|owes|owed|spent|spend|sold|charge|charged|earn|earned|made|price)\b/;

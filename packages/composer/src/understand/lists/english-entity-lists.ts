@@ -22,11 +22,18 @@ export function findEnglishEntityLists(reading: Reading, sentence: Range): List[
   return single ? [single] : findContainers(reading, sentence);
 }
 
+/** "Each farm: name, phone", "per market: date, takings": also in a short description. */
+export function findEachThing(reading: Reading, sentence: Range): List[] {
+  const list = findMark(reading, sentence, ':') < sentence.from + 5 ? findEach(reading, sentence) : undefined;
+  return list ? [list] : [];
+}
+
 function findEach(reading: Reading, { from, to }: Range): List | undefined {
   let at = from;
   while (/^(?:and|also|then|so|for|per|in|with|about|on|please)$/.test(reading.folded(at))) at += 1;
-  if (!/^(?:each|every)$/.test(reading.folded(at))) return undefined;
-  const start = at + 1;
+  const isPer = reading.folded(at - 1) === 'per' && isMark(reading.words[at + 1], ':');
+  if (!isPer && !/^(?:each|every)$/.test(reading.folded(at))) return undefined;
+  const start = isPer ? at : at + 1;
   let end = start;
   while (end < to && end - start < 3 && isWordAt(reading, end) && !endOfNoun.test(reading.folded(end)))
     end += 1;

@@ -52,7 +52,7 @@ const isSkipped = (reading: Reading, at: number): boolean => {
     possessives.has(word.folded) ||
     englishAdjectives.has(word.folded) ||
     word.kind === 'number' ||
-    /^(?:other|small|late|certain|different|various|following|whole|entire|about|around|sixty|two|three|four|five|six|ten|dozen)$/.test(
+    /^(?:other|one|small|late|certain|different|various|following|whole|entire|about|around|sixty|two|three|four|five|six|ten|dozen)$/.test(
       word.folded,
     )
   );

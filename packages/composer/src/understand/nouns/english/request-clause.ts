@@ -39,8 +39,8 @@ export function readClause(
   const isSubject =
     joined > from ||
     subjectPronouns.has(reading.folded(at)) ||
-    /^(?:im|id|ill|ive|wed|weve)$/.test(reading.folded(at));
-  const isContracted = /^(?:im|id|ill|ive|wed|weve)$/.test(reading.folded(at));
+    /^(?:im|id|ill|ive|wed|weve|were)$/.test(reading.folded(at));
+  const isContracted = /^(?:im|id|ill|ive|wed|weve|were)$/.test(reading.folded(at));
   if (
     /^(?:can|could|would|will)$/.test(reading.folded(at)) &&
     /^(?:you|u|someone|somebody|anyone)$/.test(reading.folded(at + 1))
@@ -124,7 +124,7 @@ const isPersonClause = (reading: Reading, at: number, to: number): boolean =>
   isPersonAt(reading, at + 1) &&
   !reading.folded(at + 1).endsWith('s') &&
   reading.words[at + 1]?.ending === '' &&
-  /(?:ed|fell|has|had|is|was|went|got|said|broke|lost|loves|needs)$/.test(
+  /(?:ed|fell|has|had|is|was|went|got|said|broke|lost|loves|needs|.{2}s)$/.test(
     reading.folded(Math.min(at + 2, to - 1)),
   );
 
