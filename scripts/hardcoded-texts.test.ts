@@ -11,8 +11,11 @@ const root = join(import.meta.dirname, '..');
 /** Documentation for developers, which is in English only. */
 const developerPages: ReadonlySet<string> = new Set(['apps/server/src/site/api-docs/render-page.ts']);
 
-/** Texts that only a model reads; its answer format looks like markup. */
-const modelTexts: ReadonlySet<string> = new Set(['apps/server/src/modules/ai/prompt/answer-format.ts']);
+/** Texts that only a model reads; its answer formats look like markup. */
+const modelTexts: ReadonlySet<string> = new Set([
+  'apps/server/src/modules/ai/prompt/answer-format.ts',
+  'apps/server/src/modules/ai/prompt/mode-rules.ts',
+]);
 
 function listSources(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

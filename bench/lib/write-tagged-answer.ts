@@ -1,7 +1,7 @@
 import type { ProjectFiles } from '@kilim/app-kit';
 
 const contextLines = 2;
-/** Share of changed lines from which a model is told to write the whole file. */
+/** Share of changed lines from which a model has to write the whole file. */
 const wholeFrom = 0.5;
 
 /** A change of a file as one search and replacement, or the whole file if most of it changes. */

@@ -158,7 +158,7 @@ export const errors = {
   turn_in_progress: 'An answer is being prepared in this project. Wait for it or stop it.',
   turn_prompt_required: 'Please write what you want to do.',
   turn_above_cap:
-    'This prompt does not fit into your limit of {{maximum}} credits; it needs at least {{needed}}.',
+    'This prompt costs more than your limit. Limit in credits: {{maximum}}; needed at least: {{needed}}.',
   turn_version_missing: 'The version before that message is no longer kept, so it cannot be restored.',
   turn_report_not_possible: 'This change cannot be reported.',
   turn_report_too_late: 'Too much time has passed since this change to report it.',

@@ -15,7 +15,7 @@ export const turn = {
   atMost_other: 'at most {{credits}}',
   queue: {
     add: 'Add to the queue',
-    full: 'At most {{maximum}} requests can wait in the queue.',
+    full: 'The queue is full. Most that can wait: {{maximum}}.',
     title_one: '{{count}} request waiting',
     title_other: '{{count}} requests waiting',
     paused: 'The queue is waiting. “Continue” sends the requests one after another, each at its own price.',
@@ -32,7 +32,7 @@ export const turn = {
     step: 'Run step {{number}}: {{title}}',
     run_one: 'Run {{count}} step',
     run_other: 'Run {{count}} steps',
-    total: 'About {{credits}} credits in total',
+    total: 'Total in credits: about {{credits}}',
     queued: 'The steps are in the queue; if one fails or you stop it, the others wait.',
     tooMany: '{{count}} steps were not added, because the queue is full.',
   },
@@ -56,7 +56,7 @@ export const turn = {
   details: {
     title: 'Details of the answer',
     cost: 'Credits used',
-    tokens: 'Tokens',
+    tokens: 'Text units',
     model: 'Answered by',
     version: 'Version',
     noVersion: 'No files changed',
