@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Estimate, priceText } from './price.ts';
 
+const separator = ' · ';
 /** From here on the composer counts the characters. */
 const countedFrom = limits.promptMaximum * 0.9;
 
@@ -67,7 +68,7 @@ export function ComposerPrice({ prompt, estimate, isOld, balance }: ComposerPric
           {priceText(estimate, number, translate)}
           {estimate.maximumCredits > estimate.expectedCredits ? (
             <span className="whitespace-nowrap">
-              {' · '}
+              {separator}
               {translate('turn.atMost', {
                 count: estimate.maximumCredits,
                 credits: number(estimate.maximumCredits),

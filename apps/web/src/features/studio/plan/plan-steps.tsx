@@ -73,9 +73,7 @@ export function PlanSteps({ steps, isLast }: PlanStepsProps) {
                   />
                 ) : null}
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                  <span className="font-medium">
-                    {at + 1}. {title}
-                  </span>
+                  <span className="font-medium">{`${at + 1}. ${title}`}</span>
                   {prompt === title ? null : <span className="block text-muted">{prompt}</span>}
                 </span>
                 {price === undefined ? null : (
