@@ -34,7 +34,7 @@ export function toHeldRecord(
     projectId,
     state: 'open',
     title: reply.title,
-    files: held.map(({ base: _, next: __, ...file }) => file),
+    files: held.map(({ path, kind, reason, added, removed }) => ({ path, kind, reason, added, removed })),
     contents: held.map(({ path, base, next }) => ({ path, base, next })),
     versionId: null,
     createdAt,
