@@ -10,6 +10,8 @@ import { estimateQuery } from '../api/turns.ts';
 import { priceText } from '../chat/price.ts';
 import { useStudio } from '../session/studio-context.tsx';
 
+const numbered = (number: number, title: string): string => `${number}. ${title}`;
+
 interface PlanStepsProps {
   readonly steps: readonly PlanStep[];
   /** An older plan is only shown: its steps may have been carried out. */
@@ -73,7 +75,7 @@ export function PlanSteps({ steps, isLast }: PlanStepsProps) {
                   />
                 ) : null}
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                  <span className="font-medium">{`${at + 1}. ${title}`}</span>
+                  <span className="font-medium">{numbered(at + 1, title)}</span>
                   {prompt === title ? null : <span className="block text-muted">{prompt}</span>}
                 </span>
                 {price === undefined ? null : (

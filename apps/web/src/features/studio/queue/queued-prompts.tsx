@@ -80,9 +80,10 @@ function WaitingPrompt({ item, number, isFirst, isLast, onEdit }: WaitingPromptP
   const translate = useTranslate();
   const { queue } = useStudio();
   const name = { prompt: item.prompt.slice(0, 60) };
+  const place = `${number}.`;
   return (
     <li className="flex items-center gap-0.5">
-      <span className="w-6 shrink-0 text-right text-12 text-muted numerals">{`${number}.`}</span>
+      <span className="w-6 shrink-0 text-right text-12 text-muted numerals">{place}</span>
       <span className="line-clamp-2 min-w-0 flex-1 px-2 text-13 [overflow-wrap:anywhere]">{item.prompt}</span>
       <IconButton
         disabled={isFirst}
