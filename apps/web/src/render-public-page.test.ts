@@ -39,6 +39,7 @@ const data: PageData = {
     type: 'new',
     icon: 'Eye',
     isActive: true,
+    publishAt: null,
     createdAt: '2026-11-20T22:30:00.000+00:00',
     updatedAt: '2026-11-20T22:30:00.000+00:00',
   },

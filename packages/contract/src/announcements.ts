@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { bothLanguages, noBody, timestamp } from './primitives.ts';
 
-// Announcements of the operator, public while active: docs/rules/announcements.md
+// Announcements of the operator, public from their time on while active: docs/rules/announcements.md
 
 export const announcementType = z.enum(['new', 'update', 'beta', 'info']);
 export const announcementIcon = z.enum(['MessageSquare', 'Megaphone', 'Calendar', 'Eye']);
@@ -15,6 +15,8 @@ export const announcement = z.object({
   type: announcementType,
   icon: announcementIcon,
   isActive: z.boolean(),
+  /** From when on it is public; null from its creation on. */
+  publishAt: timestamp.nullable(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -33,6 +35,7 @@ export const announcementDraft = z.strictObject({
   type: announcementType.default('info'),
   icon: announcementIcon.default('Megaphone'),
   isActive: z.boolean().default(true),
+  publishAt: z.iso.datetime().nullable().default(null),
 });
 export type AnnouncementDraft = z.infer<typeof announcementDraft>;
 
@@ -40,7 +43,7 @@ const byId = z.object({ id: z.string().max(64) });
 
 export const listAnnouncements = defineEndpoint({
   name: 'listAnnouncements',
-  summary: 'Lists the active announcements, newest first.',
+  summary: 'Lists the public announcements, newest first.',
   method: 'GET',
   path: '/announcements',
   access: 'public',
@@ -50,7 +53,7 @@ export const listAnnouncements = defineEndpoint({
 });
 export const getAnnouncement = defineEndpoint({
   name: 'getAnnouncement',
-  summary: 'Returns one announcement; only administrators see inactive ones.',
+  summary: 'Returns one announcement; only administrators see inactive and scheduled ones.',
   method: 'GET',
   path: '/announcements/{id}',
   access: 'public',
@@ -61,7 +64,7 @@ export const getAnnouncement = defineEndpoint({
 });
 export const listAllAnnouncements = defineEndpoint({
   name: 'listAllAnnouncements',
-  summary: 'Lists all announcements, including inactive ones.',
+  summary: 'Lists all announcements, including inactive and scheduled ones.',
   method: 'GET',
   path: '/admin/announcements',
   access: 'admin',

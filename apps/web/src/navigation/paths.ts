@@ -14,6 +14,7 @@ export type SettingsSection =
 
 export type AdminTab =
   | 'plans'
+  | 'announcements'
   | 'receipts'
   | 'transfers'
   | 'billing'

@@ -8,6 +8,7 @@ export const scriptedAnnouncement = {
   type: 'new',
   icon: 'Megaphone',
   isActive: true,
+  publishAt: null,
   createdAt: at,
   updatedAt: at,
 } as const;

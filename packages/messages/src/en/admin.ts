@@ -3,6 +3,7 @@ export const admin = {
   navigation: 'Administration tabs',
   tab: {
     plans: 'Plans',
+    announcements: 'Announcements',
     receipts: 'Receipts',
     transfers: 'Transfers',
     reviews: 'Credit returns',

@@ -3,6 +3,7 @@ export const admin = {
   navigation: 'Yönetim sekmeleri',
   tab: {
     plans: 'Planlar',
+    announcements: 'Duyurular',
     receipts: 'Makbuzlar',
     transfers: 'Transferler',
     reviews: 'Kredi iadeleri',

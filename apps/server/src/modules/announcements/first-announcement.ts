@@ -11,5 +11,6 @@ export function firstAnnouncement(siteName: string): AnnouncementDraft {
     type: 'new',
     icon: 'Megaphone',
     isActive: true,
+    publishAt: null,
   };
 }

@@ -10,6 +10,7 @@ export function presentAnnouncement(stored: StoredAnnouncement): Announcement {
     type: stored.type,
     icon: stored.icon,
     isActive: stored.isActive,
+    publishAt: stored.publishAt === null ? null : toTimestamp(stored.publishAt),
     createdAt: toTimestamp(stored.createdAt),
     updatedAt: toTimestamp(stored.updatedAt),
   };

@@ -92,6 +92,36 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     expect(await idsOf(path, admin)).toContain(made.id);
   });
 
+  it('shows a scheduled announcement from its time on, above older ones', async () => {
+    const publishAt = new Date(clock.now() + 3_600_000).toISOString();
+    const made = await create({ ...draft, publishAt });
+    const later = await create();
+    expect(Date.parse(made.publishAt ?? '')).toBe(Date.parse(publishAt));
+    expect(await idsOf('/v1/announcements')).not.toContain(made.id);
+    const address = `/v1/announcements/${made.id}`;
+    expectError(await app.call('GET', address, { as: person }), 404, 'announcement_not_found');
+    expect((await app.call('GET', address, { as: admin })).status).toBe(200);
+    clock.advance(3_600_000);
+    expect((await idsOf('/v1/announcements')).slice(0, 2)).toEqual([made.id, later.id]);
+    expect((await app.call('GET', address)).status).toBe(200);
+    const shown = await app.call('PUT', `${path}/${made.id}`, { as: admin, body: draft });
+    expect(shown.json).toMatchObject({ publishAt: null });
+  });
+
+  it('keeps the time of a scheduled announcement that is switched off and on', async () => {
+    const publishAt = new Date(clock.now() + 60_000).toISOString();
+    const made = await create({ ...draft, publishAt });
+    for (const isActive of [false, true]) {
+      const changed = await app.call('PATCH', `${path}/${made.id}`, { as: admin, body: { isActive } });
+      expect(changed.json).toMatchObject({ isActive, publishAt: made.publishAt });
+    }
+  });
+
+  it('rejects a time that is none', async () => {
+    const reply = await app.call('POST', path, { as: admin, body: { ...draft, publishAt: 'tomorrow' } });
+    expectError(reply, 400, 'general_argument_invalid');
+  });
+
   it('replaces the content and keeps the creation time', async () => {
     const made = await create();
     clock.advance(5_000);
@@ -160,5 +190,5 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
 });
 
 function announcementOf(texts: { title: { tr: string; en: string }; content: { tr: string; en: string } }) {
-  return { ...texts, type: 'info', icon: 'Eye', isActive: true } as const;
+  return { ...texts, type: 'info', icon: 'Eye', isActive: true, publishAt: null } as const;
 }

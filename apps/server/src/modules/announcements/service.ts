@@ -5,7 +5,7 @@ import type { SecurityRecorder } from '../security-log/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { checkComplete } from './check-complete.ts';
 import { firstAnnouncement } from './first-announcement.ts';
-import { canSeeAnnouncement } from './policy.ts';
+import { canSeeAnnouncement, isPublic } from './policy.ts';
 import { presentAnnouncement } from './present.ts';
 import { nextId, readStored, type StoredAnnouncement } from './stored-list.ts';
 
@@ -31,6 +31,9 @@ export interface AnnouncementsService {
 const settingKey = 'announcements';
 /** Limit of announcements, because they share one row that every page reads. */
 const maximum = 200;
+
+const readTime = ({ publishAt }: AnnouncementDraft): number | null =>
+  publishAt === null ? null : Date.parse(publishAt);
 
 const missing = (): AppError => new AppError('announcement_not_found');
 
@@ -67,7 +70,7 @@ export function createAnnouncementsService({
 
   const make = (list: readonly StoredAnnouncement[], draft: AnnouncementDraft): StoredAnnouncement => {
     const now = clock.now();
-    return { id: nextId(list, now), ...draft, createdAt: now, updatedAt: now };
+    return { id: nextId(list, now), ...draft, publishAt: readTime(draft), createdAt: now, updatedAt: now };
   };
 
   return {
@@ -77,11 +80,14 @@ export function createAnnouncementsService({
           list === null ? [make([], firstAnnouncement(settings.siteName))] : list,
         );
       }),
-    listActive: async () => (await read()).filter(({ isActive }) => isActive).map(presentAnnouncement),
+    listActive: async () => {
+      const now = clock.now();
+      return (await read()).filter((entry) => isPublic(entry, now)).map(presentAnnouncement);
+    },
     listAll: async () => (await read()).map(presentAnnouncement),
     find: async (id, isAdmin) => {
       const found = (await read()).find((entry) => entry.id === id);
-      if (!found || !canSeeAnnouncement(isAdmin, found)) throw missing();
+      if (!found || !canSeeAnnouncement(isAdmin, found, clock.now())) throw missing();
       return presentAnnouncement(found);
     },
     create: (draft) => {
@@ -97,7 +103,8 @@ export function createAnnouncementsService({
       return change('announcement-updated', (list) => {
         const found = list.find((entry) => entry.id === id);
         if (!found) throw missing();
-        const changed = { ...found, ...changes, updatedAt: clock.now() };
+        const publishAt = 'title' in changes ? readTime(changes) : found.publishAt;
+        const changed = { ...found, ...changes, publishAt, updatedAt: clock.now() };
         return {
           list: list.map((entry) => (entry.id === id ? changed : entry)),
           result: presentAnnouncement(changed),

@@ -10,11 +10,16 @@ const stored = z.object({
   type: announcementType.catch('info'),
   icon: announcementIcon.catch('Megaphone'),
   isActive: z.boolean(),
+  /** Epoch milliseconds; null when it is public from its creation on. */
+  publishAt: z.number().nullable().default(null),
   /** Epoch milliseconds. */
   createdAt: z.number(),
   updatedAt: z.number(),
 });
 export type StoredAnnouncement = z.infer<typeof stored>;
+
+/** When readers see it first, if it is active. */
+const publicFrom = ({ publishAt, createdAt }: StoredAnnouncement): number => publishAt ?? createdAt;
 
 /** Parses the stored list, newest first; invalid entries are skipped. */
 export function readStored(list: unknown): StoredAnnouncement[] {
@@ -24,7 +29,7 @@ export function readStored(list: unknown): StoredAnnouncement[] {
       const parsed = stored.safeParse(entry);
       return parsed.success ? [parsed.data] : [];
     })
-    .sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+    .sort((one, other) => publicFrom(other) - publicFrom(one) || (one.id < other.id ? 1 : -1));
 }
 
 /** `ann_` and the time in milliseconds; the next free number when taken. */

@@ -29,6 +29,7 @@ export const turkishAnnouncement: Announcement = {
   type: 'new',
   icon: 'Eye',
   isActive: true,
+  publishAt: null,
   createdAt: '2026-11-21T00:00:00.000+00:00',
   updatedAt: '2026-11-21T00:00:00.000+00:00',
 };

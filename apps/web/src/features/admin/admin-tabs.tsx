@@ -6,6 +6,7 @@ import {
   Coins,
   FileText,
   Mails,
+  Megaphone,
   Package,
   ReceiptText,
   ShieldCheck,
@@ -29,6 +30,12 @@ export const adminTabs: readonly [AdminTabEntry, ...AdminTabEntry[]] = [
     label: 'admin.tab.plans',
     icon: <Package aria-hidden="true" />,
     Component: lazyComponent(async () => (await import('./plans/plans-tab.tsx')).default),
+  },
+  {
+    name: 'announcements',
+    label: 'admin.tab.announcements',
+    icon: <Megaphone aria-hidden="true" />,
+    Component: lazyComponent(async () => (await import('./announcements/announcements-tab.tsx')).default),
   },
   {
     name: 'receipts',

@@ -63,6 +63,7 @@ function AnnouncementArticle({ announcementId }: { readonly announcementId: stri
   const announcement = query.data;
   const title = chooseText(announcement.title, language);
   const content = chooseText(announcement.content, language);
+  const publicFrom = announcement.publishAt ?? announcement.createdAt;
   return (
     <Card className="p-6 sm:p-8">
       <PageHead
@@ -73,11 +74,10 @@ function AnnouncementArticle({ announcementId }: { readonly announcementId: stri
       <article>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-13 text-muted numerals">
           <AnnouncementBadge type={announcement.type} />
-          <time dateTime={announcement.createdAt}>
-            {[
-              formatDate(announcement.createdAt, language, timeZone),
-              formatTime(announcement.createdAt, language, timeZone),
-            ].join(' · ')}
+          <time dateTime={publicFrom}>
+            {[formatDate(publicFrom, language, timeZone), formatTime(publicFrom, language, timeZone)].join(
+              ' · ',
+            )}
           </time>
         </div>
         <h1 className="pt-4 text-28 font-semibold tracking-tight break-words">{title}</h1>

@@ -24,6 +24,7 @@ function AnnouncementCard({ announcement }: { readonly announcement: Announcemen
   const language = useLanguage();
   const timeZone = useTimeZone();
   const Icon = icons[announcement.icon];
+  const publicFrom = announcement.publishAt ?? announcement.createdAt;
   return (
     <a
       href={paths.announcement.to(announcement.id)}
@@ -35,8 +36,8 @@ function AnnouncementCard({ announcement }: { readonly announcement: Announcemen
       <span className="flex items-center gap-2">
         <Icon aria-hidden="true" className="size-4 text-muted" />
         <AnnouncementBadge type={announcement.type} />
-        <time dateTime={announcement.createdAt} className="ml-auto text-12 text-muted numerals">
-          {formatDate(announcement.createdAt, language, timeZone)}
+        <time dateTime={publicFrom} className="ml-auto text-12 text-muted numerals">
+          {formatDate(publicFrom, language, timeZone)}
         </time>
       </span>
       <h3 className="line-clamp-2 pt-3 text-16 font-semibold break-words">
