@@ -5,6 +5,11 @@ type Shape<Node> = { readonly [Key in keyof Node]: Node[Key] extends string ? st
 /** The shape of a catalogue: the keys of the Turkish source. */
 export type Catalogue = Shape<typeof tr>;
 
+/** The groups of texts that were loaded; of the errors those of the public pages or all. */
+export type PartialCatalogue = Partial<Omit<Catalogue, 'errors'>> & {
+  readonly errors?: Partial<Catalogue['errors']>;
+};
+
 type Leaf<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaf<Node[Key]>}`;
 }[keyof Node & string];

@@ -1,5 +1,5 @@
 import type { Language } from '@kilim/contract';
-import type { Catalogue, MessageKey } from './catalogue.ts';
+import type { MessageKey, PartialCatalogue } from './catalogue.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -36,7 +36,7 @@ export function formatDuration(language: Language, seconds: number): string {
  * Creates a translator for a catalogue or for some of its namespaces. Values are not HTML-escaped; React and the mail
  * templates do that. Own code instead of i18next because every page loads it: 0.4 KB instead of 16 KB (minified, gzip).
  */
-export function createTranslator(language: Language, catalogue: Partial<Catalogue>): Translate {
+export function createTranslator(language: Language, catalogue: PartialCatalogue): Translate {
   const plurals = new Intl.PluralRules(language);
   return (key, params = {}) => {
     const { count } = params;

@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { AppError } from '@kilim/contract';
+import { publicErrors } from '@kilim/messages/tr/public-errors';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
 import { formatAgo, formatCredits, formatDate, formatMoney, formatNumber, formatRate } from './formats.ts';
-import { chooseLanguage, currentTranslation, detectLanguage, loadTranslation } from './translation.ts';
+import {
+  chooseLanguage,
+  currentTranslation,
+  detectLanguage,
+  installTranslation,
+  loadTranslation,
+} from './translation.ts';
 
 describe('detectLanguage', () => {
   it.each([
@@ -52,6 +59,17 @@ describe('translation', () => {
     expect(translate('dashboard.list.count', { count: 1 })).toBe('1 project');
     expect(translate('dashboard.list.count', { count: 2 })).toBe('2 projects');
     expect(translate('dashboard.card.edit', { name: '<b>' })).toBe('Edit <b>');
+  });
+
+  it('keeps the errors of all calls when the public ones are loaded again, and replaces unknown ones', async () => {
+    await loadTranslation('tr', 'public');
+    const missing = new AppError('file_not_found', { params: { path: 'src/A.tsx' } });
+    expect(errorText(missing, currentTranslation().translate)).toBe('Dosya bulunamadı: src/A.tsx');
+    installTranslation('tr', { errors: publicErrors });
+    expect(errorText(missing, currentTranslation().translate)).toBe(
+      'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',
+    );
+    await loadTranslation('tr');
   });
 
   it('has a text for every error type and one for unknown errors', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@kilim/contract';
-import type { Catalogue } from '@kilim/messages';
+import type { PartialCatalogue } from '@kilim/messages';
 import { importOnline } from '../ui/import-online.ts';
 
 /** Parts of a catalogue: `public` for every page, what single screens add, and `all`, which is everything but `security`. */
@@ -18,7 +18,7 @@ export type MessageNamespace =
   | 'studio'
   | 'all';
 
-type Loaders = Readonly<Record<MessageNamespace, () => Promise<Partial<Catalogue>>>>;
+type Loaders = Readonly<Record<MessageNamespace, () => Promise<PartialCatalogue>>>;
 
 const loaders: Readonly<Record<Language, Loaders>> = {
   tr: {
@@ -57,6 +57,6 @@ const loaders: Readonly<Record<Language, Loaders>> = {
 export async function loadNamespace(
   language: Language,
   namespace: MessageNamespace,
-): Promise<Partial<Catalogue>> {
+): Promise<PartialCatalogue> {
   return importOnline(loaders[language][namespace]);
 }

@@ -1,5 +1,5 @@
 import { type Language, readLanguageParam, removeLanguageParam } from '@kilim/contract';
-import type { Catalogue, Translate } from '@kilim/messages';
+import type { MessageKey, PartialCatalogue, Translate } from '@kilim/messages';
 import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
@@ -14,7 +14,7 @@ export interface Translation {
 }
 
 let current: Translation | undefined;
-let messages: Partial<Catalogue> = {};
+let messages: PartialCatalogue = {};
 const namespaces = new Set<MessageNamespace>();
 const listeners = new Set<() => void>();
 
@@ -39,17 +39,30 @@ export function detectLanguage(
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
 
+/** Both; the errors of the public pages do not replace those of all calls. */
+const merge = (known: PartialCatalogue, added: PartialCatalogue): PartialCatalogue => ({
+  ...known,
+  ...added,
+  errors: { ...known.errors, ...added.errors },
+});
+
+function isLoaded(catalogue: PartialCatalogue, key: MessageKey): boolean {
+  const [group = '', name = ''] = key.split('.');
+  if (group === 'errors') return Object.hasOwn(catalogue.errors ?? {}, name);
+  return Object.hasOwn(catalogue, group);
+}
+
 /** Activates a catalogue, or some namespaces of one, immediately. */
-export function installTranslation(language: Language, catalogue: Partial<Catalogue>): void {
+export function installTranslation(language: Language, catalogue: PartialCatalogue): void {
   messages = catalogue;
   const translate = createTranslator(language, catalogue);
   current = {
     language,
-    // A text of a namespace that is not loaded yet renders empty until it arrives.
+    // A text of a namespace that is not loaded yet renders empty until it arrives, an error as an unknown one.
     translate: (key, params) => {
-      if (Object.hasOwn(catalogue, key.slice(0, key.indexOf('.')))) return translate(key, params);
+      if (isLoaded(catalogue, key)) return translate(key, params);
       ensureNamespace('all').catch(() => undefined);
-      return '';
+      return key.startsWith('errors.') ? translate('errors.general_unknown') : '';
     },
   };
   document.documentElement.lang = language;
@@ -57,10 +70,10 @@ export function installTranslation(language: Language, catalogue: Partial<Catalo
 }
 
 /** The texts of a language: the given namespace and all that were loaded before. */
-async function loadCatalogue(language: Language, namespace: MessageNamespace): Promise<Partial<Catalogue>> {
+async function loadCatalogue(language: Language, namespace: MessageNamespace): Promise<PartialCatalogue> {
   namespaces.add(namespace);
   const loaded = await Promise.all([...namespaces].map((name) => loadNamespace(language, name)));
-  return Object.assign({}, ...loaded) as Partial<Catalogue>;
+  return loaded.reduce(merge);
 }
 
 /** Loads the texts of a language and activates them. */
@@ -80,7 +93,7 @@ export async function ensureNamespace(namespace: MessageNamespace): Promise<void
   // The language was switched while loading, and the switch did not include this namespace.
   if (currentTranslation().language !== language)
     return loadTranslation(currentTranslation().language, namespace);
-  installTranslation(language, { ...messages, ...added });
+  installTranslation(language, merge(messages, added));
 }
 
 /**

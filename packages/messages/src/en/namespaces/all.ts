@@ -1,10 +1,10 @@
 import { admin } from '../admin.ts';
 import { adminAi } from '../admin-ai.ts';
-<<<<<<< HEAD
+
 import { adminAiModels } from '../admin-ai-models.ts';
-=======
+
 import { adminAnnouncements } from '../admin-announcements.ts';
->>>>>>> d74fcf88 (feat(web): manage announcements in the administration, with preview and time of publication)
+
 import { adminConfiguration } from '../admin-configuration.ts';
 import { adminOrders } from '../admin-orders.ts';
 import { adminOutbox } from '../admin-outbox.ts';
@@ -49,11 +49,8 @@ import { turn } from '../turn.ts';
 export const allNamespace = {
   admin,
   adminAi,
-<<<<<<< HEAD
   adminAiModels,
-=======
   adminAnnouncements,
->>>>>>> d74fcf88 (feat(web): manage announcements in the administration, with preview and time of publication)
   adminConfiguration,
   adminOrders,
   adminOutbox,

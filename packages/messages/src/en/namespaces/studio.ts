@@ -1,6 +1,7 @@
 import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
+import { errors } from '../errors.ts';
 import { files } from '../files.ts';
 import { held } from '../held.ts';
 import { preview } from '../preview.ts';
@@ -8,4 +9,14 @@ import { studio } from '../studio.ts';
 import { turn } from '../turn.ts';
 
 /** Texts of the studio; loaded in addition to `public`. */
-export const studioNamespace = { billing, chat, credits, files, held, preview, studio, turn } as const;
+export const studioNamespace = {
+  billing,
+  chat,
+  credits,
+  errors,
+  files,
+  held,
+  preview,
+  studio,
+  turn,
+} as const;

@@ -2,6 +2,7 @@ import { auth } from '../auth.ts';
 import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
+import { errors } from '../errors.ts';
 import { identity } from '../identity.ts';
 import { ownKey } from '../own-key.ts';
 import { receiptDocument } from '../receipt-document.ts';
@@ -15,6 +16,7 @@ export const settingsNamespace = {
   billing,
   chat,
   credits,
+  errors,
   identity,
   ownKey,
   receiptDocument,

@@ -35,7 +35,7 @@ export function verbOfOwner(reading: Reading, from: number, to: number): number 
   return undefined;
 }
 
-/** What the owner's thing does with the object, or what somebody asks of the user. */
+/** What the owner's thing does with the object, or what is asked of the user. */
 export function readOwnerClause(
   reading: Reading,
   verb: number,

@@ -138,7 +138,7 @@ function named(reading: Reading, at: number, to: number): RequestClause | undefi
     return undefined;
   if (prepositions.has(reading.folded(at))) return undefined;
   const phrase = readPhrase(reading, at, to);
-  // "bus driver here, want to …", "my mum fell again": who writes, and what happened to somebody.
+  // "bus driver here, want to …", "my mum fell again": who writes, and what happened to a person.
   if (
     phrase &&
     (reading.folded(phrase.region.to) === 'here' || isPersonClause(reading, at, phrase.region.to))
