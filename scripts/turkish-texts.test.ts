@@ -27,7 +27,6 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/modules/ai/turns/expect-tokens.ts', 'recognises what a prompt asks for'],
   ['packages/contract/src/personal-password.ts', 'folds letters'],
   ['apps/server/src/modules/ai/prompt/score-files.ts', 'folds letters'],
-  ['apps/server/src/modules/ai/turns/expect-tokens.ts', 'recognises what a prompt asks for'],
   ['apps/server/src/modules/receipts/compose-receipt-mail.ts', 'folds letters'],
   ['apps/web/src/features/settings/personal-data/deletion-confirmation.ts', 'folds letters'],
 ]);
