@@ -15,7 +15,7 @@ export const everydayTurkish = [
     okulumuzun kütüphanesindeki kitaplar kimde | kitap/kutuphane | stock/collection/log/people | kim
     apartmanda kapı zili bozulanlar arızalar | ariza/kapi/zil | board/jobs/log/checklist/feed/collection |
     izin talepleri onay bekliyor, onaylandı, reddedildi | izin/talep | people/board/jobs/log/weekPlan | onay, redd
-    kayıp kedi ilanları mahallemiz için | kedi/ilan/kayip | catalogue/feed/collection/articles/places |
+    kayıp kedi ilanları mahallemiz için | kedi/ilan/kayip | board/catalogue/feed/collection/articles/places |
     oyun koleksiyonum ps4 ps5 oyunlar bitirdim mi | oyun | collection/log/checklist/stock | bitir
     kişi başına düşen et miktarı düğün yemeği | et/kisi/yemek/miktar | tool/log |
     iki şehir arası yol masrafı hesaplasın | yol/masraf/sehir | tool/log/ledger |

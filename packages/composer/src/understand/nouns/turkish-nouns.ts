@@ -52,6 +52,8 @@ function lastResort(reading: Reading): Range | undefined {
       word.kind === 'word' &&
       word.folded.length > 3 &&
       isNounWord(reading, place) &&
+      // "ekip için görev panosu": whom it is for.
+      reading.folded(place + 1) !== 'icin' &&
       !turkishAdjectives.has(word.folded) &&
       !isInPlace(reading, place) &&
       !isActive(reading, place, 0),

@@ -10,7 +10,10 @@ export function UploadProgress({ running, stop }: Pick<Uploads, 'running' | 'sto
   const language = useLanguage();
   if (running === null) return null;
   const { name, part, done, total } = running;
-  const text = translate('studio.assets.uploading', { name, number: done + 1, count: total });
+  const text =
+    total === 1
+      ? translate('studio.assets.uploading', { name })
+      : translate('studio.assets.uploadingOf', { name, number: done + 1, total });
   return (
     <div className="flex shrink-0 items-center gap-2 border-t border-line py-1 pr-1 pl-3" role="status">
       <div className="min-w-0 flex-1">
