@@ -117,7 +117,8 @@ function changed(
 }
 
 const rows: Row[] = [];
-const withoutDescription = ({ [specPath]: _, ...files }: Record<string, string>): ProjectFiles => files;
+const withoutDescription = (files: Record<string, string>): ProjectFiles =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => path !== specPath));
 for (const { language, app, prompts } of conversations) {
   let files: ProjectFiles | undefined = changed(
     starterFiles({ name: 'App', language }),

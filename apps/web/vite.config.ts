@@ -47,7 +47,7 @@ const forBrowsers: BuildOptions = {
         // and small components that most screens use.
         groups: [
           { name: 'first', tags: ['$initial'], priority: 2 },
-          { name: 'icons', test: /lucide-react/, minShareCount: 2, priority: 1 },
+          { name: 'icons', test: /lucide-react/, minShareCount: 4, priority: 1 },
           {
             name: 'pieces',
             test: /src\/ui\/(announcement-badge|badge|card|empty-state|error-state|load-error)\.tsx$/,

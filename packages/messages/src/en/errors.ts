@@ -1,121 +1,13 @@
 import type { ErrorType } from '@kilim/contract';
+import { accountErrors } from './account-errors.ts';
+import { ownKeyErrors } from './own-key-errors.ts';
+import { projectErrors } from './project-errors.ts';
 import { publicErrors } from './public-errors.ts';
 
 /** Errors of all calls. */
 export const errors = {
   ...publicErrors,
-  avatar_not_found: 'The profile photo was not found.',
-  avatar_invalid: 'The photo could not be read. Choose a PNG, JPEG or WebP file.',
-  avatar_too_large: 'The photo is too large. It can have 5 MB at most.',
-  image_too_large: 'The picture can be {{limit}} pixels wide and high at most.',
-  personal_data_export_not_found:
-    'The data archive was not found or has expired. You can prepare a new one under Security.',
-  security_alert_not_found: 'The alert was not found.',
-  file_not_found: 'File not found: {{path}}',
-  file_path_invalid: 'The file path is not valid: {{path}}',
-  file_path_clash: 'There is already a file at this path: {{path}}',
-  file_too_large: '{{path}} is too large. A file can have 1 MB at most; make it smaller or split it.',
-  binary_file_too_large: '{{path}} is too large. Images, fonts, sounds and the like can have 10 MB at most.',
-  file_empty: '{{path}} is empty. Choose a file with data in it.',
-  file_reference_unknown: 'The project does not have the content of this file. Upload it again.',
-  file_conflict:
-    '{{path}} changed elsewhere while you were editing. Your text is kept; choose which one stays.',
-  import_archive_invalid:
-    'This file could not be opened. Please choose an intact .zip file without a password.',
-  import_archive_too_large: 'The zip file is too large. It can have 25 MB at most.',
-  import_path_unsafe: 'The zip file contains a path that points outside the project folder: {{path}}',
-  import_no_project:
-    'No React Native project was found in the zip file. It needs .tsx, .ts, .jsx or .js files.',
-  version_not_found: 'Version not found.',
-  export_packages_undecided:
-    'The project uses these extra packages: {{packages}}. Please choose whether to add them before you export.',
-  export_failed: 'The project could not be exported. Please fix the error in {{path}} first.',
-  settings_invalid: 'The settings could not be saved. Please check the marked fields.',
-  settings_contrast_too_low:
-    'The settings could not be saved. The chosen colour is hard to read: its contrast with the text must be at least 4.5:1.',
-  site_file_not_found: 'File not found.',
-  site_file_not_chosen: 'No logo or favicon was chosen.',
-  logo_too_large: 'The file is too large. It may have 5 MB at most.',
-  logo_type_invalid: 'Invalid file type. Choose a JPEG, PNG, GIF, WebP or SVG file.',
-  favicon_too_large: 'The file is too large. It may have 1 MB at most.',
-  favicon_type_invalid: 'Invalid file type. Choose an ICO, PNG or JPEG file.',
-  announcement_incomplete: 'Please fill in all fields.',
-  announcement_too_many: 'At most 200 announcements can be kept. Please delete an old one first.',
-  ticket_not_found: 'Support ticket not found.',
-  plan_needs_contact: 'This plan is sold by agreement. Please contact us.',
-  plan_incomplete: 'Please fill in the required fields.',
-  plan_already_exists: 'There is already a plan with this id.',
-  plan_too_many: 'There can be at most 50 plans. Delete one that is no longer used first.',
-  billing_details_invalid: 'A field of your billing details is missing or wrong. Please check them.',
-  order_not_found: 'The order was not found.',
-  order_not_payable: 'This order can no longer be paid. Please place a new one.',
-  order_consent_required: 'Tick the agreement boxes to continue.',
-  order_text_changed: 'The agreement has changed in the meantime. Please read and confirm the new text.',
-  order_key_reused: 'This order was already sent with other details. Please reload the page and try again.',
-  payment_currency_unsupported: 'This currency is not supported',
-  payment_currency_not_allowed: 'Orders with a billing address in Türkiye are paid in Turkish lira.',
-  payment_method_unavailable: 'This payment method is not available right now. Please choose another one.',
-  payment_start_failed: 'The payment could not be started. Please try again.',
-  payment_provider_unreachable:
-    'The payment provider cannot be reached. The order is unchanged; check again in a while.',
-  refund_not_possible: 'This order cannot be refunded.',
-  refund_in_progress: 'An earlier refund of this order has no outcome yet. Try again once it has.',
-  refund_too_large: 'A refund cannot exceed what was paid and not refunded yet.',
-  refund_key_reused:
-    'This refund request was sent before with other details. Look at the history of the order first.',
-  refund_refused: 'The bank refused the refund ({{code}}). The credits were not touched.',
-  refund_not_found: 'The refund was not found.',
-  refund_already_decided: 'The outcome of this refund is known already.',
-  refund_reference_required: 'Enter the transfer number of the refund that was sent by hand.',
-  transfer_not_found: 'The transfer was not found.',
-  transfer_already_settled: 'This transfer has already been settled.',
-  transfer_amount_differs: 'Amount or currency of the transfer differ from the order.',
-  receipt_not_found: 'The receipt was not found',
-  receipt_not_paid: 'This receipt has not been paid yet.',
-  turn_not_found: 'This answer was not found.',
-  turn_in_progress: 'An answer is being prepared in this project. Wait for it or stop it.',
-  turn_prompt_required: 'Please write what you want to do.',
-  turn_above_cap:
-    'This prompt costs more than your limit. Limit in credits: {{maximum}}; needed at least: {{needed}}.',
-  turn_version_missing: 'The version before that message is no longer kept, so it cannot be restored.',
-  turn_report_not_possible: 'This change cannot be reported.',
-  turn_report_too_late: 'Too much time has passed since this change to report it.',
-  charge_review_not_found: 'The request to return credits was not found.',
-  charge_review_already_decided: 'This request to return credits was already decided.',
-  ai_not_configured: 'The AI can’t answer right now. You were not charged; please try again later.',
-  ai_provider_error:
-    'The AI could not answer this request. You were not charged; put it in other words and try again.',
-  ai_provider_unreachable: 'The AI can’t be reached. You were not charged; please try again.',
-  ai_provider_rate_limited:
-    'The AI is very busy right now. You were not charged; please try again in a while.',
-  ai_provider_timeout:
-    'The AI did not answer for {{seconds}} seconds. You were not charged; please try again.',
-  ai_provider_disconnected: 'The connection to the AI was lost. You were not charged; please try again.',
-  ai_reply_unreadable: 'The AI’s answer could not be processed. You were not charged; please try again.',
-  ai_reply_truncated: 'The AI’s answer was cut off. You were not charged; try asking for smaller steps.',
-  ai_reply_invalid_files: 'The AI’s answer contained invalid files. You were not charged; please try again.',
-  ai_result_does_not_build:
-    'The answer does not build, so it was not applied and you were not charged. {{path}}:{{line}} {{problem}}',
-  turn_conflict:
-    'You changed {{path}} while the answer was being prepared. Both changes are in the same place, so the answer was not applied and you were not charged.',
-  held_changes_not_found: 'There are no waiting changes.',
-  held_changes_decided: 'These changes were decided already.',
-  held_changes_conflict:
-    '{{path}} was changed in the same place since, so this change cannot be applied. You can send the request again.',
-  model_not_found: 'The model was not found.',
-  model_fixed: 'The model is set by the installation.',
-  ai_model_not_found: 'This model is no longer in the list. Reload the page and try again.',
-  ai_model_limit: 'At most 20 models can be added. Delete one to add another.',
-  ai_model_key_required: 'Enter the key for this address. A stored key is not sent to another address.',
-  ai_model_address_refused:
-    'This address can’t be used. Enter one that is reachable on the internet and starts with https.',
-  ai_model_order_outdated: 'The list has changed. The current one is shown; please sort it again.',
-  own_key_not_allowed: 'You can’t use a key of your own on this site.',
-  own_key_rejected: 'Your own key was not accepted. You were not charged; check key and model in Settings.',
-  own_key_unreachable: 'There was no answer with your own key. You were not charged; please try again later.',
-  own_key_busy:
-    'The usage limit of your own key has been reached. You were not charged; please try again later.',
-  own_key_unreadable: 'The chosen model did not send a usable answer. Try another model.',
-  turn_stopped: 'The answer was stopped. Nothing was applied and you were not charged.',
-  turn_interrupted: 'The answer was cut short. You were not charged; please try again.',
+  ...projectErrors,
+  ...accountErrors,
+  ...ownKeyErrors,
 } as const satisfies Record<ErrorType, string>;

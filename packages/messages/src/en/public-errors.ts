@@ -87,4 +87,10 @@ export const publicErrors = {
   credits_insufficient: 'Not enough credits: {{balance}} < {{requested}}',
   credits_insufficient_generation: 'Not enough credits. Buy credits to use the advanced AI features.',
   credits_insufficient_chat: 'Not enough credits. Buy credits to use the AI.',
+  import_archive_invalid:
+    'This file could not be opened. Please choose an intact .zip file without a password.',
+  import_archive_too_large: 'The zip file is too large. It can have 25 MB at most.',
+  import_path_unsafe: 'The zip file contains a path that points outside the project folder: {{path}}',
+  import_no_project:
+    'No React Native project was found in the zip file. It needs .tsx, .ts, .jsx or .js files.',
 } as const satisfies Partial<Record<ErrorType, string>>;

@@ -88,4 +88,9 @@ export const publicErrors = {
   credits_insufficient: 'Yetersiz kredi: {{balance}} < {{requested}}',
   credits_insufficient_generation: 'Yetersiz kredi. Gelişmiş AI özellikleri için kredi satın alın.',
   credits_insufficient_chat: 'Yetersiz kredi. AI kullanmak için kredi satın alın.',
+  import_archive_invalid: 'Bu dosya açılamadı. Lütfen parolasız ve sağlam bir .zip dosyası seçin.',
+  import_archive_too_large: 'Zip dosyası çok büyük. En fazla 25 MB olabilir.',
+  import_path_unsafe: 'Zip dosyası proje klasörünün dışını gösteren bir yol içeriyor: {{path}}',
+  import_no_project:
+    'Zip dosyasında bir React Native projesi bulunamadı. İçinde .tsx, .ts, .jsx ya da .js dosyaları olmalı.',
 } as const satisfies Partial<Record<ErrorType, string>>;

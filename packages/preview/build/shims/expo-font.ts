@@ -58,14 +58,15 @@ export async function loadAsync(fonts: string | Record<string, unknown>, source?
 /** Loads fonts by name; a font that cannot be loaded does not stop the app, which then shows another one. */
 export function useFonts(fonts: string | Record<string, unknown>): [boolean, Error | null] {
   const [isReady, setReady] = useState(false);
+  // As in expo-font, the fonts of the first render count.
+  const [first] = useState(fonts);
   useEffect(() => {
     let isCurrent = true;
-    void loadAsync(fonts).then(() => isCurrent && setReady(true));
+    void loadAsync(first).then(() => isCurrent && setReady(true));
     return () => {
       isCurrent = false;
     };
-    // As in expo-font, the fonts of the first render count.
-  }, []);
+  }, [first]);
   return [isReady, null];
 }
 

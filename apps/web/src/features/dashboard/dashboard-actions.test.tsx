@@ -248,7 +248,7 @@ describe('importing', () => {
     await answer(201, { project: projectNamed('p9', 'Koşu (2)'), skipped, skippedCount: 5 });
     const text = document.querySelector('[role="dialog"]')?.textContent;
     expect(text).toContain('5 dosya ya da klasör alınmadı');
-    expect(text).toContain('assets/icon.pngmetin dosyası değil');
+    expect(text).toContain('assets/icon.pngmetin olarak okunamadı');
     expect(text).toContain('node_modules/araçların kendi ürettiği dosyalar');
     expect(text).toContain('ve 3 tane daha');
     await press('Stüdyoda aç');

@@ -6,21 +6,35 @@ import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { renderLoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
-import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
 import { ReceiptsSection } from './receipts/receipts-section.tsx';
 import { readSection } from './section-name.ts';
 import { SecuritySection } from './security/security-section.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { StorageSkeleton } from './storage/storage-skeleton.tsx';
-import { SupportSection } from './support/support-section.tsx';
 
-// Loaded when it is opened, because the page is near its bundle budget (scripts/bundle-budget.ts).
+// Loaded when they are opened, because the page is near its bundle budget (scripts/bundle-budget.ts).
 const StorageSection = lazyComponent(
   async () => (await import('./storage/storage-section.tsx')).StorageSection,
 );
+const SupportSection = lazyComponent(
+  async () => (await import('./support/support-section.tsx')).SupportSection,
+);
+const NotificationsSection = lazyComponent(
+  async () => (await import('./notifications/notifications-section.tsx')).NotificationsSection,
+);
+
+function SectionSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('common.loading')}>
+      <Skeleton className="h-80 rounded-card" />
+    </div>
+  );
+}
 
 function renderSection(section: ReturnType<typeof readSection>, user: AccountUser): ReactNode {
   switch (section) {
@@ -29,9 +43,9 @@ function renderSection(section: ReturnType<typeof readSection>, user: AccountUse
     case 'appearance':
       return <AppearanceSection />;
     case 'notifications':
-      return <NotificationsSection />;
+      return <NotificationsSection fallback={<SectionSkeleton />} renderError={renderLoadError} />;
     case 'support':
-      return <SupportSection />;
+      return <SupportSection fallback={<SectionSkeleton />} renderError={renderLoadError} />;
     case 'receipts':
       return <ReceiptsSection />;
     case 'billing':

@@ -6,6 +6,7 @@ import { currentTranslation, useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { projectQuery } from './api/project.ts';
+import { preloadLayout } from './layout/panel-layouts.ts';
 import { StudioLoadError } from './layout/studio-load-error.tsx';
 import { StudioSkeleton } from './layout/studio-skeleton.tsx';
 import { StudioProvider } from './session/studio-context.tsx';
@@ -15,6 +16,7 @@ import './studio.css';
 
 /** /studio/{projectId}. A project that cannot be opened leads to the dashboard: docs/rules/studio.md#missing-project */
 export default function StudioRoute() {
+  useEffect(preloadLayout, []);
   const id = projectIdSchema.safeParse(useParams()['projectId']);
   if (!id.success) return <MissingProject />;
   // The key remounts the studio, so that no state of another project remains.

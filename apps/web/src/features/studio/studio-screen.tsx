@@ -2,13 +2,15 @@ import type { Project } from '@kilim/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DialogLoading } from '../../ui/dialog-loading.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../ui/load-error.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
 import { preloadEditor } from './editor/editor-pane.tsx';
 import { useKeyboardInset } from './layout/keyboard-inset.ts';
-import { MediumLayout } from './layout/medium-layout.tsx';
 import { NarrowLayout } from './layout/narrow-layout.tsx';
+import { MediumLayout, WideLayout } from './layout/panel-layouts.ts';
+import { PanelsSkeleton } from './layout/studio-skeleton.tsx';
 import { useStudioWidth } from './layout/use-studio-width.ts';
-import { type PanelToggles, WideLayout } from './layout/wide-layout.tsx';
+import type { PanelToggles } from './layout/wide-layout.tsx';
 import { useDocument, usePreview, useStudio, useStudioUi } from './session/studio-context.tsx';
 import { useReadAnswers } from './session/use-activity.ts';
 import { useSaveShortcut } from './session/use-save-shortcut.ts';
@@ -79,9 +81,17 @@ export function StudioScreen({ project }: { readonly project: Project }) {
             })
           }
           ref={panels}
+          fallback={<PanelsSkeleton />}
+          renderError={renderLoadError}
         />
       ) : null}
-      {width === 'medium' ? <MediumLayout isChatShown={isMediumChatShown} /> : null}
+      {width === 'medium' ? (
+        <MediumLayout
+          isChatShown={isMediumChatShown}
+          fallback={<PanelsSkeleton />}
+          renderError={renderLoadError}
+        />
+      ) : null}
       {width === 'narrow' ? <NarrowLayout isKeyboardOpen={keyboard > 0} /> : null}
       {hasConflict ? <ConflictDialog /> : null}
       {isVersionsOpen ? (

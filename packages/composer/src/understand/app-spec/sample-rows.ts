@@ -30,7 +30,10 @@ function sampleValue(
     return personNotes[language][row % rowCount];
   const ofLabel = field.id in fieldCatalogue ? undefined : sampleByLabel(field, row, language);
   if (ofLabel !== undefined) return ofLabel;
-  return sampleField(field, field.type === 'money' ? row + moneyBefore(draft, field) : row, language);
+  const known = fieldCatalogue[field.id];
+  // "name (kg)": a number with the id of a text has no text in its rows.
+  const own = known?.type === 'text' && field.type !== 'text' ? { ...field, id: '' } : field;
+  return sampleField(own, field.type === 'money' ? row + moneyBefore(draft, field) : row, language);
 }
 
 /** What is noted about people who have a telephone. */

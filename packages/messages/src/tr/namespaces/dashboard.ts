@@ -1,6 +1,5 @@
 import { credits } from '../credits.ts';
 import { dashboard } from '../dashboard.ts';
-import { errors } from '../errors.ts';
 
 /** Texts of the dashboard; loaded in addition to `public`. */
-export const dashboardNamespace = { credits, dashboard, errors } as const;
+export const dashboardNamespace = { credits, dashboard } as const;

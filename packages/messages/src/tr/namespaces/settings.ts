@@ -1,10 +1,11 @@
+import { accountErrors } from '../account-errors.ts';
 import { auth } from '../auth.ts';
 import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
-import { errors } from '../errors.ts';
 import { identity } from '../identity.ts';
 import { ownKey } from '../own-key.ts';
+import { ownKeyErrors } from '../own-key-errors.ts';
 import { receiptDocument } from '../receipt-document.ts';
 import { receipts } from '../receipts.ts';
 import { settings } from '../settings.ts';
@@ -16,7 +17,7 @@ export const settingsNamespace = {
   billing,
   chat,
   credits,
-  errors,
+  errors: { ...accountErrors, ...ownKeyErrors },
   identity,
   ownKey,
   receiptDocument,

@@ -1,10 +1,11 @@
 import { billing } from '../billing.ts';
 import { chat } from '../chat.ts';
 import { credits } from '../credits.ts';
-import { errors } from '../errors.ts';
 import { files } from '../files.ts';
 import { held } from '../held.ts';
+import { ownKeyErrors } from '../own-key-errors.ts';
 import { preview } from '../preview.ts';
+import { projectErrors } from '../project-errors.ts';
 import { studio } from '../studio.ts';
 import { turn } from '../turn.ts';
 
@@ -13,7 +14,7 @@ export const studioNamespace = {
   billing,
   chat,
   credits,
-  errors,
+  errors: { ...projectErrors, ...ownKeyErrors },
   files,
   held,
   preview,

@@ -140,7 +140,7 @@ describeOnEachEngine('forms of an answer', ({ transactions }) => {
     it('is requested again alone, with the closest lines', async () => {
       const text = `${edit('      <Text>Satir 7</Text>', 'Yedi')}\n${more}`;
       fixture.provider.push({ text, tokens: 1_000 }, { text: edit('      <Text>Satır 7</Text>', 'Yedi') });
-      expect(await fixture.finish('yedi yap')).toMatchObject({ status: 'done', charged: 10 });
+      expect(await fixture.finish('yedi yap, src/a.ts ekle')).toMatchObject({ status: 'done', charged: 10 });
       expect(await fixture.files()).toMatchObject({
         'src/App.tsx': source.replace('Satır 7', 'Yedi'),
         'src/a.ts': 'export const a = 1;\n',

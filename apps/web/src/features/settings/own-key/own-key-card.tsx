@@ -60,7 +60,8 @@ export function OwnKeyCard() {
     );
   }
   const { key, isAllowed } = data;
-  if (!isAllowed && key === null) return null;
+  // An open dialog reports its result first.
+  if (!isAllowed && key === null && open === null) return null;
   return (
     <SettingsCard title={translate('ownKey.title')} description={translate('ownKey.intro')}>
       <StoredKey state={data} />

@@ -81,7 +81,9 @@ export function useUploads(): Uploads {
       title:
         replaced.size === 1 && paths.length === 1
           ? translate('studio.assets.replaced', { path })
-          : translate('studio.assets.added', { path, count: paths.length }),
+          : paths.length === 1
+            ? translate('studio.assets.added', { path })
+            : translate('studio.assets.addedMany', { count: paths.length }),
       ...(old !== undefined && content !== undefined && replaced.size === 1
         ? { action: { label: translate('studio.tree.undo'), onClick: () => undo(old, content) } }
         : {}),

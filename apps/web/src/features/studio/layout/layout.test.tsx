@@ -55,6 +55,7 @@ describe('a narrow window', () => {
       'Dışa aktar',
       'Tam ekran',
       'Komut paleti',
+      'Proje kuralları',
       'Sohbeti temizle',
       'Koyu temaya geç',
       'Switch to English',

@@ -13,12 +13,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function read(): StudioWidth {
+/** The breakpoint of the window now. */
+export function readStudioWidth(): StudioWidth {
   if (window.matchMedia(wide).matches) return 'wide';
   return window.matchMedia(medium).matches ? 'medium' : 'narrow';
 }
 
 /** The breakpoint of the window: wide from 1024 px, medium from 768 px, narrow below. docs/rules/studio.md#layout */
 export function useStudioWidth(): StudioWidth {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, readStudioWidth);
 }

@@ -26,7 +26,7 @@ interface Collapsed {
   readonly chat: boolean;
 }
 
-interface WideLayoutProps {
+export interface WideLayoutProps {
   readonly ref: Ref<PanelToggles>;
   readonly collapsed: Collapsed;
   readonly onCollapse: (collapsed: Partial<Collapsed>) => void;

@@ -336,7 +336,7 @@ describe('the console', () => {
     const { user } = await renderPreview();
     await log(logEntry(1, 'log', 'hello'), logEntry(2, 'error', 'boom'));
     await user.click(button('Konsolu aç'));
-    const console = screen.getByRole('region', { name: 'Konsol' });
+    const console = await screen.findByRole('region', { name: 'Konsol' });
     within(console).getByText('hello');
     await user.selectOptions(within(console).getByRole('combobox', { name: 'Düzey' }), 'error');
     expect(within(console).queryByText('hello')).toBeNull();

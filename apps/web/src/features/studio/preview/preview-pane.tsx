@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { renderLoadError } from '../../../ui/load-error.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { BuildingNotice } from './building-notice.tsx';
-import { ConsoleDrawer } from './console-drawer.tsx';
 import { DeviceFrame } from './device-frame.tsx';
 import { FirstTurnCover } from './first-turn-cover.tsx';
 import { fitDevice } from './fit-device.ts';
@@ -22,6 +23,8 @@ import { usePreviewCommands } from './use-preview-commands.tsx';
 import { usePreviewHost } from './use-preview-host.ts';
 import { useProjectPicture } from './use-project-picture.ts';
 import { useSafeMode } from './use-safe-mode.ts';
+
+const ConsoleDrawer = lazyComponent(async () => (await import('./console-drawer.tsx')).ConsoleDrawer);
 
 /** The running app in a device frame, with its toolbar, problems and console. */
 export function PreviewPane() {
@@ -114,7 +117,10 @@ export function PreviewPane() {
         <BuildingNotice />
       </div>
       {isConsoleOpen && !isBare ? (
-        <ConsoleDrawer onClose={() => preview.change({ isConsoleOpen: false })} />
+        <ConsoleDrawer
+          onClose={() => preview.change({ isConsoleOpen: false })}
+          renderError={renderLoadError}
+        />
       ) : null}
       <ResetDataDialog host={host} isOpen={isResetting} onClose={() => setIsResetting(false)} />
       {isBare ? <LeaveFullScreen onLeave={toggleFullScreen} /> : null}

@@ -15,6 +15,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { renderScreen, setWindowWidth } from '../../../testing/render-screen.tsx';
 import { respond } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
+import { MediumLayout, WideLayout } from '../layout/panel-layouts.ts';
 import { rememberCode } from '../session/code-choice.ts';
 import StudioRoute from '../studio-route.tsx';
 import { testProject } from './fixtures.ts';
@@ -87,6 +88,8 @@ export function startStudio({
 
 /** Opens the studio of a project with two files and waits until it is loaded. */
 export async function renderStudio(options?: RenderStudioOptions) {
+  // Chunks of their own, which the route loads with the project.
+  await Promise.all([WideLayout.preload(), MediumLayout.preload()]);
   const studio = startStudio(options);
   await screen.findByRole('button', { name: new RegExp(`: ${testProject.name}$`) });
   return studio;

@@ -4,19 +4,23 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { DialogLoading } from '../../../ui/dialog-loading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { OnlineIconButton } from '../../../ui/online-button.tsx';
+import { useLoadErrorToast } from '../../../ui/use-load-error-toast.ts';
 import { UploadProgress } from '../assets/upload-progress.tsx';
 import { defaultFile } from '../document/document-state.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { buildTree, filterPaths, folderOf, type TreeNode } from './build-tree.ts';
 import { FileTree } from './file-tree.tsx';
 import { filesBeingWritten } from './files-being-written.ts';
-import { PathDialog } from './path-dialog.tsx';
 import { useFileActions } from './use-file-actions.ts';
 import { useTreeDrop } from './use-tree-drop.ts';
 import { useTreeUploads } from './use-tree-uploads.ts';
 import { useWrittenNames } from './use-written-names.ts';
+
+const PathDialog = lazyComponent(async () => (await import('./path-dialog.tsx')).PathDialog);
 
 type Editing =
   | { readonly kind: 'create'; readonly folder: string }
@@ -36,6 +40,7 @@ export function FileTreePanel() {
   const chooser = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
+  const closeEditor = useLoadErrorToast(() => setEditing(null));
   const writing = useMemo(() => filesBeingWritten(turn), [turn]);
   const written = useWrittenNames(
     turn,
@@ -125,6 +130,8 @@ export function FileTreePanel() {
       <UploadProgress running={uploads.running} stop={uploads.stop} />
       {editing?.kind === 'create' ? (
         <PathDialog
+          fallback={<DialogLoading />}
+          onLoadError={closeEditor}
           initial={editing.folder}
           onClose={() => setEditing(null)}
           onSubmit={(path) => actions.createFile(path)}
@@ -135,6 +142,8 @@ export function FileTreePanel() {
       ) : null}
       {editing?.kind === 'rename' ? (
         <PathDialog
+          fallback={<DialogLoading />}
+          onLoadError={closeEditor}
           initial={editing.node.path}
           onClose={() => setEditing(null)}
           onSubmit={(path) => actions.renameNode(editing.node, path)}

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { checkPath, pathProblemText } from './check-path.ts';
 import type { ActionProblem } from './use-file-actions.ts';
 
-interface PathDialogProps {
+export interface PathDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly initial: string;

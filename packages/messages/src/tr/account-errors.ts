@@ -1,0 +1,63 @@
+import type { ErrorType } from '@kilim/contract';
+
+/** Errors of orders, receipts, settings and administration. */
+export const accountErrors = {
+  avatar_not_found: 'Profil fotoğrafı bulunamadı.',
+  avatar_invalid: 'Fotoğraf okunamadı. PNG, JPEG veya WebP biçiminde bir dosya seçin.',
+  avatar_too_large: 'Fotoğraf çok büyük. En fazla 5 MB olabilir.',
+  personal_data_export_not_found:
+    'Veri arşivi bulunamadı veya süresi doldu. Güvenlik bölümünden yenisini hazırlayabilirsiniz.',
+  security_alert_not_found: 'Uyarı bulunamadı.',
+  settings_invalid: 'Ayarlar kaydedilemedi. Lütfen işaretli alanları kontrol edin.',
+  settings_contrast_too_low:
+    'Ayarlar kaydedilemedi. Seçtiğiniz renk okunaklı değil: yazıyla arasındaki karşıtlık en az 4,5:1 olmalı.',
+  site_file_not_found: 'Dosya bulunamadı.',
+  site_file_not_chosen: 'Kaydedilecek logo/favicon seçilmedi.',
+  logo_too_large: 'Dosya çok büyük. Maksimum 5MB olmalı.',
+  logo_type_invalid: 'Geçersiz dosya tipi. JPEG, PNG, GIF, WebP veya SVG biçiminde bir dosya seçin.',
+  favicon_too_large: 'Dosya çok büyük. Maksimum 1MB olmalı.',
+  favicon_type_invalid: 'Geçersiz dosya tipi. ICO, PNG veya JPEG biçiminde bir dosya seçin.',
+  announcement_incomplete: 'Lütfen tüm alanları doldurun.',
+  announcement_too_many: 'En fazla 200 duyuru saklanabilir. Önce eski duyurulardan birini silin.',
+  ticket_not_found: 'Destek talebi bulunamadı.',
+  plan_needs_contact: 'Bu plan görüşmeyle satılır. Lütfen bizimle iletişime geçin.',
+  plan_incomplete: 'Lütfen zorunlu alanları doldurun.',
+  plan_already_exists: 'Bu kimlikle bir plan zaten var.',
+  plan_too_many: 'En fazla 50 plan olabilir. Önce kullanılmayan bir planı silin.',
+  billing_details_invalid: 'Fatura bilgilerinizde eksik veya hatalı bir alan var. Lütfen kontrol edin.',
+  order_not_found: 'Sipariş bulunamadı.',
+  order_not_payable: 'Bu sipariş artık ödenemez. Lütfen yeni bir sipariş verin.',
+  order_consent_required: 'Devam etmek için sözleşme kutularını işaretleyin.',
+  order_text_changed: 'Sözleşme metni bu arada değişti. Lütfen yeni metni okuyup onaylayın.',
+  order_key_reused:
+    'Bu sipariş daha önce başka bilgilerle gönderilmiş. Lütfen sayfayı yenileyip tekrar deneyin.',
+  payment_currency_unsupported: 'Bu para birimi desteklenmiyor',
+  payment_currency_not_allowed: 'Fatura ülkesi Türkiye olan siparişler Türk lirasıyla ödenir.',
+  payment_method_unavailable: 'Bu ödeme yöntemi şu anda kullanılamıyor. Lütfen başka bir yöntem seçin.',
+  payment_start_failed: 'Ödeme işlemi başlatılamadı. Lütfen tekrar deneyin.',
+  payment_provider_unreachable:
+    'Ödeme kuruluşuna ulaşılamıyor. Siparişin durumu değişmedi, biraz sonra yeniden sorgulayın.',
+  refund_not_possible: 'Bu sipariş iade edilemez.',
+  refund_in_progress: 'Bu siparişin önceki iadesi henüz sonuçlanmadı. Sonuçlanınca tekrar deneyin.',
+  refund_too_large: 'İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.',
+  refund_key_reused:
+    'Bu iade isteği farklı bilgilerle daha önce gönderilmiş. Önce siparişin geçmişine bakın.',
+  refund_refused: 'Banka iadeyi kabul etmedi ({{code}}). Kredilere dokunulmadı.',
+  refund_not_found: 'İade bulunamadı.',
+  refund_already_decided: 'Bu iadenin sonucu zaten belli.',
+  refund_reference_required: 'Elle gönderilen iadenin havale numarasını girin.',
+  transfer_not_found: 'Transfer bulunamadı.',
+  transfer_already_settled: 'Bu transfer daha önce sonuçlandırılmış.',
+  transfer_amount_differs: 'Transferin tutarı veya para birimi siparişle aynı değil.',
+  receipt_not_found: 'Makbuz bulunamadı',
+  receipt_not_paid: 'Bu makbuz henüz ödenmedi.',
+  charge_review_not_found: 'İade talebi bulunamadı.',
+  charge_review_already_decided: 'Bu iade talebi hakkında zaten karar verildi.',
+  model_not_found: 'Model bulunamadı.',
+  ai_model_not_found: 'Bu model artık listede değil. Sayfayı yenileyip tekrar deneyin.',
+  ai_model_limit: 'En çok 20 model eklenebilir. Yenisini eklemek için birini silin.',
+  ai_model_key_required: 'Bu adres için anahtarı girin. Kayıtlı anahtar başka bir adrese gönderilmez.',
+  ai_model_address_refused:
+    'Bu adrese bağlanılamaz. İnternetten erişilebilen ve https ile başlayan bir adres girin.',
+  ai_model_order_outdated: 'Liste bu sırada değişti. Güncel liste gösteriliyor; sıralamayı tekrar yapın.',
+} as const satisfies Partial<Record<ErrorType, string>>;
