@@ -41,6 +41,18 @@ it.each<[string, Parameters<typeof makeVersion>[0], string, string]>([
     'home/index.tsx ve 1 dosya eklendi',
     'home/index.tsx and 1 other file added',
   ],
+  [
+    'a replaced picture by its name',
+    { ...summary('updated', 'assets/logo.png'), reason: 'import' },
+    'logo.png düzenlendi',
+    'logo.png edited',
+  ],
+  [
+    'imported code by what was done',
+    { ...summary('updated', 'src/App.tsx'), reason: 'import' },
+    'Dosyalar içe aktarıldı',
+    'Files imported',
+  ],
   ['an answer by its title', { title: 'Renk teması', reason: 'ai' }, 'Renk teması', 'Renk teması'],
   [
     'a restored answer by its title',

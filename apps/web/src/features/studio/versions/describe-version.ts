@@ -15,6 +15,8 @@ const reasons = {
 /** Reasons that say more than the names of the files. */
 const namedByReason: ReadonlySet<VersionReason> = new Set(['created', 'import', 'restore']);
 
+const codeEnding = /\.(?:[cm]?[jt]sx?|json|md)$/;
+
 /** The last part of a path; with its folder when the name alone says nothing. */
 function nameOf(path: string): string {
   const parts = path.split('/');
@@ -30,9 +32,10 @@ export function titleOf(version: Version, translate: Translate): string {
     if (restoredNumber !== null) return translate('studio.versions.restored', { number: restoredNumber });
   }
   if (title !== null) return title;
-  // A picture that was replaced, unlike a whole project that was imported.
-  const isOneFile = reason === 'import' && summary !== null && summary.others === 0;
-  if (summary === null || (namedByReason.has(reason) && !isOneFile)) return translate(reasons[reason]);
+  // A picture that was replaced, unlike code that was imported.
+  const isAsset =
+    reason === 'import' && summary !== null && summary.others === 0 && !codeEnding.test(summary.path);
+  if (summary === null || (namedByReason.has(reason) && !isAsset)) return translate(reasons[reason]);
   const { kind, path, others } = summary;
   const name = nameOf(path);
   if (others > 0) return translate(`studio.versions.didMany.${kind}`, { name, count: others });
