@@ -11,6 +11,7 @@ import { FilePath } from './file-path.tsx';
 import { LineCounts } from './line-counts.tsx';
 import { MountNotice } from './mount-notice.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { splitTitle } from './split-title.ts';
 import { StreamingMarkdown } from './streaming-markdown.tsx';
 
 const HeldCard = lazyComponent(async () => (await import('../held/held-card.tsx')).default);
@@ -31,12 +32,11 @@ export function AiMessage({ message, asked, isLast }: AiMessageProps) {
   const { changes, metadata } = message;
   const versionId = metadata?.versionId ?? null;
   const files = changes?.files ?? [];
+  const { title, text } = splitTitle(changes?.title ?? '', message.content);
   return (
     <article aria-label={translate('chat.ai')} className="flex min-w-0 flex-col gap-3">
-      {changes === null || changes.title === '' ? null : (
-        <h3 className="text-16 font-semibold">{changes.title}</h3>
-      )}
-      {message.content === '' ? null : <StreamingMarkdown text={message.content} />}
+      {title === '' ? null : <h3 className="text-16 font-semibold break-words">{title}</h3>}
+      {text === '' ? null : <StreamingMarkdown text={text} />}
       {files.length === 0 ? null : (
         <FileCard
           added={files.reduce((sum, { added }) => sum + added, 0)}
