@@ -63,10 +63,10 @@ export function FileTreePanel() {
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-1 pl-2">
         <label className="relative flex min-w-0 flex-1 items-center">
-          <Search aria-hidden="true" className="pointer-events-none absolute left-2 size-4 text-muted" />
+          <Search aria-hidden="true" className="pointer-events-none absolute left-1.5 size-4 text-muted" />
           <input
             aria-label={translate('studio.tree.search')}
-            className="h-8 w-full min-w-0 rounded-control bg-transparent pr-2 pl-8 text-13 text-ink placeholder:text-muted pointer-coarse:h-10"
+            className="h-8 w-full min-w-0 rounded-control bg-transparent pl-7 text-13 text-ink placeholder:text-muted pointer-coarse:h-10"
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
             placeholder={translate('studio.tree.search')}
