@@ -35,7 +35,7 @@ export const announcementDraft = z.strictObject({
   type: announcementType.default('info'),
   icon: announcementIcon.default('Megaphone'),
   isActive: z.boolean().default(true),
-  publishAt: z.iso.datetime().nullable().default(null),
+  publishAt: z.iso.datetime({ offset: true }).nullable().default(null),
 });
 export type AnnouncementDraft = z.infer<typeof announcementDraft>;
 

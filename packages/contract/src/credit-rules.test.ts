@@ -44,7 +44,9 @@ describe('creditsForTokens', () => {
 describe('describeBalance', () => {
   it.each([
     [0, false, 0, true],
-    [9, false, 0, true],
+    [4, false, 0, true],
+    [5, true, 0, true],
+    [9, true, 0, true],
     [10, true, 0, true],
     [49, true, 0, true],
     [50, true, 0, false],

@@ -5,8 +5,10 @@ import type { Credits } from './primitives.ts';
 export const creditRules = {
   /** Lowest balance for a smart generation (a turn that changes the app): docs/rules/credits.md#minimum-balance */
   minimumForGeneration: 20,
-  /** Lowest balance for a chat answer, and so for any use of the AI. */
+  /** Lowest balance for a chat answer. */
   minimumForChat: 10,
+  /** The AI is usable from here on: a prompt can be typed, and changes can be undone in the chat, which is free. */
+  minimumForUse: 5,
   /** The low-credit warning appears below this balance. */
   lowCreditWarning: 50,
   /** Credits per conversation in estimates until enough turns have run: docs/rules/credits.md#estimated-conversations */
@@ -53,7 +55,7 @@ export function describeBalance(
 ): CreditStatus {
   return {
     balance,
-    canUseAi: balance >= creditRules.minimumForChat,
+    canUseAi: balance >= creditRules.minimumForUse,
     estimatedConversations: estimateConversations(balance, creditsPerConversation),
     creditsPerConversation,
     warningThreshold,

@@ -99,6 +99,26 @@ export const getLedgerFile = defineEndpoint({
   errors: [],
 });
 
+export const useCredits = defineEndpoint({
+  name: 'useCredits',
+  summary:
+    "Takes credits of the caller's balance that the caller's own client used, once per idempotency key.",
+  method: 'POST',
+  path: '/credits/use',
+  access: 'member',
+  body: z.strictObject({
+    amount: z.number().int().min(1).max(1_000_000),
+    /** Such as the start of a prompt. */
+    reason: z.string().trim().max(100).default(''),
+    model: z.string().trim().max(100).default(''),
+    tokens: z.number().int().min(0).max(1_000_000_000).default(0),
+    idempotencyKey: z.string().min(8).max(64),
+  }),
+  status: 200,
+  reply: z.object({ balance: credits }),
+  errors: ['user_not_found', 'credits_insufficient', 'credits_key_reused'],
+});
+
 /** Credits spent on answers: reserved minus released. */
 const usedCredits = {
   used: z.number().int(),

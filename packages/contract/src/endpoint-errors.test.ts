@@ -22,6 +22,8 @@ const always = [
   'general_unknown_origin',
   'general_host_unknown',
   'general_rate_limit_exceeded',
+  'user_jwt_invalid',
+  'user_jwt_and_cookie_set',
   'general_too_many_large_replies',
   'general_unknown',
   'general_unavailable',

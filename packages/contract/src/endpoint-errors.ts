@@ -6,6 +6,8 @@ export const alwaysPossibleErrors = [
   'general_unknown_origin',
   'general_host_unknown',
   'general_rate_limit_exceeded',
+  'user_jwt_invalid',
+  'user_jwt_and_cookie_set',
   'general_too_many_large_replies',
   'general_unknown',
   'general_unavailable',
@@ -16,6 +18,15 @@ export const workErrors = [
   'work_busy',
   'work_time_limit',
   'work_memory_limit',
+] as const satisfies readonly ErrorType[];
+
+/** Errors of endpoints that call a Git remote. */
+export const remoteErrors = [
+  'git_address_refused',
+  'git_not_found',
+  'git_too_large',
+  'git_unreachable',
+  'git_timed_out',
 ] as const satisfies readonly ErrorType[];
 
 /** Large JSON bodies of signed-in callers are parsed in the worker pool. */

@@ -58,6 +58,8 @@ export const checkExport = defineEndpoint({
     folder: z.string(),
     /** Sorted by path. */
     files: z.array(exportedFile),
+    /** Identifies the files without the report of a verification: docs/rules/export-verification.md#report */
+    digest: z.string(),
     /** Size of the zip in bytes. */
     zipBytes: z.number().int(),
   }),

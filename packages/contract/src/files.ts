@@ -59,7 +59,9 @@ export const writeFiles = defineEndpoint({
   access: 'member',
   params: projectParams,
   body: z.strictObject({
-    reason: z.enum(['code-save', 'create-file', 'rename', 'delete', 'import']),
+    reason: z.enum(['code-save', 'create-file', 'rename', 'delete', 'import', 'fix']),
+    /** Title of the version; that of an editing session is its main file. */
+    title: z.string().min(1).max(limits.versionTitleMaximum).optional(),
     operations: z.array(fileOperation).min(1).max(limits.filesPerProject),
     /** Id of the writing tab, which ignores the event of its own change. */
     clientId: z.string().max(36).optional(),

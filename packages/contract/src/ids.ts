@@ -12,6 +12,7 @@ export const messageId = id<'MessageId'>();
 export const ledgerEntryId = id<'LedgerEntryId'>();
 export const orderId = id<'OrderId'>();
 export const receiptId = id<'ReceiptId'>();
+export const assetId = id<'AssetId'>();
 
 export type UserId = z.infer<typeof userId>;
 export type SessionId = z.infer<typeof sessionId>;
@@ -22,3 +23,4 @@ export type MessageId = z.infer<typeof messageId>;
 export type LedgerEntryId = z.infer<typeof ledgerEntryId>;
 export type OrderId = z.infer<typeof orderId>;
 export type ReceiptId = z.infer<typeof receiptId>;
+export type AssetId = z.infer<typeof assetId>;

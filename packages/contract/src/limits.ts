@@ -12,6 +12,8 @@ export const limits = {
   passwordMaximum: 256,
   nameMaximum: 128,
   locationMaximum: 120,
+  /** Credits that an administrator can add or take at once: docs/rules/users.md#credits */
+  giftMaximum: 999_999_999,
   avatarMaximum: 5 * megabyte,
   /** Least time between two submissions of a sign-in or registration form in one tab. */
   authThrottle: 3_000,
@@ -34,14 +36,30 @@ export const limits = {
   bytesPerBinaryFile: 10 * megabyte,
   bytesPerProject: 20 * megabyte,
   pathMaximum: 255,
+  versionTitleMaximum: 200,
   /** Newest versions that are kept whatever their age; older ones are thinned out. */
   versionsKept: 20,
   /** Milliseconds without a save after which an editing session ends, so that the next save makes a new version. */
   editingSessionIdle: 2 * 60_000,
 
+  // Library
+  assetMaximum: 10 * megabyte,
+  assetNameMaximum: 120,
+  assetsPerUser: 2_000,
+  tagsPerAsset: 10,
+  /** Size and longest side, in pixels, of the small picture of a file. */
+  thumbnailMaximum: 64 * 1024,
+  thumbnailSide: 256,
+
   // Export
   /** Warnings that the check of an export lists. */
   exportWarningsShown: 50,
+  /** Verifications of exports that a user can start in 24 hours. */
+  verificationsPerDay: 5,
+  /** Verifications that may wait, of all users. */
+  verificationsWaiting: 20,
+  /** Problems of one step that a report lists. */
+  verificationProblemsShown: 20,
 
   // Import
   /** Size of the zip file. */
@@ -65,7 +83,16 @@ export const limits = {
   queuedPrompts: 20,
   /** Steps of a plan. */
   planSteps: 12,
+  /** Errors and elements that are attached to a prompt. */
   attachmentsPerPrompt: 6,
+  imagesPerPrompt: 4,
+  /** Bytes of an image as it is stored. */
+  promptImageMaximum: 5 * megabyte,
+  /** Bytes of a file that the browser makes smaller before it is stored. */
+  chosenImageMaximum: 20 * megabyte,
+  /** Pixels of the longest side to which the browser scales an image. */
+  promptImageSide: 1_568,
+  imageNameMaximum: 100,
   /** Characters of an error message or of an element's text that are attached. */
   attachedTextMaximum: 1_000,
 

@@ -11,6 +11,7 @@ export const pageRoutes = [
   '/dashboard',
   '/start',
   '/settings',
+  '/support',
   '/pricing',
   '/gallery',
   '/gallery/:appId',
@@ -23,6 +24,7 @@ export const pageRoutes = [
   '/kvkk',
   '/announcements/:announcementId',
   '/studio/:projectId',
+  '/visual/:projectId',
   '/remix/:exampleId',
 ] as const;
 

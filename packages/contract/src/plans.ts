@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { currencies, currency, minorAmount } from './money.ts';
-import { timestamp } from './primitives.ts';
-import { localizedText } from './site-settings.ts';
+import { localizedText, timestamp } from './primitives.ts';
 
 // Plans: credits and entitlements sold for a price. Rules: docs/rules/plans.md
 
@@ -191,6 +190,17 @@ export const updatePlan = defineEndpoint({
   status: 200,
   reply: plan,
   errors: ['plan_incomplete', 'plan_not_found'],
+});
+export const orderPlans = defineEndpoint({
+  name: 'orderPlans',
+  summary: 'Sets the display order of all plans, named once each.',
+  method: 'PUT',
+  path: '/admin/plans/order',
+  access: 'admin',
+  body: z.strictObject({ planIds: z.array(planId).min(1).max(planLimits.plansMaximum) }),
+  status: 200,
+  reply: z.object({ plans: z.array(plan) }),
+  errors: ['plan_order_outdated'],
 });
 export const deletePlan = defineEndpoint({
   name: 'deletePlan',

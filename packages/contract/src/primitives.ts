@@ -27,8 +27,19 @@ export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Page size of a list: 1 to 100, default 25. */
 export const pageLimit = z.coerce.number().int().min(1).max(100).default(25);
 
+/** How many rows a list has. A search with very many matches counts only some: docs/rules/admin.md#speed */
+export const listTotal = {
+  total: z.number().int(),
+  /** False when there are more rows than `total`. */
+  isTotalExact: z.boolean(),
+} as const;
+
 /** An empty request body, which may be omitted. */
 export const noBody = z.strictObject({}).optional();
 
 /** A text in both languages, in replies. */
 export const bothLanguages = z.object({ tr: z.string(), en: z.string() });
+
+/** A text in both languages, trimmed. */
+export const localizedText = (maximum: number) =>
+  z.strictObject({ tr: z.string().trim().max(maximum), en: z.string().trim().max(maximum) });

@@ -35,6 +35,8 @@ export const projectEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('turn-reported'), projectId, turnId }),
   /** Changes that waited were applied or discarded. */
   z.object({ kind: z.literal('held-decided'), projectId, turnId }),
+  /** A verification of the export went on; clients read it again. */
+  z.object({ kind: z.literal('verification-changed'), projectId }),
   z.object({ kind: z.literal('locks-changed'), projectId, paths: z.array(z.string()) }),
 ]);
 export type ProjectEvent = z.infer<typeof projectEvent>;
@@ -43,6 +45,8 @@ export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balance-changed'), balance: credits }),
   z.object({ kind: z.literal('session-ended') }),
   z.object({ kind: z.literal('order-changed'), orderId, status: orderStatus }),
+  /** To the customer of a ticket and to all administrators. */
+  z.object({ kind: z.literal('ticket-changed'), ticketId: z.string() }),
 ]);
 export type AccountEvent = z.infer<typeof accountEvent>;
 

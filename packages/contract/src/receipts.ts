@@ -6,7 +6,7 @@ import { orderId, receiptId } from './ids.ts';
 import { currency, money } from './money.ts';
 import { paymentMethod } from './orders.ts';
 import { planId } from './plans.ts';
-import { bothLanguages, cursor, pageLimit, timestamp } from './primitives.ts';
+import { bothLanguages, cursor, listTotal, pageLimit, timestamp } from './primitives.ts';
 
 // Receipts, one per order, written only by the server: docs/rules/receipts.md
 
@@ -143,7 +143,7 @@ export const listAllReceipts = defineEndpoint({
   access: 'admin',
   query: z.object({ ...filters, currency: currency.optional(), search: z.string().max(100).optional() }),
   status: 200,
-  reply: z.object({ receipts: z.array(receipt), total: z.number().int(), nextCursor: cursor.nullable() }),
+  reply: z.object({ receipts: z.array(receipt), ...listTotal, nextCursor: cursor.nullable() }),
   errors: ['general_cursor_not_found'],
 });
 export const setInvoiceNumber = defineEndpoint({

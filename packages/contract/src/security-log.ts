@@ -42,8 +42,12 @@ export const securityEventKinds = {
     'transfer-dismissed',
     'invoice-number-set',
     'credits-gifted',
+    'credits-removed',
     'charge-returned',
     'charge-kept',
+    'ticket-answered',
+    'ticket-changed',
+    'canned-replies-saved',
     'plan-created',
     'plan-updated',
     'plan-deleted',
@@ -57,10 +61,18 @@ export const securityEventKinds = {
     'ai-models-ordered',
     'own-keys-allowed',
     'own-keys-forbidden',
+    'verifications-allowed',
+    'verifications-forbidden',
     'announcement-created',
     'announcement-updated',
     'announcement-deleted',
     'admin-role-granted',
+    'admin-role-revoked',
+    'user-suspended',
+    'user-reinstated',
+    'user-signed-out',
+    'user-deleted',
+    'users-exported',
     'log-exported',
     'alert-acknowledged',
   ],
@@ -163,6 +175,10 @@ export const listOwnSecurityEvents = defineEndpoint({
 const filters = {
   /** Current or former e-mail address, or user id, of the affected or the acting account. */
   search: z.string().trim().max(254).optional(),
+  /** E-mail address or user id of who acted; of an event without another actor that is the account itself. */
+  actor: z.string().trim().max(254).optional(),
+  /** E-mail address or user id of the affected account. */
+  subject: z.string().trim().max(254).optional(),
   category: securityCategory.optional(),
   kind: securityEventKind.optional(),
   network: z

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { megabyte } from './limits.ts';
-import { bothLanguages, timestamp } from './primitives.ts';
+import { entitlements } from './plans.ts';
+import { bothLanguages, localizedText, timestamp } from './primitives.ts';
 
 // Site settings, written by administrators and read by every page: docs/rules/settings.md
 
 const text = (maximum: number) => z.string().trim().max(maximum);
-/** A text in both languages. */
-export const localizedText = (maximum: number) => z.strictObject({ tr: text(maximum), en: text(maximum) });
 
 const hexColor = z
   .string()
@@ -17,11 +16,34 @@ const hexColor = z
 export const themeColors = z.strictObject({ light: hexColor, dark: hexColor });
 export type ThemeColors = z.infer<typeof themeColors>;
 
+/** Minimum contrast of text by WCAG 2.2 AA. */
+export const brandContrastMinimum = 4.5;
+
+/** The colours each brand colour is combined with: text on it, and the page background behind it. */
+export const brandCompanions = {
+  primaryColor: { light: ['#ffffff', '#fbf9f5'], dark: ['#1c0d09', '#14120f'] },
+  secondaryColor: { light: ['#ffffff', '#fbf9f5'], dark: ['#0d1428', '#14120f'] },
+} as const;
+export type BrandColorKey = keyof typeof brandCompanions;
+
 const optionalEmail = z.union([z.literal(''), z.string().trim().toLowerCase().max(320).pipe(z.email())]);
 const phone = z
   .string()
   .trim()
   .regex(/^(\+?[\d ()-]{5,32})?$/);
+
+/** Largest opening balance of new accounts. */
+export const welcomeCreditsMaximum = 1_000_000;
+
+/** What accounts without a plan get, changed while the site runs: docs/rules/settings.md#limits */
+export const accountLimits = z.strictObject({
+  /** Credits of a new account; 0 for none: docs/rules/credits.md#opening-balance */
+  welcomeCredits: z.number().int().min(0).max(welcomeCreditsMaximum),
+  /** Projects without a plan; null means unlimited. */
+  freeProjects: entitlements.shape.projectLimit,
+  freeStorageMegabytes: entitlements.shape.storageMegabytes,
+});
+export type AccountLimits = z.infer<typeof accountLimits>;
 
 /** Schema by key. Uploads set `logo` and `favicon`; a bulk save can only clear them. */
 export const settingValues = {
@@ -52,6 +74,7 @@ export const settingValues = {
     email: optionalEmail,
     logo: z.union([z.literal(''), z.string().regex(/^\/v1\/site-files\/[0-9a-f]{64}$/)]),
   }),
+  accountLimits,
 } as const;
 export type SettingKey = keyof typeof settingValues;
 export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof settingValues)[Key]> };
@@ -80,6 +103,7 @@ export const publicSettings = z.object({
     saturday: bothLanguages,
     sunday: bothLanguages,
   }),
+  accountLimits,
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
@@ -130,6 +154,8 @@ export const saveSettings = defineEndpoint({
   method: 'PUT',
   path: '/admin/settings',
   access: 'admin',
+  // The settings include the credits that every new account receives.
+  requiresRecentAuthentication: true,
   body: z.strictObject({
     settings: z
       .array(z.strictObject({ key: z.string().max(64), value: z.unknown() }))

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { cursor, pageLimit, timestamp } from './primitives.ts';
+import { idPattern } from './id-pattern.ts';
+import { projectId, turnId, versionId } from './ids.ts';
+import { megabyte } from './limits.ts';
+import { timestamp } from './primitives.ts';
 
 // Support tickets and the contact form, which opens one: docs/rules/support.md
 
 export const ticketStatus = z.enum(['open', 'in_progress', 'waiting_customer', 'resolved', 'closed']);
 export type TicketStatus = z.infer<typeof ticketStatus>;
+/** In ascending order. */
 export const ticketPriority = z.enum(['low', 'medium', 'high', 'urgent']);
 export type TicketPriority = z.infer<typeof ticketPriority>;
 
@@ -35,6 +39,55 @@ export const contactLimits = {
   linkMaximum: 2,
 } as const;
 
+export const ticketLimits = {
+  /** Tickets of one user that are neither resolved nor closed. */
+  activeMaximum: 20,
+  repliesMaximum: 500,
+  /** Milliseconds shown until an answer was measured. */
+  responseFallback: 2.5 * 3_600_000,
+} as const;
+
+/** Files of tickets: docs/rules/support.md#attachments */
+export const attachmentLimits = {
+  bytesPerFile: 10 * megabyte,
+  perMessage: 5,
+  perTicket: 50,
+  bytesPerTicket: 100 * megabyte,
+  /** Files of one user that were uploaded and not sent with a message. */
+  unsent: 20,
+} as const;
+
+/** A file that was sent with a message; its bytes are in the bucket `ticket_attachments`. */
+export const ticketAttachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the bytes are, whatever the name says. */
+  mediaType: z.string(),
+  size: z.number().int(),
+});
+export type TicketAttachment = z.infer<typeof ticketAttachment>;
+
+/** Ids of uploaded files that a message is sent with. */
+export const attachmentIds = z
+  .array(z.string().regex(idPattern))
+  .max(attachmentLimits.perMessage)
+  .refine((ids) => new Set(ids).size === ids.length, 'Each file once')
+  .default([]);
+
+/** Of a message; repeated with the same key, it is stored once: docs/rules/support.md#repeated-messages */
+export const messageIdempotencyKey = z.string().min(16).max(64).optional();
+
+/** Whether a ticket still takes replies of its customer: docs/rules/support.md#replies */
+export const isTicketActive = (status: TicketStatus): boolean => status !== 'resolved' && status !== 'closed';
+
+/** What a ticket is about; the version and the turn belong to the project. */
+export const ticketReference = z.object({
+  projectId,
+  versionId: versionId.nullable(),
+  turnId: turnId.nullable(),
+});
+export type TicketReference = z.infer<typeof ticketReference>;
+
 export const ticket = z.object({
   id: z.string(),
   subject: z.string(),
@@ -52,6 +105,9 @@ export const ticket = z.object({
   createdAt: timestamp,
   updatedAt: timestamp,
   lastResponseAt: timestamp,
+  reference: ticketReference.nullable(),
+  /** Replies of the other side that were not read: of the customer for administrators, else of the support team. */
+  isUnread: z.boolean(),
 });
 export type Ticket = z.infer<typeof ticket>;
 
@@ -65,6 +121,7 @@ export const ticketReply = z.object({
   authorEmail: z.string(),
   isRead: z.boolean(),
   createdAt: timestamp,
+  attachments: z.array(ticketAttachment),
 });
 export type TicketReply = z.infer<typeof ticketReply>;
 
@@ -96,31 +153,4 @@ export const sendContactMessage = defineEndpoint({
   status: 201,
   reply: z.object({ ticketId: z.string() }),
   errors: ['contact_form_expired', 'contact_form_too_fast', 'contact_too_many_links'],
-});
-export const listAllTickets = defineEndpoint({
-  name: 'listAllTickets',
-  summary: 'Lists all tickets, newest first.',
-  method: 'GET',
-  path: '/admin/tickets',
-  access: 'admin',
-  query: z.object({
-    status: ticketStatus.optional(),
-    search: z.string().max(100).optional(),
-    limit: pageLimit,
-    cursor: cursor.optional(),
-  }),
-  status: 200,
-  reply: z.object({ tickets: z.array(ticket), total: z.number().int(), nextCursor: cursor.nullable() }),
-  errors: ['general_cursor_not_found'],
-});
-export const getTicketForAdmin = defineEndpoint({
-  name: 'getTicketForAdmin',
-  summary: 'Returns one ticket with its replies, oldest first.',
-  method: 'GET',
-  path: '/admin/tickets/{ticketId}',
-  access: 'admin',
-  params: z.object({ ticketId: z.string().max(64) }),
-  status: 200,
-  reply: z.object({ ticket, replies: z.array(ticketReply) }),
-  errors: ['ticket_not_found'],
 });

@@ -8,6 +8,7 @@ import { mountReport } from './mount-reports.ts';
 import { credits, cursor, language, noBody, pageLimit, timestamp, wantedLanguage } from './primitives.ts';
 import { project, projectName, projectParams } from './projects.ts';
 import { storageErrors } from './storage.ts';
+import { turnAnalysis } from './turn-analysis.ts';
 import { attachment, attachments, planStep, turnMode } from './turn-options.ts';
 import { fileChange } from './versions.ts';
 
@@ -72,6 +73,8 @@ export const turn = z.object({
   charged: credits.nullable(),
   tokens: z.number().int().nullable(),
   versionId: versionId.nullable(),
+  /** The project's revision of that version; a project at another revision has other files. */
+  revision: z.number().int().nullable(),
   /** Set when the answer created a new project: docs/rules/turns.md#new-project */
   createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
   error: turnError.nullable(),
@@ -126,6 +129,8 @@ export const chatMessage = z.object({
       duration: z.number().int().optional(),
       /** Missing in older messages, which are those of a build. */
       mode: turnMode.optional(),
+      /** What was asked and for which project; missing in older messages and where nothing was analysed. */
+      analysis: turnAnalysis.optional(),
       createdProject: z.object({ id: projectId, name: z.string() }).nullable(),
     })
     .nullable(),
@@ -156,7 +161,12 @@ export const getAiStatus = defineEndpoint({
   path: '/ai',
   access: 'member',
   status: 200,
-  reply: z.object({ provider: aiProviderKind, model: z.string() }),
+  reply: z.object({
+    provider: aiProviderKind,
+    model: z.string(),
+    /** Whether images that are attached to a prompt are looked at. */
+    readsImages: z.boolean(),
+  }),
   errors: [],
 });
 export const estimateTurn = defineEndpoint({
@@ -175,8 +185,10 @@ export const estimateTurn = defineEndpoint({
     maximumCredits: credits,
     /** The balance that the prompt needs. */
     minimumBalance: credits,
+    /** Whether what answers this prompt looks at its images. */
+    readsImages: z.boolean(),
   }),
-  errors: ['project_not_found', 'ai_not_configured'],
+  errors: ['project_not_found', 'ai_not_configured', 'project_analysis_failed', 'prompt_image_not_found'],
 });
 export const startTurn = defineEndpoint({
   name: 'startTurn',
@@ -213,6 +225,8 @@ export const startTurn = defineEndpoint({
     'ai_not_configured',
     'storage_limit_reached',
     'credits_insufficient',
+    'project_analysis_failed',
+    'prompt_image_not_found',
   ],
 });
 /** Whether a project was created with its first turn, or waits with the prompt and the error of the turn. */

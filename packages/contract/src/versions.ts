@@ -14,6 +14,7 @@ export const versionReason = z.enum([
   'delete',
   'import',
   'restore',
+  'fix',
 ]);
 export type VersionReason = z.infer<typeof versionReason>;
 

@@ -17,6 +17,9 @@ const operatorTexts = [
   // Imported projects can contain a file of that name.
   /^files\./,
   /^legal\./,
+  // What users create at their Git host is called a token there.
+  /^git\./,
+  /^errors\.git_/,
 ];
 
 const operatorWords: readonly RegExp[] = [

@@ -2,6 +2,7 @@ import type { ErrorType } from '@kilim/contract';
 
 /** Errors of orders, receipts, settings and administration. */
 export const accountErrors = {
+  user_identity_not_found: 'This linked account was not found.',
   avatar_not_found: 'The profile photo was not found.',
   avatar_invalid: 'The photo could not be read. Choose a PNG, JPEG or WebP file.',
   avatar_too_large: 'The photo is too large. It can have 5 MB at most.',
@@ -19,11 +20,12 @@ export const accountErrors = {
   favicon_type_invalid: 'Invalid file type. Choose an ICO, PNG or JPEG file.',
   announcement_incomplete: 'Please fill in all fields.',
   announcement_too_many: 'At most 200 announcements can be kept. Please delete an old one first.',
-  ticket_not_found: 'Support ticket not found.',
   plan_needs_contact: 'This plan is sold by agreement. Please contact us.',
   plan_incomplete: 'Please fill in the required fields.',
   plan_already_exists: 'There is already a plan with this id.',
   plan_too_many: 'There can be at most 50 plans. Delete one that is no longer used first.',
+  plan_order_outdated:
+    'The plans have changed meanwhile. The current order is shown; please sort them again.',
   billing_details_invalid: 'A field of your billing details is missing or wrong. Please check them.',
   order_not_found: 'The order was not found.',
   order_not_payable: 'This order can no longer be paid. Please place a new one.',
@@ -41,6 +43,8 @@ export const accountErrors = {
   refund_too_large: 'A refund cannot exceed what was paid and not refunded yet.',
   refund_key_reused:
     'This refund request was sent before with other details. Look at the history of the order first.',
+  credits_key_reused:
+    'These credits were sent before with another amount or to another user. Look at the credit history first.',
   refund_refused: 'The bank refused the refund ({{code}}). The credits were not touched.',
   refund_not_found: 'The refund was not found.',
   refund_already_decided: 'The outcome of this refund is known already.',

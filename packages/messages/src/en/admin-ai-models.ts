@@ -94,6 +94,7 @@ export const adminAiModels = {
     effortMedium: 'Medium',
     effortHigh: 'High',
     isEnabled: 'Use it for requests',
+    readsImages: 'Can look at images',
     required: 'This field is required.',
     baseUrlInvalid: 'Enter an address that starts with http or https, without a user name and “?”.',
     keyInvalid: 'A key has no spaces and no accented letters.',

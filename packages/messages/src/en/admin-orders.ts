@@ -22,11 +22,7 @@ export const adminOrders = {
     abandoned: 'abandoned',
     review: 'needs review',
   },
-  refund: {
-    pending: 'pending',
-    done: 'done',
-    refused: 'refused',
-  },
+  refund: { pending: 'pending', done: 'done', refused: 'refused' },
   event: {
     'order-created': 'Order created',
     'attempt-created': 'Attempt created',

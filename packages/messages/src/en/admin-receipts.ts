@@ -3,6 +3,7 @@ export const adminReceipts = {
   title: 'Receipts',
   count_one: '{{count}} receipt',
   count_other: '{{count}} receipts',
+  countMore: '{{count}}+ receipts',
   search: 'Search number, name or e-mail',
   status: 'Status',
   allStatuses: 'All statuses',

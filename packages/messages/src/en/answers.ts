@@ -4,6 +4,9 @@ export const answers = {
   draft: {
     refine: 'Improve this draft with AI: refine its look and complete the missing details.',
   },
+  images: {
+    unread: 'I can’t look at pictures, so I only went by what you wrote.',
+  },
   onlyChanges:
     'No answer to the question was written, only changes. A question changes nothing. If you want the change, send the request with “Build”.',
   history: {

@@ -6,6 +6,14 @@ export const mail = {
     subject: '{{siteName}}: new contact message: {{subject}}',
     from: 'From: {{name}} <{{email}}>',
   },
+  ticketFiles: 'Attachments: {{names}}',
+  ticketAnswer: {
+    subject: '{{siteName}}: an answer to your support ticket: {{subject}}',
+    intro: 'We have answered your support ticket “{{subject}}”:',
+    account: 'To reply, open the Support page of {{siteName}}.',
+    guest:
+      'With an account for this address, once verified, you see the ticket on the Support page and reply there; without one you can write through the contact form.',
+  },
   receipt: {
     subject: '{{siteName}}: your receipt {{number}}',
     body: 'The receipt of your payment at {{siteName}} is attached: {{plan}}, {{amount}}.',
@@ -71,6 +79,10 @@ export const mail = {
       'If this was you, there is nothing to do. If not, end your other sessions under Settings > Security and change your password.',
   },
   unknownDevice: 'unknown device',
+  test: {
+    subject: '{{siteName}}: test mail',
+    text: 'This is a test from the administration. If you can read it, sending mail works.',
+  },
   securityAlert: {
     subject: '{{siteName}}: security alert',
     'account-failures':

@@ -2,28 +2,28 @@ import type { ErrorType } from '@kilim/contract';
 
 /** Errors of work in a project: files, versions, exports and answers. */
 export const projectErrors = {
-  image_too_large: 'The picture can be {{limit}} pixels wide and high at most.',
-  file_not_found: 'File not found: {{path}}',
-  file_path_invalid: 'The file path is not valid: {{path}}',
-  file_path_clash: 'There is already a file at this path: {{path}}',
-  file_too_large: '{{path}} is too large. A file can have 1 MB at most; make it smaller or split it.',
-  file_empty: '{{path}} is empty. Choose a file with data in it.',
-  file_reference_unknown: 'The project does not have the content of this file. Upload it again.',
-  file_conflict:
-    '{{path}} changed elsewhere while you were editing. Your text is kept; choose which one stays.',
   version_not_found: 'Version not found.',
   export_packages_undecided:
     'The project uses these extra packages: {{packages}}. Please choose whether to add them before you export.',
   export_failed: 'The project could not be exported. Please fix the error in {{path}} first.',
   turn_not_found: 'This answer was not found.',
   turn_in_progress: 'An answer is being prepared in this project. Wait for it or stop it.',
-  turn_prompt_required: 'Please write what you want to do.',
   turn_above_cap:
     'This prompt costs more than your limit. Limit in credits: {{maximum}}; needed at least: {{needed}}.',
+  project_analysis_failed: 'The project could not be analysed. Please try again.',
+  prompt_image_not_found: 'An attached image is no longer in the project. Remove it and attach it again.',
+  prompt_image_invalid: 'This file could not be read as an image. Choose a PNG, JPEG, WebP or GIF image.',
+  prompt_image_too_large: 'The image is too large. Choose a smaller one.',
+  asset_not_found: 'This file is no longer in your library.',
+  asset_name_required: 'Give the file a name.',
+  asset_type_unsupported:
+    'This type of file is not supported. Choose an image, sound, video, font, PDF, DOC, DOCX or TXT.',
+  asset_too_large: 'The file is too large. It can have at most {{limit}} MB.',
+  asset_limit_reached: 'The library has reached its limit of {{limit}}. Delete a file to add another.',
+  asset_thumbnail_invalid: 'The thumbnail could not be read.',
   turn_version_missing: 'The version before that message is no longer kept, so it cannot be restored.',
   turn_report_not_possible: 'This change cannot be reported.',
   turn_report_too_late: 'Too much time has passed since this change to report it.',
-  ai_not_configured: 'The AI can’t answer right now. You were not charged; please try again later.',
   ai_provider_error:
     'The AI could not answer this request. You were not charged; put it in other words and try again.',
   ai_provider_unreachable: 'The AI can’t be reached. You were not charged; please try again.',

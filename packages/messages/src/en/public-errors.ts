@@ -1,6 +1,6 @@
 import type { ErrorType } from '@kilim/contract';
 
-/** Errors of what anyone can do on a public page, and of starting a project. */
+/** Errors of what anyone can do on a public page, and of starting, importing or saving a project. */
 export const publicErrors = {
   general_argument_invalid: 'Some of the details are not valid. Please check the marked fields.',
   general_bad_request: 'The request could not be read. Please try again.',
@@ -32,6 +32,8 @@ export const publicErrors = {
   user_blocked:
     'Your account is closed. If you asked for its deletion, the link in our e-mail opens it again; otherwise write to support.',
   user_not_found: 'User not found.',
+  user_jwt_invalid: 'The access token is not valid or has expired. Please log in again.',
+  user_jwt_and_cookie_set: 'A request can’t carry both a session and an access token.',
   user_session_not_found: 'This session is no longer open.',
   user_already_exists: 'This e-mail address is already registered. Please log in or reset your password.',
   user_email_already_exists: 'This e-mail address is already registered.',
@@ -91,6 +93,16 @@ export const publicErrors = {
     'This file could not be opened. Please choose an intact .zip file without a password.',
   import_archive_too_large: 'The zip file is too large. It can have 25 MB at most.',
   import_path_unsafe: 'The zip file contains a path that points outside the project folder: {{path}}',
-  import_no_project:
-    'No React Native project was found in the zip file. It needs .tsx, .ts, .jsx or .js files.',
+  import_no_project: 'No React Native project was found in it. It needs .tsx, .ts, .jsx or .js files.',
+  file_not_found: 'File not found: {{path}}',
+  file_path_invalid: 'The file path is not valid: {{path}}',
+  file_path_clash: 'There is already a file at this path: {{path}}',
+  file_too_large: '{{path}} is too large. A file can have 1 MB at most; make it smaller or split it.',
+  file_empty: '{{path}} is empty. Choose a file with data in it.',
+  file_reference_unknown: 'The project does not have the content of this file. Upload it again.',
+  file_conflict:
+    '{{path}} changed elsewhere while you were editing. Your text is kept; choose which one stays.',
+  image_too_large: 'The picture can be {{limit}} pixels wide and high at most.',
+  turn_prompt_required: 'Please write what you want to do.',
+  ai_not_configured: 'The AI can’t answer right now. You were not charged; please try again later.',
 } as const satisfies Partial<Record<ErrorType, string>>;

@@ -65,6 +65,8 @@ export const settings = {
     deviceOnly: 'Your choice applies to this device but could not be saved to your account.',
   },
   support: {
+    tickets: 'Support tickets',
+    ticketsDetail: 'Open a ticket, read answers and reply',
     description: 'Do you have a question? Reach us here.',
     form: 'Contact form',
     formDetail: 'Write to us and we will answer by e-mail.',

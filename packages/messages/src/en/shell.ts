@@ -5,6 +5,7 @@ export const shell = {
   dashboard: 'Dashboard',
   settings: 'Settings',
   receipts: 'Receipts',
+  tickets: 'Support tickets',
   support: 'Support',
   gallery: 'Gallery',
   pricing: 'Pricing',

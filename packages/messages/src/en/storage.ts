@@ -13,7 +13,7 @@ export const storage = {
     files: 'Project files',
     versions: 'Older versions',
     trash: 'Trash',
-    uploads: 'Profile photo',
+    uploads: 'Photo, library and files of apps',
     exports: 'Data archive',
   },
   largest: {

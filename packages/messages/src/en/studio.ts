@@ -11,6 +11,9 @@ export const studio = {
     files: 'Files',
     code: 'Code',
     preview: 'Preview',
+    design: 'Design',
+    showDesign: 'Show design',
+    hideDesign: 'Hide design',
     chat: 'Chat',
     resizeFiles: 'Resize files and code',
     resizeCode: 'Resize code and preview',
@@ -24,6 +27,16 @@ export const studio = {
     showPreview: 'Show the preview',
     hideChat: 'Hide chat',
     choose: 'Sections',
+  },
+  tools: {
+    title: 'Tools',
+    generator: 'AI component generator',
+    templates: 'Templates',
+    library: 'Library',
+    designer: 'Visual editor',
+    test: 'Interactive test',
+    elements_one: '{{count}} component',
+    elements_other: '{{count}} components',
   },
   activity: {
     building: 'AI is working',
@@ -197,6 +210,7 @@ export const studio = {
       delete: 'File deleted',
       import: 'Files imported',
       restore: 'An earlier version restored',
+      fix: 'Problem fixed',
     },
     restoredTitle: 'Restored: {{title}}',
     did: {
@@ -236,6 +250,8 @@ export const studio = {
     back: 'Back to the list',
   },
   export: {
+    push: 'Push to Git',
+    pushAgain: 'Try to push to Git again',
     button: 'Export',
     busy: 'Preparing',
     done: 'The project was downloaded',

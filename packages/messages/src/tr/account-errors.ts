@@ -2,6 +2,7 @@ import type { ErrorType } from '@kilim/contract';
 
 /** Errors of orders, receipts, settings and administration. */
 export const accountErrors = {
+  user_identity_not_found: 'Bu bağlı hesap bulunamadı.',
   avatar_not_found: 'Profil fotoğrafı bulunamadı.',
   avatar_invalid: 'Fotoğraf okunamadı. PNG, JPEG veya WebP biçiminde bir dosya seçin.',
   avatar_too_large: 'Fotoğraf çok büyük. En fazla 5 MB olabilir.',
@@ -19,11 +20,11 @@ export const accountErrors = {
   favicon_type_invalid: 'Geçersiz dosya tipi. ICO, PNG veya JPEG biçiminde bir dosya seçin.',
   announcement_incomplete: 'Lütfen tüm alanları doldurun.',
   announcement_too_many: 'En fazla 200 duyuru saklanabilir. Önce eski duyurulardan birini silin.',
-  ticket_not_found: 'Destek talebi bulunamadı.',
   plan_needs_contact: 'Bu plan görüşmeyle satılır. Lütfen bizimle iletişime geçin.',
   plan_incomplete: 'Lütfen zorunlu alanları doldurun.',
   plan_already_exists: 'Bu kimlikle bir plan zaten var.',
   plan_too_many: 'En fazla 50 plan olabilir. Önce kullanılmayan bir planı silin.',
+  plan_order_outdated: 'Planlar bu arada değişti. Güncel sıra gösteriliyor; lütfen yeniden sıralayın.',
   billing_details_invalid: 'Fatura bilgilerinizde eksik veya hatalı bir alan var. Lütfen kontrol edin.',
   order_not_found: 'Sipariş bulunamadı.',
   order_not_payable: 'Bu sipariş artık ödenemez. Lütfen yeni bir sipariş verin.',
@@ -42,6 +43,8 @@ export const accountErrors = {
   refund_too_large: 'İade tutarı, ödenen ve henüz iade edilmemiş tutarı aşamaz.',
   refund_key_reused:
     'Bu iade isteği farklı bilgilerle daha önce gönderilmiş. Önce siparişin geçmişine bakın.',
+  credits_key_reused:
+    'Bu krediler farklı bir miktarla ya da başka bir kullanıcıya daha önce gönderilmiş. Önce kredi geçmişine bakın.',
   refund_refused: 'Banka iadeyi kabul etmedi ({{code}}). Kredilere dokunulmadı.',
   refund_not_found: 'İade bulunamadı.',
   refund_already_decided: 'Bu iadenin sonucu zaten belli.',

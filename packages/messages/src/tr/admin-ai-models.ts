@@ -93,6 +93,7 @@ export const adminAiModels = {
     effortMedium: 'Orta',
     effortHigh: 'Yüksek',
     isEnabled: 'İsteklerde kullanılsın',
+    readsImages: 'Görsellere bakabilir',
     required: 'Bu alan gerekli.',
     baseUrlInvalid: 'http veya https ile başlayan, kullanıcı adı ve “?” içermeyen bir adres yazın.',
     keyInvalid: 'Anahtarda boşluk veya Türkçe harf olamaz.',

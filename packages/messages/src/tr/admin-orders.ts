@@ -22,11 +22,7 @@ export const adminOrders = {
     abandoned: 'bırakıldı',
     review: 'incelenmeli',
   },
-  refund: {
-    pending: 'bekliyor',
-    done: 'yapıldı',
-    refused: 'reddedildi',
-  },
+  refund: { pending: 'bekliyor', done: 'yapıldı', refused: 'reddedildi' },
   event: {
     'order-created': 'Sipariş oluşturuldu',
     'attempt-created': 'Ödeme denemesi oluşturuldu',

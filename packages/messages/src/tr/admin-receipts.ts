@@ -3,6 +3,7 @@ export const adminReceipts = {
   title: 'Makbuzlar',
   count_one: '{{count}} makbuz',
   count_other: '{{count}} makbuz',
+  countMore: '{{count}}+ makbuz',
   search: 'Numara, ad veya e-posta ara',
   status: 'Durum',
   allStatuses: 'Tüm durumlar',

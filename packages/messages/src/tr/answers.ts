@@ -4,6 +4,9 @@ export const answers = {
   draft: {
     refine: 'Bu taslağı yapay zekâyla geliştir: görünümü özenlendir ve eksik ayrıntıları tamamla.',
   },
+  images: {
+    unread: 'Görsellere bakamıyorum; yalnızca yazdıklarınızı dikkate aldım.',
+  },
   onlyChanges:
     'Bu soru için bir yanıt yazılmadı; yalnızca değişiklik önerildi. Sorularda hiçbir şey değiştirilmez. Değişikliği istiyorsanız isteği “Yap” ile gönderin.',
   history: {

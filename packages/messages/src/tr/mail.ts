@@ -6,6 +6,14 @@ export const mail = {
     subject: '{{siteName}}: yeni iletişim mesajı: {{subject}}',
     from: 'Gönderen: {{name}} <{{email}}>',
   },
+  ticketFiles: 'Ekler: {{names}}',
+  ticketAnswer: {
+    subject: '{{siteName}}: destek talebinize yanıt: {{subject}}',
+    intro: '“{{subject}}” konulu destek talebinize yanıt verdik:',
+    account: 'Yanıtlamak için {{siteName}} sitesinde Destek sayfasını açın.',
+    guest:
+      'Bu adresle hesap açıp adresinizi doğrularsanız talebi Destek sayfasında görür ve yanıtlarsınız; hesap açmadan iletişim formundan da yazabilirsiniz.',
+  },
   receipt: {
     subject: '{{siteName}}: makbuzunuz {{number}}',
     body: '{{siteName}} üzerinden yaptığınız ödemenin makbuzu ektedir: {{plan}}, {{amount}}.',
@@ -71,6 +79,10 @@ export const mail = {
       'Giriş size aitse bir şey yapmanız gerekmez. Değilse Ayarlar > Güvenlik bölümünde diğer oturumlarınızı kapatın ve şifrenizi değiştirin.',
   },
   unknownDevice: 'bilinmeyen cihaz',
+  test: {
+    subject: '{{siteName}}: deneme e-postası',
+    text: 'Bu, yönetim alanından gönderilen bir denemedir. Okuyabiliyorsanız e-posta gönderimi çalışıyor.',
+  },
   securityAlert: {
     subject: '{{siteName}}: güvenlik uyarısı',
     'account-failures':

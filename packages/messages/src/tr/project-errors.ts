@@ -2,28 +2,29 @@ import type { ErrorType } from '@kilim/contract';
 
 /** Errors of work in a project: files, versions, exports and answers. */
 export const projectErrors = {
-  image_too_large: 'Görselin kenarları en fazla {{limit}} piksel olabilir.',
-  file_not_found: 'Dosya bulunamadı: {{path}}',
-  file_path_invalid: 'Dosya yolu geçersiz: {{path}}',
-  file_path_clash: 'Bu yolda bir dosya zaten var: {{path}}',
-  file_too_large: '{{path}} çok büyük. Bir dosya en fazla 1 MB olabilir; dosyayı küçültün veya bölün.',
-  file_empty: '{{path}} boş. İçinde veri olan bir dosya seçin.',
-  file_reference_unknown: 'Bu dosyanın içeriği projede yok. Dosyayı yeniden yükleyin.',
-  file_conflict:
-    '{{path}} siz düzenlerken başka bir yerde değişti. Yazdıklarınız duruyor; hangisinin kalacağını seçin.',
   version_not_found: 'Sürüm bulunamadı.',
   export_packages_undecided:
     'Proje şu ek paketleri kullanıyor: {{packages}}. Dışa aktarmadan önce eklenip eklenmeyeceklerini seçin.',
   export_failed: 'Proje dışa aktarılamadı. Önce {{path}} dosyasındaki hatayı düzeltin.',
   turn_not_found: 'Bu yanıt bulunamadı.',
   turn_in_progress: 'Bu projede bir yanıt hazırlanıyor. Bitmesini bekleyin veya durdurun.',
-  turn_prompt_required: 'Lütfen ne yapmak istediğinizi yazın.',
   turn_above_cap:
     'Bu istek belirlediğiniz en fazla {{maximum}} krediye sığmıyor; en az {{needed}} kredi gerekir.',
+  project_analysis_failed: 'Proje analizi başarısız. Lütfen tekrar deneyin.',
+  prompt_image_not_found: 'Eklenen görsel artık projede değil. Görseli kaldırıp yeniden ekleyin.',
+  prompt_image_invalid:
+    'Bu dosya bir görsel olarak okunamadı. PNG, JPEG, WebP veya GIF biçiminde bir görsel seçin.',
+  prompt_image_too_large: 'Görsel çok büyük. Daha küçük bir görsel seçin.',
+  asset_not_found: 'Bu dosya artık kitaplığınızda değil.',
+  asset_name_required: 'Dosyaya bir ad verin.',
+  asset_type_unsupported:
+    'Bu dosya türü desteklenmiyor. Görsel, ses, video, yazı tipi, PDF, DOC, DOCX veya TXT seçin.',
+  asset_too_large: 'Dosya çok büyük. En fazla {{limit}} MB olabilir.',
+  asset_limit_reached: 'Kitaplıkta en fazla {{limit}} dosya olabilir. Yenisini eklemek için birini silin.',
+  asset_thumbnail_invalid: 'Küçük resim okunamadı.',
   turn_version_missing: 'O mesajdan önceki sürüm artık saklanmıyor; oraya dönülemez.',
   turn_report_not_possible: 'Bu değişiklik için bildirim yapılamaz.',
   turn_report_too_late: 'Bu değişiklik üzerinden çok zaman geçti; artık bildirilemez.',
-  ai_not_configured: 'AI şu anda yanıt veremiyor. Krediniz düşülmedi; lütfen daha sonra tekrar deneyin.',
   ai_provider_error:
     'AI bu isteği yanıtlayamadı. Krediniz düşülmedi; isteği başka sözlerle yazıp tekrar deneyin.',
   ai_provider_unreachable: 'AI ile bağlantı kurulamadı. Krediniz düşülmedi; lütfen tekrar deneyin.',

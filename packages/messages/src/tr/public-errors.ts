@@ -1,6 +1,6 @@
 import type { ErrorType } from '@kilim/contract';
 
-/** Errors of what anyone can do on a public page, and of starting a project. */
+/** Errors of what anyone can do on a public page, and of starting, importing or saving a project. */
 export const publicErrors = {
   general_argument_invalid: 'Gönderilen bilgiler geçersiz. Lütfen işaretli alanları kontrol edin.',
   general_bad_request: 'İstek okunamadı. Lütfen tekrar deneyin.',
@@ -33,6 +33,8 @@ export const publicErrors = {
   user_blocked:
     'Hesabınız kapatılmış. Silinmesini siz istediyseniz size gönderdiğimiz e-postadaki bağlantıyla geri açabilirsiniz; diğer durumlarda destek ekibine yazın.',
   user_not_found: 'Kullanıcı bulunamadı.',
+  user_jwt_invalid: 'Erişim belirteci geçersiz ya da süresi dolmuş. Lütfen yeniden giriş yapın.',
+  user_jwt_and_cookie_set: 'Aynı istekte hem oturum hem de erişim belirteci gönderilemez.',
   user_session_not_found: 'Bu oturum artık açık değil.',
   user_already_exists: 'Bu e-posta adresi zaten kayıtlı. Lütfen giriş yapın veya şifrenizi sıfırlayın.',
   user_email_already_exists: 'Bu e-posta adresi zaten kayıtlı.',
@@ -92,5 +94,16 @@ export const publicErrors = {
   import_archive_too_large: 'Zip dosyası çok büyük. En fazla 25 MB olabilir.',
   import_path_unsafe: 'Zip dosyası proje klasörünün dışını gösteren bir yol içeriyor: {{path}}',
   import_no_project:
-    'Zip dosyasında bir React Native projesi bulunamadı. İçinde .tsx, .ts, .jsx ya da .js dosyaları olmalı.',
+    'Bunun içinde bir React Native projesi bulunamadı. İçinde .tsx, .ts, .jsx ya da .js dosyaları olmalı.',
+  file_not_found: 'Dosya bulunamadı: {{path}}',
+  file_path_invalid: 'Dosya yolu geçersiz: {{path}}',
+  file_path_clash: 'Bu yolda bir dosya zaten var: {{path}}',
+  file_too_large: '{{path}} çok büyük. Bir dosya en fazla 1 MB olabilir; dosyayı küçültün veya bölün.',
+  file_empty: '{{path}} boş. İçinde veri olan bir dosya seçin.',
+  file_reference_unknown: 'Bu dosyanın içeriği projede yok. Dosyayı yeniden yükleyin.',
+  file_conflict:
+    '{{path}} siz düzenlerken başka bir yerde değişti. Yazdıklarınız duruyor; hangisinin kalacağını seçin.',
+  image_too_large: 'Görselin kenarları en fazla {{limit}} piksel olabilir.',
+  turn_prompt_required: 'Lütfen ne yapmak istediğinizi yazın.',
+  ai_not_configured: 'AI şu anda yanıt veremiyor. Krediniz düşülmedi; lütfen daha sonra tekrar deneyin.',
 } as const satisfies Partial<Record<ErrorType, string>>;

@@ -64,6 +64,8 @@ export const settings = {
     deviceOnly: 'Seçiminiz bu cihazda geçerli, ama hesabınıza kaydedilemedi.',
   },
   support: {
+    tickets: 'Destek talepleri',
+    ticketsDetail: 'Yeni talep açın, yanıtları okuyun ve yazışın',
     description: 'Bir sorunuz mu var? Bize buradan ulaşın.',
     form: 'İletişim formu',
     formDetail: 'Yazın, e-postayla yanıtlayalım.',

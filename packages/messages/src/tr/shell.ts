@@ -5,6 +5,7 @@ export const shell = {
   dashboard: 'Panel',
   settings: 'Ayarlar',
   receipts: 'Makbuzlar',
+  tickets: 'Destek talepleri',
   support: 'Destek',
   gallery: 'Galeri',
   pricing: 'Fiyatlandırma',

@@ -13,7 +13,7 @@ export const storage = {
     files: 'Proje dosyaları',
     versions: 'Eski sürümler',
     trash: 'Çöp kutusu',
-    uploads: 'Profil fotoğrafı',
+    uploads: 'Fotoğraf, kitaplık ve uygulama dosyaları',
     exports: 'Veri arşivi',
   },
   largest: {

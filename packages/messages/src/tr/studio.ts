@@ -11,6 +11,9 @@ export const studio = {
     files: 'Dosyalar',
     code: 'Kod',
     preview: 'Önizleme',
+    design: 'Tasarım',
+    showDesign: 'Tasarımı göster',
+    hideDesign: 'Tasarımı gizle',
     chat: 'Sohbet',
     resizeFiles: 'Dosyalar ile kodun arasını ayarla',
     resizeCode: 'Kod ile önizlemenin arasını ayarla',
@@ -24,6 +27,16 @@ export const studio = {
     hideCode: 'Kodu gizle',
     showPreview: 'Önizlemeyi göster',
     choose: 'Bölümler',
+  },
+  tools: {
+    title: 'Araçlar',
+    generator: 'AI bileşen üretici',
+    templates: 'Şablonlar',
+    library: 'Kitaplık',
+    designer: 'Görsel editör',
+    test: 'Etkileşimli test',
+    elements_one: '{{count}} bileşen',
+    elements_other: '{{count}} bileşen',
   },
   activity: {
     building: 'AI çalışıyor',
@@ -198,6 +211,7 @@ export const studio = {
       delete: 'Dosya silindi',
       import: 'Dosyalar içe aktarıldı',
       restore: 'Önceki bir sürüm geri getirildi',
+      fix: 'Sorun düzeltildi',
     },
     restoredTitle: 'Geri getirildi: {{title}}',
     did: {
@@ -237,6 +251,8 @@ export const studio = {
     back: 'Listeye dön',
   },
   export: {
+    push: 'Git deposuna gönder',
+    pushAgain: 'Git deposuna göndermeyi tekrar dene',
     button: 'Dışa aktar',
     busy: 'Hazırlanıyor',
     done: 'Proje indirildi',

@@ -1,18 +1,14 @@
 import { admin } from '../admin.ts';
 import { adminAi } from '../admin-ai.ts';
-
 import { adminAiModels } from '../admin-ai-models.ts';
-
 import { adminAnnouncements } from '../admin-announcements.ts';
-
 import { adminConfiguration } from '../admin-configuration.ts';
 import { adminOrders } from '../admin-orders.ts';
-import { adminOutbox } from '../admin-outbox.ts';
 import { adminReceipts } from '../admin-receipts.ts';
-import { adminReport } from '../admin-report.ts';
-import { adminReviews } from '../admin-reviews.ts';
+import { adminStatistics } from '../admin-statistics.ts';
 import { adminTemplate } from '../admin-template.ts';
 import { adminTransfers } from '../admin-transfers.ts';
+import { adminUsers } from '../admin-users.ts';
 import { announcements } from '../announcements.ts';
 import { answers } from '../answers.ts';
 import { auth } from '../auth.ts';
@@ -26,6 +22,7 @@ import { dashboard } from '../dashboard.ts';
 import { errors } from '../errors.ts';
 import { files } from '../files.ts';
 import { gallery } from '../gallery.ts';
+import { git } from '../git.ts';
 import { held } from '../held.ts';
 import { home } from '../home.ts';
 import { identity } from '../identity.ts';
@@ -43,9 +40,11 @@ import { showcase } from '../showcase.ts';
 import { start } from '../start.ts';
 import { storage } from '../storage.ts';
 import { studio } from '../studio.ts';
+import { support } from '../support.ts';
 import { turn } from '../turn.ts';
+import { verification } from '../verification.ts';
 
-/** All texts except `security`: for the screens behind sign-in and for the server. */
+/** All texts except `attachments`, `designer`, `operation`, `security` and `types`: for the screens behind sign-in and for the server. */
 export const allNamespace = {
   admin,
   adminAi,
@@ -53,10 +52,9 @@ export const allNamespace = {
   adminAnnouncements,
   adminConfiguration,
   adminOrders,
-  adminOutbox,
   adminReceipts,
-  adminReport,
-  adminReviews,
+  adminStatistics,
+  adminUsers,
   adminTemplate,
   adminTransfers,
   announcements,
@@ -72,6 +70,7 @@ export const allNamespace = {
   errors,
   files,
   gallery,
+  git,
   held,
   home,
   identity,
@@ -89,5 +88,7 @@ export const allNamespace = {
   start,
   storage,
   studio,
+  support,
   turn,
+  verification,
 } as const;

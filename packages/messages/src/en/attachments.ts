@@ -1,0 +1,23 @@
+/** Files of support messages. */
+export const attachments = {
+  add: 'Add files',
+  hint: 'You can also drop or paste them: {{files}} at most, {{limit}} MB each.',
+  drop: 'Drop the files here.',
+  chosen: 'Added files',
+  sending: 'Uploading {{name}}',
+  ready: '{{size}}, uploaded',
+  again: 'Try again: {{name}}',
+  stop: 'Stop the upload: {{name}}',
+  remove: 'Remove: {{name}}',
+  tooMany: 'A message takes no more than {{files}} of them. The others were not added.',
+  list: 'Attachments',
+  open: 'Open the picture: {{name}}',
+  save: 'Download',
+  download: 'Download: {{name}}',
+  delete: 'Delete: {{name}}',
+  deleteTitle: 'Delete “{{name}}”?',
+  deleteText: 'The file is removed from the ticket and cannot be restored.',
+  deleteConfirm: 'Delete file',
+  deleted: 'The file was deleted.',
+  deleteFailed: 'The file could not be deleted',
+} as const;

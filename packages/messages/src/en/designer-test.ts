@@ -1,0 +1,35 @@
+/** Texts of the interactive test. */
+export const designerTest = {
+  title: 'Interactive test',
+  description:
+    'Your app really runs through a ready-made scenario: it is tapped, scrolled and typed into, and its screens are visited.',
+  play: 'Start test',
+  pause: 'Stop',
+  reset: 'Reset',
+  speed: 'Speed',
+  speedOf: '{{speed}}×',
+  repeat: 'Repeat automatically',
+  progress: 'Progress of the test',
+  steps: {
+    start: 'Start',
+    tap: 'Tap',
+    scroll: 'Scroll',
+    input: 'Type',
+    profile: 'Go to the profile screen',
+    home: 'Back to the home screen',
+    end: 'End',
+  },
+  typed: 'Hello',
+  done: 'Done',
+  doneOn: 'Done: {{label}}',
+  missing: {
+    tap: 'This screen has no button to tap.',
+    scroll: 'This screen does not scroll.',
+    input: 'This screen has no text field.',
+    profile: 'No tab or button leads to a profile screen.',
+    home: 'No tab or button leads to the home screen.',
+  },
+  waiting: 'Next',
+  running: 'Now',
+  broken: 'The app does not run at the moment. Fix the error in the preview first.',
+} as const;

@@ -1,0 +1,23 @@
+/** Files of support messages. */
+export const attachments = {
+  add: 'Dosya ekle',
+  hint: 'Sürükleyip bırakabilir veya yapıştırabilirsiniz. En fazla {{files}} dosya, her biri {{limit}} MB.',
+  drop: 'Dosyaları buraya bırakın.',
+  chosen: 'Eklenen dosyalar',
+  sending: '{{name}} yükleniyor',
+  ready: '{{size}}, yüklendi',
+  again: 'Yeniden dene: {{name}}',
+  stop: 'Yüklemeyi durdur: {{name}}',
+  remove: 'Kaldır: {{name}}',
+  tooMany: 'Bir mesaja en fazla {{files}} dosya eklenebilir. Fazla dosyalar eklenmedi.',
+  list: 'Ekler',
+  open: 'Görseli aç: {{name}}',
+  save: 'İndir',
+  download: 'İndir: {{name}}',
+  delete: 'Sil: {{name}}',
+  deleteTitle: '“{{name}}” silinsin mi?',
+  deleteText: 'Dosya talepten kaldırılır, geri getirilemez.',
+  deleteConfirm: 'Dosyayı sil',
+  deleted: 'Dosya silindi.',
+  deleteFailed: 'Dosya silinemedi',
+} as const;

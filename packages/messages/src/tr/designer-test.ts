@@ -1,0 +1,35 @@
+/** Texts of the interactive test. */
+export const designerTest = {
+  title: 'Etkileşimli test',
+  description:
+    'Uygulamanız, hazır bir kullanım senaryosuyla gerçekten çalıştırılır: dokunur, kaydırır, yazar ve ekranlar arasında gezer.',
+  play: 'Testi başlat',
+  pause: 'Durdur',
+  reset: 'Sıfırla',
+  speed: 'Hız',
+  speedOf: '{{speed}}×',
+  repeat: 'Otomatik tekrar',
+  progress: 'Testin ilerlemesi',
+  steps: {
+    start: 'Başlangıç',
+    tap: 'Dokunma',
+    scroll: 'Kaydırma',
+    input: 'Yazma',
+    profile: 'Profil ekranına geçiş',
+    home: 'Ana ekrana dönüş',
+    end: 'Bitiş',
+  },
+  typed: 'Merhaba',
+  done: 'Yapıldı',
+  doneOn: 'Yapıldı: {{label}}',
+  missing: {
+    tap: 'Bu ekranda dokunulacak bir düğme yok.',
+    scroll: 'Bu ekran kaydırılmıyor.',
+    input: 'Bu ekranda yazı alanı yok.',
+    profile: 'Profil ekranına götüren bir sekme veya düğme yok.',
+    home: 'Ana ekrana götüren bir sekme veya düğme yok.',
+  },
+  waiting: 'Sırada',
+  running: 'Şimdi',
+  broken: 'Uygulama şu anda çalışmıyor. Önce önizlemedeki hatayı giderin.',
+} as const;
