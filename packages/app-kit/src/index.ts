@@ -1,5 +1,6 @@
 // Everything about a generated app: starter files, SDK table, reply parser, checks, fixers, changes of sources and Expo
 // export. Pure: no I/O and no framework. Takes time linear in the size of its input: docs/rules/app-kit.md
+export { analyzeProject, type ProjectAnalysis, type ProjectComplexity } from './analysis/analyze-project.ts';
 export * from './builtin/index.ts';
 export { type CheckOptions, checkProject } from './checks/check-project.ts';
 export { inspectModuleRecord, type ParsedModule } from './checks/inspect-module-record.ts';
@@ -19,6 +20,14 @@ export type { PackageUse, UntestedPackage } from './expo/imported-packages.ts';
 export { readSdkLock } from './expo/sdk-lock.ts';
 export { type FixedProject, type FixOptions, fixProject } from './fixers/fix-project.ts';
 export { type Fix, type FixKind, fixKinds } from './fixers/fixer.ts';
+export {
+  type ChosenFile,
+  chooseFiles,
+  hasExportedPictures,
+  isGeneratedFolder,
+  isSourcePath,
+  type PathedEntry,
+} from './import/choose-files.ts';
 export { findOmissions, type OmissionInput } from './omissions/find-omissions.ts';
 export { matchLines } from './omissions/match-lines.ts';
 export {
@@ -57,6 +66,7 @@ export { type ApplyError, type ApplyResult, applyReply, type ChangedFile } from 
 export { readContent, readEdits } from './reply/block-content.ts';
 export { type BlockListener, type BlockReader, createBlockReader } from './reply/block-reader.ts';
 export { countChangedLines, type LineCounts } from './reply/count-changed-lines.ts';
+export { type ExtractedJson, extractJsonObject } from './reply/extract-json.ts';
 export { correctEdits, type FailingEdit, findFailingEdits } from './reply/failing-edits.ts';
 export { type AnswerEnd, joinContinuation, readAnswerEnd } from './reply/join-continuation.ts';
 export type { OpeningTag } from './reply/opening-tag.ts';

@@ -1,5 +1,6 @@
 import { type FixtureFamily, heals, reports, screen } from './fixture.ts';
 
+const rn = "import { Text, View } from 'react-native';";
 const effect = "import { useEffect } from 'react';\nimport { View } from 'react-native';";
 
 /** Keys, effects and hooks of React. */
@@ -7,14 +8,8 @@ export const reactFixtures: FixtureFamily = {
   family: 'React',
   fixtures: [
     heals('list items without a key', 'Each child in a list should have a unique "key" prop', 'missing-key', [
-      screen(
-        "import { Text, View } from 'react-native';",
-        "<View>{['a', 'b'].map((each) => <Text>{each}</Text>)}</View>",
-      ),
-      screen(
-        "import { Text, View } from 'react-native';",
-        "<View>{['a', 'b'].map((each, index) => <Text key={index}>{each}</Text>)}</View>",
-      ),
+      screen(rn, "<View>{['a', 'b'].map((each) => <Text>{each}</Text>)}</View>"),
+      screen(rn, "<View>{['a', 'b'].map((each, index) => <Text key={index}>{each}</Text>)}</View>"),
     ]),
     heals(
       'list items with an id and without a key',
@@ -22,11 +17,11 @@ export const reactFixtures: FixtureFamily = {
       'missing-key',
       [
         screen(
-          "import { Text, View } from 'react-native';",
+          rn,
           '<View>{[{ id: 1, name: "a" }].map((each) => (\n      <Text onPress={() => console.log(each.id)}>{each.name}</Text>\n    ))}</View>',
         ),
         screen(
-          "import { Text, View } from 'react-native';",
+          rn,
           '<View>{[{ id: 1, name: "a" }].map((each) => (\n      <Text key={each.id} onPress={() => console.log(each.id)}>{each.name}</Text>\n    ))}</View>',
         ),
       ],
