@@ -155,6 +155,8 @@ export class StagedApp {
         () => null,
       );
     const isRunning = isShown?.kind === 'running';
+    // On a busy machine an app that appeared frozen may run again before it has painted.
+    if (isRunning) await this.#studio.waitForPaint(edit);
     this.#startedIn = isRunning ? (await this.#studio.timing(edit, 'painted')).elapsed : Number.NaN;
   }
 }
@@ -170,7 +172,8 @@ export class AppStage {
   }
 
   static async open(): Promise<AppStage> {
-    const [servers, browser] = await Promise.all([serveStudio(), launchBrowser()]);
+    const zone = zoneInTheMorning(new Date());
+    const [servers, browser] = await Promise.all([serveStudio(), launchBrowser(zone)]);
     return new AppStage(servers, browser);
   }
 
@@ -191,8 +194,7 @@ export class AppStage {
   }
 
   async #newContext(width: number, height: number): Promise<BrowserContext> {
-    const timezoneId = zoneInTheMorning(new Date());
-    const context = await this.browser.newContext({ viewport: { width, height }, timezoneId });
+    const context = await this.browser.newContext({ viewport: { width, height } });
     // tsx names functions with this helper, also those that run in the page.
     await context.addInitScript('globalThis.__name = (value) => value;');
     return context;

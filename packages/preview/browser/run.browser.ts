@@ -11,6 +11,16 @@ import { serveStudio } from './serve-studio.ts';
 import { storageScenarios } from './storage-scenarios.ts';
 import { launchBrowser, StudioDriver } from './studio-driver.ts';
 
+/** A browser that no longer answers must fail the run, not stop it forever. */
+const closingLimit = 10_000;
+
+async function closeInTime(close: Promise<void>): Promise<void> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The browser did not close in time.')), closingLimit).unref();
+  });
+  await Promise.race([close, limit]);
+}
+
 async function main(): Promise<void> {
   const filter = process.argv[2] ?? '';
   const servers = await serveStudio();
@@ -23,9 +33,12 @@ async function main(): Promise<void> {
       const page = await context.newPage();
       await page.goto(servers.studioUrl + query);
       await task(new StudioDriver(page));
-    } finally {
-      await context.close();
+    } catch (error) {
+      // The first error says more than that of a browser that no longer answers.
+      await closeInTime(context.close()).catch(() => undefined);
+      throw error;
     }
+    await closeInTime(context.close());
   };
   try {
     for (const { name, query = '', run } of [
@@ -50,11 +63,11 @@ async function main(): Promise<void> {
     if (filter === 'measure')
       await withStudio('', async (studio) => console.log(`\n${(await measureEdits(studio)).join('\n')}`));
   } finally {
-    await browser.close();
+    await closeInTime(browser.close());
     servers.close();
   }
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exit(failed === 0 ? 0 : 1);
 }
 
 await main();

@@ -6,9 +6,14 @@ import type {} from './studio-page.ts';
 
 const WAIT_MS = 15_000;
 
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts Chromium, in the given time zone if there is one. The zone of a Playwright context would not do: a restarted app
+ * runs in another process, which does not have it.
+ */
+export async function launchBrowser(timeZone?: string): Promise<Browser> {
   const { executablePath, args } = await findChromium();
-  return chromium.launch({ executablePath, args });
+  const env = timeZone === undefined ? {} : { env: { ...process.env, TZ: timeZone } };
+  return chromium.launch({ executablePath, args, ...env });
 }
 
 type StateOfKind<K extends PreviewState['kind']> = PreviewState & { readonly kind: K };

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentSdk } from '@kilim/app-kit';
 import { build } from 'esbuild';
-import { fetchOxcWasm } from './fetch-oxc.ts';
+import { fetchOxcWasm, type OxcPart } from './fetch-oxc.ts';
 import { type FrameScript, frameDocument } from './frame-document.ts';
 import { buildVendorScript } from './vendor-script.ts';
 
@@ -31,17 +31,22 @@ async function buildRuntime(): Promise<FrameScript> {
   return { name: 'runtime.js', code };
 }
 
-async function copyTransform(): Promise<string | null> {
+const withoutPart: Readonly<Record<OxcPart, string>> = {
+  transform: 'the preview works with its smaller transform, whose syntax errors are poorer.',
+  parser: 'the designer cannot open the screens of a project.',
+};
+
+async function copyOxc(part: OxcPart): Promise<string | null> {
   try {
-    const source = await fetchOxcWasm(path.join(root, '.cache'));
-    const file = `oxc-transform-${hashOf(await readFile(source))}.wasm`;
+    const source = await fetchOxcWasm(part, path.join(root, '.cache'));
+    const file = `oxc-${part}-${hashOf(await readFile(source))}.wasm`;
     await copyFile(source, path.join(out, file));
     return file;
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    console.warn(`preview: the oxc transform could not be fetched (${reason.slice(0, 200)}).`);
-    console.warn('preview: the preview works with its smaller transform, whose syntax errors are poorer.');
-    console.warn('preview: run the build again with a reachable npm registry to get the full one.');
+    console.warn(`preview: the oxc ${part} could not be fetched (${reason.slice(0, 200)}).`);
+    console.warn(`preview: ${withoutPart[part]}`);
+    console.warn('preview: run the build again with a reachable npm registry to get it.');
     return null;
   }
 }
@@ -49,16 +54,18 @@ async function copyTransform(): Promise<string | null> {
 async function main(): Promise<void> {
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
-  const [vendor, runtime, oxc] = await Promise.all([
+  const [vendor, runtime, oxc, parser] = await Promise.all([
     buildVendorScript(currentSdk, out),
     buildRuntime(),
-    copyTransform(),
+    copyOxc('transform'),
+    copyOxc('parser'),
   ]);
   await writeFile(path.join(out, 'frame.html'), frameDocument([vendor.script, runtime]));
   const manifest = {
     sdk: currentSdk.name,
     frame: 'frame.html',
     oxc,
+    parser,
     fonts: vendor.fonts.map((font) => `fonts/${font}`),
   };
   await writeFile(path.join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

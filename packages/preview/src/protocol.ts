@@ -159,6 +159,60 @@ export const STORAGE_CHARACTERS = 1_000_000;
 export const STORAGE_ITEMS = 1000;
 export const STORAGE_KEY_CHARACTERS = 1000;
 
+/** Limits of what is described of a picked element, in characters. */
+export const PICKED_NAME = 100;
+export const PICKED_TEXT = 300;
+export const PICKED_PROPS = 500;
+
+/** An element of the running app, as the frame describes it; line and column start at 1. */
+export interface PickedElement extends SourceLocation {
+  /** The name of its component. */
+  readonly name: string;
+  /** The text that it shows, cut. */
+  readonly text: string;
+  /** Its props on one line, without children. */
+  readonly props: string;
+}
+
+/** `pointed`: marked, not chosen yet. `ended`: the user left without choosing. */
+export type PickEvent =
+  | { readonly kind: 'pointed' | 'picked'; readonly element: PickedElement }
+  | { readonly kind: 'ended' };
+
+/** The elements that the studio marks in the running app, until it marks others. */
+export interface ElementMarks {
+  readonly places: readonly SourceLocation[];
+  /** The file whose elements are picked first; null treats all files alike. */
+  readonly file: string | null;
+}
+
+/** Where a marked element is in the window of the app, in whole CSS pixels. */
+export interface MarkedArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where elements are; several areas for one that a list repeats, none for one that the screen does not show. */
+export type MeasuredAreas = readonly (readonly MarkedArea[])[];
+
+/** What the studio tells the frame while an element is picked. */
+export type PickCommand = 'start' | 'stop' | 'parent' | 'child' | 'next' | 'previous' | 'choose';
+
+/** What the interactive test does in the app: docs/rules/preview.md#acting-in-the-app */
+export type AppAct =
+  | { readonly kind: 'tap' | 'scroll' | 'home' | 'profile' }
+  | { readonly kind: 'input'; readonly text: string };
+
+/** Characters of the label of what was acted on. */
+export const ACTED_LABEL = 60;
+
+/** `label`: the text of what was acted on, empty without one; null when the screen has nothing of the kind. */
+export interface ActOutcome {
+  readonly label: string | null;
+}
+
 // ── worker → frame, over the code port ────────────────────────────────────────────────────────────────────
 
 export type CodeMessage =
@@ -213,6 +267,12 @@ export type FrameMessage =
   | { readonly type: 'pong'; readonly ping: number }
   /** The picture that the host requested; no bytes when none could be taken. */
   | { readonly type: 'picture-taken'; readonly request: number; readonly bytes: ArrayBuffer | null }
+  | { readonly type: 'pick'; readonly event: PickEvent }
+  /** How many places on the screen show the marked elements now, and where the first of them is. */
+  | { readonly type: 'marked'; readonly count: number; readonly area: MarkedArea | null }
+  | { readonly type: 'acted'; readonly request: number; readonly label: string | null }
+  /** The areas of each place that was asked for, in that order. */
+  | { readonly type: 'measured'; readonly request: number; readonly areas: MeasuredAreas }
   /** The user pressed inside the frame, so the focus may move there. */
   | { readonly type: 'pressed' }
   /** The app changed its storage; one change per key. */
@@ -225,7 +285,15 @@ export type FrameCommand =
   | { readonly type: 'color-scheme-set'; readonly scheme: ColorScheme }
   /** What the app stored in earlier runs; the frame runs no code before it. */
   | { readonly type: 'storage-given'; readonly items: readonly StoredItem[] }
-  | { readonly type: 'picture-requested'; readonly request: number };
+  | { readonly type: 'picture-requested'; readonly request: number }
+  | { readonly type: 'pick'; readonly command: PickCommand }
+  | { readonly type: 'mark'; readonly marks: ElementMarks }
+  | { readonly type: 'act'; readonly request: number; readonly act: AppAct }
+  | { readonly type: 'measure'; readonly request: number; readonly places: readonly SourceLocation[] };
+
+/** Most elements that are measured at once, and areas of one that a list repeats. */
+export const MEASURED_PLACES = 1_000;
+export const MEASURED_AREAS = 50;
 
 /** Limits of a picture of the app's screen, in bytes and pixels. */
 export const PICTURE_BYTES = 32 * 1024;

@@ -25,6 +25,9 @@ function start(read: () => Promise<readonly StoredItem[]> = async () => [['a', '
         return () => tasks.delete(task);
       },
     },
+    () => {
+      log.push('late');
+    },
   );
   const pass = async (delay: number): Promise<void> => {
     time += delay;
@@ -112,12 +115,81 @@ describe('AppData', () => {
     ['fails', () => Promise.reject(new Error('blocked'))],
   ])('starts empty and keeps nothing when the storage %s', async (_, read) => {
     const { data, log, pass } = start(read);
-    await pass(2000);
+    for (let step = 0; step < 4; step += 1) await pass(500);
     await data.ready;
     data.accept([['a', 'new']]);
     await pass(500);
     expect(data.items()).toEqual([['a', 'new']]);
     expect(log).toEqual([]);
+  });
+
+  /** A read that answers with what the test gives it. */
+  function startSlowly() {
+    let answer: (items: readonly StoredItem[]) => void = () => undefined;
+    const started = start(() => new Promise((resolve) => (answer = resolve)));
+    const beLate = async (): Promise<void> => {
+      for (let step = 0; step < 4; step += 1) await started.pass(500);
+      await started.data.ready;
+    };
+    return { ...started, beLate, answer: (items: readonly StoredItem[]) => answer(items) };
+  }
+
+  it('takes an answer that was there when a busy page found the time over', async () => {
+    const { data, log, pass, answer } = startSlowly();
+    // One timer of a page that did nothing else for a minute, then the answer.
+    await pass(60_000);
+    answer([['count', '2']]);
+    await data.ready;
+    expect(data.items()).toEqual([['count', '2']]);
+    expect(log).toEqual([]);
+  });
+
+  it('starts the app again with what was kept when that arrives late, and never writes over it', async () => {
+    const { data, log, pass, answer, beLate } = startSlowly();
+    await beLate();
+    expect(data.items()).toEqual([]);
+    data.accept([['count', '1']]);
+    await pass(500);
+    answer([['count', '2']]);
+    await pass(0);
+    expect(data.items()).toEqual([['count', '2']]);
+    expect(log).toEqual(['late']);
+    data.accept([['count', '3']]);
+    await pass(500);
+    expect(log).toEqual(['late', [['count', '3']]]);
+  });
+
+  it('keeps what the app stored before a late answer that nothing was kept', async () => {
+    const { data, log, pass, answer, beLate } = startSlowly();
+    await beLate();
+    data.accept([['count', '1']]);
+    await pass(500);
+    expect(log).toEqual([]);
+    answer([]);
+    await pass(0);
+    expect(log).toEqual([[['count', '1']]]);
+  });
+
+  it('leaves erased what was erased before a late answer', async () => {
+    const { data, log, pass, answer, beLate } = startSlowly();
+    await beLate();
+    data.reset();
+    answer([['count', '2']]);
+    data.accept([['count', '1']]);
+    await pass(500);
+    expect(data.items()).toEqual([['count', '1']]);
+    expect(log).toEqual(['clear', [['count', '1']]]);
+  });
+
+  it('writes what waits beside a running write when the page is left', async () => {
+    const { data, log, pass, slow } = start();
+    await data.ready;
+    slow();
+    data.accept([['a', '2']]);
+    await pass(500);
+    data.accept([['a', '3']]);
+    data.leave();
+    expect(log).toEqual([[['a', '2']], [['a', '3']]]);
   });
 
   it('keeps nothing more of an app that adds and removes keys without end', async () => {

@@ -3,8 +3,12 @@ import { StoredItems } from '../stored-items.ts';
 import { MessageRate } from './message-rate.ts';
 import type { AppStorage } from './options.ts';
 
-/** How long the start of the app waits for what it stored. Without an answer this run is not kept. */
-const READ_LIMIT_MS = 2000;
+/**
+ * How long the start of the app waits for what it stored. In steps, because a page that was busy for longer finds the time
+ * over and the answer there at once: it takes the answer then.
+ */
+const READ_STEPS = 4;
+const READ_STEP_MS = 500;
 /** Pause between two writes, however often the app stores. */
 const WRITE_PAUSE_MS = 500;
 /** The runtime posts at most 20; more come from an app that circumvents it. */
@@ -25,16 +29,22 @@ export class AppData {
   readonly #items = new StoredItems();
   readonly #clock: AppDataClock;
   readonly #rate = new MessageRate(MESSAGES_PER_SECOND);
+  readonly #onLate: () => void;
   #storage: AppStorage | null;
+  /** False until it is known what was kept: the app's first save would replace it. */
+  #isKept = true;
+  #isDisposed = false;
   #unwritten = new Map<string, string | null>();
   #written: Promise<unknown> = Promise.resolve();
   #isWriting = false;
   #cancelWrite: (() => void) | null = null;
   #isReset = false;
 
-  constructor(storage: AppStorage | undefined, clock: AppDataClock) {
+  /** `onLate` is called when `items` have changed after `ready`: the app must start again. */
+  constructor(storage: AppStorage | undefined, clock: AppDataClock, onLate: () => void = () => undefined) {
     this.#storage = storage ?? null;
     this.#clock = clock;
+    this.#onLate = onLate;
     this.ready = storage === undefined ? Promise.resolve() : this.#load(storage);
   }
 
@@ -57,12 +67,9 @@ export class AppData {
 
   /** Writes what waits, after the write that still runs. */
   flush(): void {
-    this.#cancelWrite?.();
-    this.#cancelWrite = null;
     const storage = this.#storage;
-    if (storage === null || this.#isWriting || this.#unwritten.size === 0) return;
-    const changes = [...this.#unwritten];
-    this.#unwritten = new Map();
+    const changes = this.#isWriting ? null : this.#takeUnwritten();
+    if (storage === null || changes === null) return;
     this.#isWriting = true;
     this.#enqueue(() => storage.write(changes));
     this.#enqueue(() => {
@@ -71,8 +78,16 @@ export class AppData {
     });
   }
 
+  /** Writes what waits at once, also beside a write that still runs: nothing comes after it. */
+  leave(): void {
+    if (!this.#isWriting) return this.flush();
+    const changes = this.#takeUnwritten();
+    if (changes !== null) void this.#storage?.write(changes).catch(() => undefined);
+  }
+
   reset(): void {
     this.#isReset = true;
+    this.#isKept = true;
     this.#items.clear();
     this.#unwritten.clear();
     const storage = this.#storage;
@@ -80,7 +95,17 @@ export class AppData {
   }
 
   dispose(): void {
-    this.flush();
+    this.#isDisposed = true;
+    this.leave();
+  }
+
+  #takeUnwritten(): StorageChange[] | null {
+    this.#cancelWrite?.();
+    this.#cancelWrite = null;
+    if (this.#storage === null || !this.#isKept || this.#unwritten.size === 0) return null;
+    const changes = [...this.#unwritten];
+    this.#unwritten = new Map();
+    return changes;
   }
 
   /** What cannot be written is lost with the page; the app itself goes on. */
@@ -90,13 +115,38 @@ export class AppData {
 
   async #load(storage: AppStorage): Promise<void> {
     let cancel = (): void => undefined;
-    const late = new Promise<null>((resolve) => {
-      cancel = this.#clock.later(() => resolve(null), READ_LIMIT_MS);
+    let isOver = false;
+    const late = new Promise<void>((resolve) => {
+      const wait = (left: number): void => {
+        isOver = left === 0;
+        if (isOver) return resolve();
+        cancel = this.#clock.later(() => wait(left - 1), READ_STEP_MS);
+      };
+      wait(READ_STEPS);
     });
-    const items = await Promise.race([storage.read().catch(() => null), late]);
+    const reading = storage.read().then(
+      (items) => (isOver ? this.#takeLate(items) : this.#take(items)),
+      () => {
+        this.#isKept = this.#isReset;
+      },
+    );
+    await Promise.race([reading, late]);
+    if (isOver) this.#isKept = this.#isReset;
     cancel();
-    // Without what was kept, the app's first save would replace it.
-    if (items === null) this.#storage = null;
-    else if (!this.#isReset) for (const item of items) this.#items.apply(item);
+  }
+
+  #take(items: readonly StoredItem[]): void {
+    if (!this.#isReset) for (const item of items) this.#items.apply(item);
+  }
+
+  /** Replaces what the app has stored since its start: it started without its records, so those would be lost. */
+  #takeLate(items: readonly StoredItem[]): void {
+    if (this.#isReset || this.#isDisposed) return;
+    this.#isKept = true;
+    if (items.length === 0) return this.flush();
+    this.#items.clear();
+    this.#unwritten.clear();
+    this.#take(items);
+    this.#onLate();
   }
 }

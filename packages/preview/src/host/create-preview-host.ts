@@ -1,11 +1,18 @@
-import type { ColorScheme, FrameMessage, RawRuntimeError, WorkerCommand } from '../protocol.ts';
+import type {
+  ColorScheme,
+  ElementMarks,
+  FrameMessage,
+  MeasuredAreas,
+  RawRuntimeError,
+  WorkerCommand,
+} from '../protocol.ts';
 import { AppData } from './app-data.ts';
 import { ConsoleFeed } from './console-feed.ts';
 import { describeRuntimeError } from './describe-runtime-error.ts';
 import { type FocusGuard, guardFocus } from './focus-guard.ts';
 import { FramePool } from './frame-pool.ts';
+import { FrameRequests } from './frame-requests.ts';
 import type { PreviewHost, PreviewHostOptions } from './options.ts';
-import { PictureRequests } from './picture-requests.ts';
 import { applyEvent, INITIAL_MODEL, type PreviewEvent, toPreviewState } from './preview-model.ts';
 import type { PreviewState } from './preview-state.ts';
 import { UpdateTimings } from './update-timings.ts';
@@ -19,6 +26,10 @@ const TICK_MS = 500;
  */
 const CUT_OFF_MS = 4000;
 
+/** How long the frame may take for a picture, and for something that is done in the app. */
+const PICTURE_LIMIT_MS = 6_000;
+const ACT_LIMIT_MS = 2_000;
+
 /** Creates a preview; nothing is shown before `attach` and `setFiles`. See index.ts for an example. */
 export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   const now = (): number => performance.now();
@@ -29,6 +40,8 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
   let disposed = false;
   /** Whether the user pressed in the app since it was mounted. */
   let isTouched = false;
+  let isPicking = false;
+  let marks: ElementMarks | null = null;
   let watchdog: Watchdog | null = null;
   let focusGuard: FocusGuard | null = null;
   let cutOff: ReturnType<typeof setTimeout> | undefined;
@@ -69,13 +82,18 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     now: () => Date.now(),
   });
 
-  const data = new AppData(options.storage, {
-    now,
-    later: (task, delay) => {
-      const timer = setTimeout(task, delay);
-      return () => clearTimeout(timer);
+  const restart = (): void => frames.replace(model.frozen === null ? 'spare' : 'after-hang');
+  const data = new AppData(
+    options.storage,
+    {
+      now,
+      later: (task, delay) => {
+        const timer = setTimeout(task, delay);
+        return () => clearTimeout(timer);
+      },
     },
-  });
+    restart,
+  );
 
   const reportError = async (update: number, raw: RawRuntimeError, mounted: boolean): Promise<void> => {
     const ofRun = run;
@@ -105,6 +123,17 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         return watchdog?.answer(message.ping);
       case 'picture-taken':
         return pictures.answer(message.request, message.bytes);
+      case 'acted':
+        return acts.answer(message.request, message.label);
+      case 'measured':
+        return measures.answer(message.request, message.areas);
+      case 'pick':
+        // A frame that is not asked to says nothing of interest.
+        if (!isPicking) return;
+        if (message.event.kind !== 'pointed') isPicking = false;
+        return options.onPick?.(message.event);
+      case 'marked':
+        return options.onMarked?.(message.count, message.area);
       case 'pressed':
         isTouched = true;
         return focusGuard?.pressed();
@@ -136,6 +165,8 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         run += 1;
         isTouched = false;
         watchdog = null;
+        if (isPicking) options.onPick?.({ kind: 'ended' });
+        isPicking = false;
         clearTimeout(cutOff);
         if (run > 1) feed.addRestart();
         dispatch({ type: 'frame-replaced' });
@@ -145,6 +176,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         void data.ready.then(() => {
           if (ofRun === run) frames.send({ type: 'storage-given', items: data.items() });
         });
+        if (marks !== null) frames.send({ type: 'mark', marks });
         worker.send({ type: 'frame-connected' }, [code]);
         watchdog = new Watchdog({
           send: (ping) => frames.send({ type: 'ping', ping }),
@@ -162,14 +194,14 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
     },
   );
 
-  const pictures = new PictureRequests({
-    send: (request) => frames.send({ type: 'picture-requested', request }),
-    later: (task, delay) => setTimeout(task, delay),
-  });
+  const later = (task: () => void, delay: number): unknown => setTimeout(task, delay);
+  const pictures = new FrameRequests<ArrayBuffer | null>({ none: null, limit: PICTURE_LIMIT_MS, later });
+  const measures = new FrameRequests<MeasuredAreas>({ none: [], limit: ACT_LIMIT_MS, later });
+  const acts = new FrameRequests<string | null>({ none: null, limit: ACT_LIMIT_MS, later });
   const ticker = setInterval(() => watchdog?.tick(now()), TICK_MS);
 
   // A page that is left has no time for another write.
-  const keepData = (): void => data.flush();
+  const keepData = (): void => data.leave();
   window.addEventListener('pagehide', keepData);
 
   const edit = (make: (edit: number) => WorkerCommand): number => {
@@ -210,11 +242,11 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
         worker = startWorker();
         worker.send({ type: 'files-set', edit: timings.start(now()), files: Object.fromEntries(files) });
       }
-      frames.replace(model.frozen === null ? 'spare' : 'after-hang');
+      restart();
     },
     resetData: () => {
       data.reset();
-      frames.replace(model.frozen === null ? 'spare' : 'after-hang');
+      restart();
     },
     dismissError: () => dispatch({ type: 'error-dismissed' }),
     setColorScheme: (next) => {
@@ -222,7 +254,27 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       frames.sendToAll({ type: 'color-scheme-set', scheme: next });
     },
     // After a press the app may show another screen than its first one.
-    takePicture: async () => (state.kind === 'running' && !isTouched ? pictures.take() : null),
+    takePicture: async () =>
+      state.kind === 'running' && !isTouched && !isPicking
+        ? pictures.ask((request) => frames.send({ type: 'picture-requested', request }))
+        : null,
+    pick: (command) => {
+      if (command === 'start' || command === 'stop') isPicking = command === 'start';
+      frames.send({ type: 'pick', command });
+    },
+    mark: (next) => {
+      marks = next;
+      frames.send({ type: 'mark', marks: next });
+    },
+    act: async (act) => {
+      if (state.kind !== 'running') return { label: null };
+      isTouched = true;
+      return { label: await acts.ask((request) => frames.send({ type: 'act', request, act })) };
+    },
+    measure: async (places) =>
+      state.kind === 'running'
+        ? measures.ask((request) => frames.send({ type: 'measure', request, places }))
+        : [],
     getState: () => state,
     dispose: () => {
       disposed = true;

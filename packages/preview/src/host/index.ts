@@ -13,9 +13,17 @@
 //
 // where preview-worker.ts is one line: import '@kilim/preview/worker-entry';
 export type {
+  ActOutcome,
+  AppAct,
   ColorScheme,
   ConsoleLevel,
   ConsoleValue,
+  ElementMarks,
+  MarkedArea,
+  MeasuredAreas,
+  PickCommand,
+  PickEvent,
+  PickedElement,
   PreviewError,
   PreviewErrorCode,
   SourceLocation,

@@ -1,7 +1,14 @@
 import type {
+  ActOutcome,
+  AppAct,
   ColorScheme,
   ConsoleLevel,
   ConsoleValue,
+  ElementMarks,
+  MarkedArea,
+  MeasuredAreas,
+  PickCommand,
+  PickEvent,
   SourceLocation,
   StorageChange,
   StoredItem,
@@ -53,6 +60,10 @@ export interface PreviewHostOptions {
   readonly onState: (state: PreviewState) => void;
   readonly onConsole?: (entries: readonly ConsoleEntry[]) => void;
   readonly onUpdate?: (timing: UpdateTiming) => void;
+  /** How many places of the screen show the marked elements, and where the first one is. */
+  readonly onMarked?: (count: number, area: MarkedArea | null) => void;
+  /** What the frame says while an element is picked: check path and texts before use. */
+  readonly onPick?: (event: PickEvent) => void;
   readonly onTransform?: (transform: TransformName) => void;
   /** Translated title of the frame, for screen readers. */
   readonly frameTitle: string;
@@ -82,6 +93,14 @@ export interface PreviewHost {
    * Null when the app does not run, shows another screen or has no size.
    */
   takePicture(): Promise<ArrayBuffer | null>;
+  /** Lets the user pick an element of the app, or moves between its elements while one is picked. */
+  pick(command: PickCommand): void;
+  /** Marks elements of the app in this frame and in those that replace it. */
+  mark(marks: ElementMarks): void;
+  /** Does something in the running app, as a user would. Resolves with a null label when the screen has nothing of the kind. */
+  act(act: AppAct): Promise<ActOutcome>;
+  /** Where elements of the app are now, in the order of their places; nothing when the app does not run. */
+  measure(places: readonly SourceLocation[]): Promise<MeasuredAreas>;
   getState(): PreviewState;
   /** Removes the frame and terminates the worker. */
   dispose(): void;

@@ -7,6 +7,9 @@ const position = { path: 'src/a.ts', version: 1, line: 2, column: 3, name: null 
 const VALID: readonly FrameMessage[] = [
   { type: 'update-applied', update: 1, remounted: true, took: 2.5, mounted: true },
   { type: 'update-painted', update: 1 },
+  { type: 'marked', count: 3, area: { x: -4, y: 10, width: 40, height: 0 } },
+  { type: 'marked', count: 0, area: null },
+  { type: 'measured', request: 2, areas: [[{ x: 1, y: 2, width: 3, height: 4 }], []] },
   {
     type: 'storage-changed',
     changes: [
@@ -42,6 +45,14 @@ const VALID: readonly FrameMessage[] = [
         { kind: 'error', name: 'E', message: 'm', stack: 's' },
       ],
       position: null,
+    },
+  },
+  { type: 'pick', event: { kind: 'ended' } },
+  {
+    type: 'pick',
+    event: {
+      kind: 'picked',
+      element: { path: 'src/a.tsx', line: 2, column: 3, name: 'Text', text: 'Ekle', props: 'size={2}' },
     },
   },
   { type: 'console-dropped', count: 3 },
@@ -106,5 +117,20 @@ describe('readFrameMessage', () => {
       { length: 1, 0: ['a', 'b'] },
     ])
       expect(read(changes)).toBeNull();
+  });
+});
+
+it.each([
+  { x: 0, y: 0, width: -1, height: 4 },
+  { x: 0.5, y: 0, width: 1, height: 4 },
+  { x: Number.NaN, y: 0, width: 1, height: 4 },
+  { x: 9_999_999, y: 0, width: 1, height: 4 },
+  { x: 0, y: 0, width: 1 },
+  'everywhere',
+])('takes no area from %j', (area) => {
+  expect(readFrameMessage({ type: 'marked', count: 1, area })).toEqual({
+    type: 'marked',
+    count: 1,
+    area: null,
   });
 });

@@ -1,10 +1,19 @@
 import {
+  ACTED_LABEL,
   CONSOLE_LEVELS,
   type ConsoleLevel,
   type ConsoleValue,
   type FrameMessage,
   type GeneratedPosition,
+  type MarkedArea,
+  MEASURED_AREAS,
+  MEASURED_PLACES,
+  type MeasuredAreas,
+  PICKED_NAME,
+  PICKED_PROPS,
+  PICKED_TEXT,
   PICTURE_BYTES,
+  type PickedElement,
   type RawRuntimeError,
   STORAGE_CHARACTERS,
   STORAGE_ITEMS,
@@ -32,6 +41,25 @@ function isCount(value: unknown): value is number {
 function text(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
 }
+
+/** Farther away than any element of a screen. */
+const MAX_PIXELS = 1_000_000;
+
+const isPixel = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && typeof value === 'number' && Math.abs(value) <= MAX_PIXELS;
+
+function readArea(value: unknown): MarkedArea | null {
+  if (!isRecord(value)) return null;
+  const { x, y, width, height } = value;
+  const isArea = isPixel(x) && isPixel(y) && isPixel(width) && isPixel(height) && width >= 0 && height >= 0;
+  return isArea ? { x, y, width, height } : null;
+}
+
+/** Areas that are none are left out, so that the places keep their order. */
+const readAreas = (value: unknown): MeasuredAreas =>
+  (Array.isArray(value) ? value.slice(0, MEASURED_PLACES) : []).map((areas: unknown) =>
+    (Array.isArray(areas) ? areas.slice(0, MEASURED_AREAS) : []).flatMap((area) => readArea(area) ?? []),
+  );
 
 function readPosition(value: unknown): GeneratedPosition | null {
   if (!isRecord(value) || typeof value.path !== 'string') return null;
@@ -123,6 +151,29 @@ function readChanges(value: unknown): readonly StorageChange[] | null {
   return changes;
 }
 
+function readPicked(value: unknown): PickedElement | null {
+  if (!isRecord(value) || typeof value.path !== 'string') return null;
+  const { line, column } = value;
+  if (!isCount(line) || !isCount(column)) return null;
+  return {
+    path: text(value.path),
+    line,
+    column,
+    name: text(value.name).slice(0, PICKED_NAME),
+    text: text(value.text).slice(0, PICKED_TEXT),
+    props: text(value.props).slice(0, PICKED_PROPS),
+  };
+}
+
+function readPick(value: unknown): FrameMessage | null {
+  if (!isRecord(value)) return null;
+  const { kind } = value;
+  if (kind === 'ended') return { type: 'pick', event: { kind } };
+  if (kind !== 'pointed' && kind !== 'picked') return null;
+  const element = readPicked(value.element);
+  return element && { type: 'pick', event: { kind, element } };
+}
+
 /** Parses a message of the frame; null if it is invalid. Never throws; the result is limited in size. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isRecord(data)) return null;
@@ -155,6 +206,17 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
       const isSmall = bytes instanceof ArrayBuffer && bytes.byteLength <= PICTURE_BYTES;
       return { type, request: data.request, bytes: isSmall ? bytes : null };
     }
+    case 'pick':
+      return readPick(data.event);
+    case 'marked':
+      return isCount(data.count) ? { type, count: data.count, area: readArea(data.area) } : null;
+    case 'acted': {
+      const { request, label } = data;
+      if (!isCount(request)) return null;
+      return { type, request, label: label === null ? null : text(label).slice(0, ACTED_LABEL) };
+    }
+    case 'measured':
+      return isCount(data.request) ? { type, request: data.request, areas: readAreas(data.areas) } : null;
     case 'pressed':
       return { type };
     case 'storage-changed': {

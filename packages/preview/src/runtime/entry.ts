@@ -7,9 +7,14 @@ import {
   type FrameCommand,
   type FrameMessage,
 } from '../protocol.ts';
+import { createActor } from './act/act.ts';
 import { showAlert } from './alert-dialog.ts';
 import { installColorScheme } from './color-scheme.ts';
 import { captureConsole } from './console-capture.ts';
+import { measureElements } from './element-areas.ts';
+import { createElementMarks } from './element-marks.ts';
+import { createElementPicker } from './element-picker.ts';
+import type { FindSource } from './fiber-tree.ts';
 import { installFocusGate } from './focus-gate.ts';
 import { startFrameRuntime } from './frame-runtime.ts';
 import { installMemoryStorage } from './memory-storage.ts';
@@ -43,6 +48,21 @@ function start(): void {
   };
   removeNetworkApis(window);
   disableHistory(window);
+  // Before the focus gate, so that picking an element is no press in the app.
+  let find: FindSource = () => null;
+  const marks = createElementMarks({
+    window,
+    container: () => document.getElementById('root'),
+    find: (props) => find(props),
+    post: (count, area) => ports.control.post({ type: 'marked', count, area }),
+  });
+  const picker = createElementPicker({
+    window,
+    container: () => document.getElementById('root'),
+    find: (props) => find(props),
+    file: marks.file,
+    post: (event) => ports.control.post({ type: 'pick', event }),
+  });
   installFocusGate(window, () => ports.control.post({ type: 'pressed' }));
   const later = setTimeout.bind(window);
   const changes = new StorageChanges(
@@ -61,7 +81,20 @@ function start(): void {
     later: (task, delay) => setTimeout(task, delay),
   });
   const vendor = Vendor.fromGlobal(globalThis);
-  startFrameRuntime(ports, vendor, { setColorScheme, fillStorage });
+  startFrameRuntime(
+    ports,
+    vendor,
+    { setColorScheme, fillStorage },
+    {
+      run: picker.run,
+      mark: marks.mark,
+      measure: (places) => measureElements(document.getElementById('root'), (props) => find(props), places),
+      useSources: (next) => {
+        find = next;
+      },
+    },
+    createActor(window),
+  );
   replaceAlert(vendor);
   window.parent.postMessage(FRAME_READY, '*', [control.port2, code.port2]);
   // In a separate task, so that waiting code runs first.

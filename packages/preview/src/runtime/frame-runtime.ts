@@ -1,12 +1,19 @@
 import type {
+  AppAct,
   CodeMessage,
   CodeReply,
   ColorScheme,
+  ElementMarks,
   FrameCommand,
   FrameMessage,
+  MeasuredAreas,
+  PickCommand,
+  SourceLocation,
   StoredItem,
 } from '../protocol.ts';
 import { AppRoot, isRenderable } from './app-root.ts';
+import { createElementSources, JSX_RUNTIME } from './element-sources.ts';
+import type { FindSource } from './fiber-tree.ts';
 import { loadReact } from './load-react.ts';
 import { LoopClock, LoopGuard } from './loop-guard.ts';
 import { ModuleRegistry } from './module-registry.ts';
@@ -28,15 +35,28 @@ export interface FrameSettings {
   fillStorage(items: readonly StoredItem[]): void;
 }
 
+/** What picks an element; created before the app's code runs. */
+export interface FramePicker {
+  readonly run: (command: PickCommand) => void;
+  readonly mark: (marks: ElementMarks) => void;
+  readonly measure: (places: readonly SourceLocation[]) => MeasuredAreas;
+  /** Called once React is loaded. */
+  useSources(find: FindSource): void;
+}
+
 /** Starts the runtime: runs updates from the code port, answers the control port and reports errors. */
 export function startFrameRuntime(
   { control, code }: FramePorts,
   vendor: Vendor,
   { setColorScheme, fillStorage }: FrameSettings,
+  picker: FramePicker,
+  act: (act: AppAct) => string | null,
 ): void {
   const post = (message: FrameMessage): void => control.post(message);
   const refresh = installRefresh(vendor, globalThis);
   loadReact(vendor, console);
+  const sources = createElementSources(() => vendor.load(JSX_RUNTIME));
+  picker.useSources(sources.find);
   let update = 0;
   let entry: string | null = null;
 
@@ -47,6 +67,7 @@ export function startFrameRuntime(
     now: () => performance.now(),
     update: () => update,
     isMounted: () => root.isMounted(),
+    isCurrent: (position) => registry.isCurrent(position),
   });
   const root = new AppRoot(vendor, container, (error) => report(describeThrown(error, 'render')));
   window.addEventListener('error', (event) => {
@@ -71,7 +92,7 @@ export function startFrameRuntime(
   });
 
   const registry = new ModuleRegistry({
-    loadVendor: (specifier) => vendor.load(specifier),
+    loadVendor: (specifier) => (specifier === JSX_RUNTIME ? sources.runtime : vendor.load(specifier)),
     refresh,
     // Indirect eval, so that modules see only the global scope.
     // biome-ignore lint/security/noGlobalEval: the sandboxed frame exists to run the user's code
@@ -160,6 +181,11 @@ export function startFrameRuntime(
     if (data.type === 'ping') post({ type: 'pong', ping: data.ping });
     else if (data.type === 'color-scheme-set') setColorScheme(data.scheme);
     else if (data.type === 'storage-given') giveStorage(data.items);
+    else if (data.type === 'pick') picker.run(data.command);
+    else if (data.type === 'mark') picker.mark(data.marks);
+    else if (data.type === 'measure')
+      post({ type: 'measured', request: data.request, areas: picker.measure(data.places) });
+    else if (data.type === 'act') post({ type: 'acted', request: data.request, label: act(data.act) });
     else void answerPicture(data.request);
   });
 }

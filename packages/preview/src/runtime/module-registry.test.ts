@@ -58,6 +58,15 @@ function startApp() {
 }
 
 describe('ModuleRegistry', () => {
+  it('tells positions in the latest code from those in code that was replaced or deleted', () => {
+    const { registry, module } = startApp();
+    const at = (version: number) => ({ path: 'leaf', version, line: 1, column: 1, name: null });
+    registry.update([module('leaf', LEAF('2'))], [], 'app');
+    expect([registry.isCurrent(at(1)), registry.isCurrent(at(2))]).toEqual([false, true]);
+    registry.update([], ['leaf'], 'app');
+    expect(registry.isCurrent(at(2))).toBe(false);
+  });
+
   it('runs a new app once in dependency order and requests a mount', () => {
     const { first, log, render } = startApp();
     expect(first).toEqual({ remount: true, executed: 3, failure: null });

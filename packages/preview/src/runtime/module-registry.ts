@@ -1,4 +1,10 @@
-import { MODULE_PARAMETERS, type ModuleRecord, VENDOR_LINK, WRAPPER_LINES } from '../protocol.ts';
+import {
+  type GeneratedPosition,
+  MODULE_PARAMETERS,
+  type ModuleRecord,
+  VENDOR_LINK,
+  WRAPPER_LINES,
+} from '../protocol.ts';
 import { sourceAddress } from './stack-positions.ts';
 import { findStaleModules, indexImporters } from './stale-modules.ts';
 import { asNamespace, type Namespace } from './vendor.ts';
@@ -94,6 +100,11 @@ export class ModuleRegistry {
   exportsOf(path: string): Namespace | null {
     const module = this.#modules.get(path);
     return module?.hasRun ? module.namespace : null;
+  }
+
+  /** Whether a position is in the latest code of its module; false for code that was replaced or deleted. */
+  isCurrent({ path, version }: GeneratedPosition): boolean {
+    return this.#modules.get(path)?.record.version === version;
   }
 
   #put(record: ModuleRecord): void {

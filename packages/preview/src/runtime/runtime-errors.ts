@@ -43,13 +43,16 @@ export interface ErrorReporterOptions {
   readonly now: () => number;
   readonly update: () => number;
   readonly isMounted: () => boolean;
+  /** Whether the app still has the code of a position. */
+  readonly isCurrent: (position: GeneratedPosition) => boolean;
 }
 
 /**
  * Creates a function that reports errors to the studio. Errors of timers, handlers and promises are limited to 20 per
- * second; errors of an update are always reported, because they decide what is shown.
+ * second; errors of an update are always reported, because they decide what is shown. A timer of code that was replaced
+ * still runs, but its error says nothing about the app as it is now.
  */
-export function createErrorReporter({ post, now, update, isMounted }: ErrorReporterOptions) {
+export function createErrorReporter({ post, now, update, isMounted, isCurrent }: ErrorReporterOptions) {
   let windowStart = Number.NEGATIVE_INFINITY;
   let reported = 0;
   return (error: RawRuntimeError): void => {
@@ -57,6 +60,8 @@ export function createErrorReporter({ post, now, update, isMounted }: ErrorRepor
       post({ type: 'runtime-error', update: update(), error, mounted: isMounted() });
       return;
     }
+    const [place] = error.positions;
+    if (place !== undefined && !isCurrent(place)) return;
     const time = now();
     if (time - windowStart >= 1000) {
       windowStart = time;

@@ -161,10 +161,10 @@ const JSX = {
   __esModule: true,
 };
 
-function run(path: string, result: TransformResult): Record<string, unknown> {
+function run(path: string, result: TransformResult, runtime: object = JSX): Record<string, unknown> {
   if (!result.ok) throw new Error(result.error.message);
   const registry = new ModuleRegistry({
-    loadVendor: () => asNamespace(JSX),
+    loadVendor: () => asNamespace(runtime),
     refresh: {
       isComponent: () => false,
       register: () => undefined,
@@ -227,6 +227,20 @@ export function describeTransform(
     it('lists require calls separately', () => {
       const result = create().transform('m.js', "export const x = () => require('./later');");
       expect(result).toMatchObject({ ok: true, deps: [], softDeps: ['./later'] });
+    });
+
+    it('passes the place of every element to the JSX runtime', () => {
+      const places: unknown[] = [];
+      const jsxDEV = (_: unknown, __: unknown, ___: unknown, ____: unknown, place: unknown): string => {
+        places.push(place);
+        return 'element';
+      };
+      const source = 'export const a = (\n  <b>\n    <i>x</i>\n  </b>\n);';
+      run('src/m.tsx', create().transform('src/m.tsx', source), { ...JSX, jsxDEV });
+      expect(places).toEqual([
+        expect.objectContaining({ fileName: 'src/m.tsx', lineNumber: 3 }),
+        expect.objectContaining({ fileName: 'src/m.tsx', lineNumber: 2 }),
+      ]);
     });
 
     it('keeps exports live', () => {

@@ -1,6 +1,6 @@
 import { createContext } from '@emnapi/runtime';
 import { emnapiAsyncWorkPlugin, emnapiTSFNPlugin, instantiateNapiModule, WASI } from '@napi-rs/wasm-runtime';
-import type { OxcBinding } from './oxc-binding.ts';
+import type { OxcBinding, OxcParserBinding } from './oxc-binding.ts';
 
 const INITIAL_PAGES = 4000;
 const MAXIMUM_PAGES = 65_536;
@@ -20,7 +20,7 @@ function isBinding(value: unknown): value is OxcBinding {
  * Instantiates oxc's wasm in this thread only, without a thread pool, so that the page needs no cross-origin isolation.
  * Throws if the file is invalid or not supported.
  */
-export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
+async function instantiate(bytes: ArrayBuffer): Promise<unknown> {
   const memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum: MAXIMUM_PAGES, shared: true });
   const { napiModule } = await instantiateNapiModule(bytes, {
     context: createContext(),
@@ -29,7 +29,7 @@ export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
     wasi: new WASI({ version: 'preview1' }),
     // Only asynchronous functions start threads, and none of them is called.
     onCreateWorker: () => {
-      throw new Error('The transform runs without threads.');
+      throw new Error('It runs without threads.');
     },
     overwriteImports: (imports) => {
       imports.env = { ...imports.env, ...imports.napi, ...imports.emnapi, memory };
@@ -40,7 +40,25 @@ export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
         if (name.startsWith('__napi_register__') && typeof register === 'function') register();
     },
   });
-  const binding: unknown = napiModule.exports;
+  return napiModule.exports;
+}
+
+/** Loads the transform. Throws if the file is invalid or not supported. */
+export async function loadOxcWasm(bytes: ArrayBuffer): Promise<OxcBinding> {
+  const binding = await instantiate(bytes);
   if (!isBinding(binding)) throw new Error('The wasm file does not export the transform functions.');
+  return binding;
+}
+
+const isParser = (value: unknown): value is OxcParserBinding =>
+  typeof value === 'object' &&
+  value !== null &&
+  'parseSync' in value &&
+  typeof value.parseSync === 'function';
+
+/** Loads the parser. Throws if the file is invalid or not supported. */
+export async function loadOxcParserWasm(bytes: ArrayBuffer): Promise<OxcParserBinding> {
+  const binding = await instantiate(bytes);
+  if (!isParser(binding)) throw new Error('The wasm file does not export the parser.');
   return binding;
 }

@@ -45,3 +45,18 @@ export interface OxcBinding {
     options: { readonly sourcemap: boolean },
   ): OxcResult & { readonly deps: readonly string[]; readonly dynamicDeps: readonly string[] };
 }
+
+/** The used part of oxc-parser's interface; `program` is a tree, as JSON from the wasm file. */
+export interface OxcParserBinding {
+  parseSync(
+    path: string,
+    source: string,
+    options: { readonly lang: 'ts' | 'tsx'; readonly sourceType: 'module'; readonly preserveParens: boolean },
+  ): {
+    readonly program: unknown;
+    readonly errors: readonly {
+      readonly message: string;
+      readonly labels: readonly { readonly start: number }[];
+    }[];
+  };
+}

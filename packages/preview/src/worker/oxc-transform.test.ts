@@ -12,7 +12,9 @@ describeTransform('oxc, native', { create: () => transform });
 
 // The wasm file exists after `npm run build` and must behave like the native package of the same version.
 const cache = path.join(import.meta.dirname, '../../.cache');
-const wasm = existsSync(cache) ? readdirSync(cache).find((name) => name.endsWith('.wasm')) : undefined;
+const wasm = existsSync(cache)
+  ? readdirSync(cache).find((name) => /^oxc-transform-.*\.wasm$/.test(name))
+  : undefined;
 if (wasm === undefined)
   it.skip('oxc, wasm (skipped: run `npm run build -w @kilim/preview` with a registry to get the file)', () => {});
 else {

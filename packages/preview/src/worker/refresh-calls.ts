@@ -8,18 +8,7 @@ interface Declaration {
 
 const WORD = /[A-Za-z_$][\w$]*/y;
 const REGEX_BEFORE = /[([{,;=:!&|?+\-*%<>~^]$/;
-const REGEX_AFTER_WORD = new Set([
-  'return',
-  'typeof',
-  'case',
-  'in',
-  'of',
-  'delete',
-  'void',
-  'do',
-  'else',
-  'yield',
-]);
+const REGEX_AFTER_WORD = new Set('return typeof case in of delete void do else yield'.split(' '));
 const KEYED_HOOKS = new Set(['useState', 'useReducer']);
 
 /** Index after the quoted string that starts at `from`. */
