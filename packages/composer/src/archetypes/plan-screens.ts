@@ -22,8 +22,8 @@ export function planScreens(
   });
   const main = accepted.filter(({ place }) => place === 'main').slice(0, mainMaximum - 1);
   const [first] = entities;
-  const home: readonly Screen[] =
-    main.length > 0 || first === undefined ? main : [listScreen(first, language)];
+  const isComplete = first === undefined || main.some(({ kind }) => findScreenKind(kind)?.isReport !== true);
+  const home = isComplete ? main : [listScreen(first, language), ...main].slice(0, mainMaximum - 1);
   // Rows that belong to a main one (the lines of an invoice) are in its details.
   const isPart = (entity: Entity): boolean =>
     first !== undefined && entity.fields.some((field) => field.entity === first.id);

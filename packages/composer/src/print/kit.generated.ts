@@ -1616,9 +1616,13 @@ export function formatInput(value: number | null): string {
 export const formatNumber = (value: number): string =>
   value.toLocaleString(locale, { maximumFractionDigits: 2 });
 
-/** An amount without cents where there are none: ₺1.250, ₺12,50. */
+/** An amount without cents where there are none: ₺1.250, ₺12,50. Yen never have any. */
 export function formatMoney(value: number): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
+  const { maximumFractionDigits: cents = 2 } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const digits = Number.isInteger(value) ? 0 : cents;
   return value.toLocaleString(locale, {
     style: 'currency',
     currency,
@@ -2068,6 +2072,8 @@ interface GameFrameProps {
   choices?: ReactNode;
   /** Buttons below the board. */
   controls?: ReactNode;
+  /** The board and what is beside it size themselves. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -2080,6 +2086,7 @@ export function GameFrame({
   onRestart,
   choices,
   controls,
+  isWide,
   children,
 }: GameFrameProps) {
   const { colors } = useTheme();
@@ -2109,7 +2116,7 @@ export function GameFrame({
         <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
       </View>
       {choices}
-      <View style={[styles.board, { maxWidth: boardMaximum }]}>
+      <View style={[styles.board, !isWide && { maxWidth: boardMaximum }]}>
         {children}
         {cover ? (
           <View role="alert" style={styles.cover}>
@@ -2154,6 +2161,53 @@ const styles = StyleSheet.create({
   },
   veil: { opacity: 0.9, borderRadius: radius.card },
   centered: { textAlign: 'center' },
+});
+`,
+  'src/games/GameStage.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { space } from '../theme';
+
+interface GameStageProps {
+  /** Width of the board by its height. */
+  ratio: number;
+  /** Beside the board. */
+  side?: ReactNode;
+  /** Buttons: below the board, or beside it on a phone on its side. */
+  buttons?: ReactNode;
+  children: ReactNode;
+}
+
+/** A tall board that is visible as a whole, with its buttons within reach. */
+export function GameStage({ ratio, side, buttons, children }: GameStageProps) {
+  const { width, height } = useWindowDimensions();
+  const isWide = width > height;
+  const tallest = isWide ? Math.max(280, height - 120) : Math.max(300, height - 350);
+  const widest = Math.min(width, 640) - 2 * space.lg - (side ? 84 + space.md : 0);
+  const boardHeight = Math.min(tallest, widest / ratio);
+  return (
+    <View style={[styles.stage, isWide && styles.wide]}>
+      <View style={styles.row}>
+        <View style={{ height: boardHeight, width: boardHeight * ratio }}>{children}</View>
+        {side ? <View style={styles.side}>{side}</View> : null}
+      </View>
+      <View style={[styles.buttons, isWide && styles.column]}>{buttons}</View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: { gap: space.lg, alignItems: 'center' },
+  wide: { flexDirection: 'row', justifyContent: 'center' },
+  row: { flexDirection: 'row', justifyContent: 'center', gap: space.md },
+  side: { width: 84, gap: space.md },
+  buttons: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.md,
+  },
+  column: { maxWidth: 120 },
 });
 `,
   'src/games/HelpSheet.tsx': `import { Modal, Pressable, StyleSheet, View } from 'react-native';
@@ -2302,6 +2356,1264 @@ const styles = StyleSheet.create({
   value: { flex: 1 },
 });
 `,
+  'src/games/SquareBoard.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { radius } from '../theme';
+
+/** Eight cells of 44 points. */
+const smallest = 352;
+
+/** A board of eight by eight. Its cells need nearly the whole width of a small phone. */
+export function SquareBoard({ color, children }: { color: string; children: ReactNode }) {
+  const { height } = useWindowDimensions();
+  const maxWidth = Math.max(smallest, height - 96);
+  return (
+    <View style={styles.around}>
+      <View style={[styles.board, { maxWidth, backgroundColor: color }]}>{children}</View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  around: { alignItems: 'center', marginHorizontal: -16 },
+  board: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    width: '100%',
+    aspectRatio: 1,
+    borderRadius: radius.control,
+    overflow: 'hidden',
+    userSelect: 'none',
+  },
+});
+`,
+  'src/games/SteerButton.tsx': `import { useRef } from 'react';
+import { Pressable, StyleSheet } from 'react-native';
+import { radius, useTheme } from '../theme';
+import { Icon, type IconName } from '../ui/Icon';
+
+interface SteerButtonProps {
+  icon: IconName;
+  /** Read by screen readers. */
+  label: string;
+  onPress: () => void;
+}
+
+/** A wide button that acts as soon as it is touched, for games in real time. */
+export function SteerButton({ icon, label, onPress }: SteerButtonProps) {
+  const { colors } = useTheme();
+  // Screen readers press without touching: only then the press itself acts.
+  const isTouched = useRef(false);
+  const touch = () => {
+    isTouched.current = true;
+    onPress();
+  };
+  const press = () => {
+    if (!isTouched.current) onPress();
+    isTouched.current = false;
+  };
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPressIn={touch}
+      onPress={press}
+      style={({ pressed }) => [styles.button, { backgroundColor: colors.soft }, pressed && styles.pressed]}
+    >
+      <Icon name={icon} size={26} tone="onSoft" />
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    width: 96,
+    height: 52,
+    borderRadius: radius.control,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/games/blocks/BlocksBoard.tsx': `import { StyleSheet, View } from 'react-native';
+import Svg, { Rect } from 'react-native-svg';
+import { strings } from '../../strings';
+import { radius, useTheme } from '../../theme';
+import type { Direction } from '../direction';
+import { useSwipe } from '../use-swipe';
+import { type BlocksState, cellsAt, columns, landing, levelOf, rows } from './engine';
+import { type PieceName, pieceColors } from './pieces';
+
+interface BlocksBoardProps {
+  game: BlocksState;
+  onSwipe: (direction: Direction) => void;
+  onTap: () => void;
+}
+
+export function BlocksBoard({ game, onSwipe, onTap }: BlocksBoardProps) {
+  const { colors } = useTheme();
+  const handlers = useSwipe(onSwipe, onTap);
+  return (
+    <View
+      {...handlers}
+      aria-label={strings.blocks.board(levelOf(game), game.lines)}
+      style={[styles.board, { backgroundColor: colors.sunken, borderColor: colors.line }]}
+    >
+      <Svg width="100%" height="100%" viewBox={\`0 0 \${columns} \${rows}\`}>
+        {Array.from({ length: columns - 1 }, (_, index) => (
+          <Rect key={index} x={index + 0.98} y={0} width={0.04} height={rows} fill={colors.line} />
+        ))}
+        {cellsAt(landing(game)).map(({ x, y }) => (
+          <Rect
+            key={\`\${x}-\${y}\`}
+            x={x + 0.1}
+            y={y + 0.1}
+            width={0.8}
+            height={0.8}
+            rx={0.18}
+            fill="none"
+            stroke={pieceColors[game.piece.name]}
+            strokeWidth={0.1}
+            opacity={0.7}
+          />
+        ))}
+        {game.cells.map((name, index) =>
+          name ? <Block key={index} name={name} x={index % columns} y={Math.floor(index / columns)} /> : null,
+        )}
+        {cellsAt(game.piece).map(({ x, y }) => (
+          <Block key={\`\${x}-\${y}\`} name={game.piece.name} x={x} y={y} />
+        ))}
+      </Svg>
+    </View>
+  );
+}
+
+export function Block({ name, x, y }: { name: PieceName; x: number; y: number }) {
+  return (
+    <>
+      <Rect x={x + 0.04} y={y + 0.04} width={0.92} height={0.92} rx={0.2} fill={pieceColors[name]} />
+      <Rect x={x + 0.16} y={y + 0.14} width={0.68} height={0.16} rx={0.08} fill="#FFFFFF" opacity={0.35} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: {
+    width: '100%',
+    height: '100%',
+    borderRadius: radius.control,
+    borderWidth: 1,
+    overflow: 'hidden',
+    userSelect: 'none',
+  },
+});
+`,
+  'src/games/blocks/BlocksGame.tsx': `import { useEffect, useState } from 'react';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { IconButton } from '../../ui/IconButton';
+import type { Direction } from '../direction';
+import { GameFrame } from '../GameFrame';
+import { GameStage } from '../GameStage';
+import { runCover } from '../run-cover';
+import { keepScore, useBest } from '../scores';
+import { useRunning } from '../use-running';
+import { BlocksBoard } from './BlocksBoard';
+import { BlocksSide } from './BlocksSide';
+import {
+  columns,
+  fall,
+  fallTime,
+  hardDrop,
+  levelOf,
+  newBlocks,
+  rotate,
+  rows,
+  shift,
+  softDrop,
+} from './engine';
+
+/** Turn the pieces that fall and fill whole rows; \`pace\` is in percent of the usual speed. */
+export function BlocksGame({ title, pace = 100 }: { title: string; pace?: number }) {
+  const [game, setGame] = useState(() => newBlocks());
+  const { run, setRun } = useRunning();
+  const best = Math.max(game.points, useBest('blocks', 'points') ?? 0);
+  const isRunning = run === 'running' && !game.isOver;
+  const { isOver, points, steps } = game;
+  const level = levelOf(game);
+
+  // A move does not delay the fall: the time counts from the latest step down.
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(
+      () => setGame((now) => (now.steps === steps ? fall(now) : now)),
+      (fallTime(level) * 100) / pace,
+    );
+    return () => clearTimeout(timer);
+  }, [isRunning, steps, level, pace]);
+
+  useEffect(() => {
+    if (isOver && points > 0) keepScore('blocks', points);
+  }, [isOver, points]);
+
+  const start = () => {
+    setGame(newBlocks());
+    setRun('running');
+  };
+  const act = (change: typeof rotate) => {
+    if (isRunning) setGame((now) => change(now));
+  };
+  const swipe = (direction: Direction) => {
+    if (direction === 'left') act((now) => shift(now, -1));
+    if (direction === 'right') act((now) => shift(now, 1));
+    if (direction === 'up') act(rotate);
+    if (direction === 'down') act(hardDrop);
+  };
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(points) },
+        { label: strings.games.best, value: formatNumber(best) },
+      ]}
+      isWide
+      help={strings.blocks.help}
+      onRestart={start}
+      cover={runCover({
+        run,
+        isOver,
+        ready: strings.blocks.ready,
+        result: strings.games.scored(formatNumber(points)),
+        onStart: start,
+        onResume: () => setRun('running'),
+      })}
+    >
+      <GameStage
+        ratio={columns / rows}
+        side={<BlocksSide game={game} onPause={() => isRunning && setRun('paused')} />}
+        buttons={
+          <>
+            <IconButton icon="arrow-back" label={strings.games.left} onPress={() => swipe('left')} />
+            <IconButton icon="arrow-forward" label={strings.games.right} onPress={() => swipe('right')} />
+            <IconButton
+              icon="sync"
+              label={strings.blocks.turn}
+              tone="primaryInk"
+              onPress={() => act(rotate)}
+            />
+            <IconButton icon="arrow-down" label={strings.games.down} onPress={() => act(softDrop)} />
+            <IconButton icon="download" label={strings.blocks.drop} onPress={() => act(hardDrop)} />
+          </>
+        }
+      >
+        <BlocksBoard game={game} onSwipe={swipe} onTap={() => act(rotate)} />
+      </GameStage>
+    </GameFrame>
+  );
+}
+`,
+  'src/games/blocks/BlocksSide.tsx': `import { StyleSheet, View } from 'react-native';
+import Svg from 'react-native-svg';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { IconButton } from '../../ui/IconButton';
+import { Block } from './BlocksBoard';
+import { type BlocksState, levelOf } from './engine';
+import { boxOf, cellsOf } from './pieces';
+
+/** The next piece, the level and the rows, beside the board. */
+export function BlocksSide({ game, onPause }: { game: BlocksState; onPause: () => void }) {
+  const { colors } = useTheme();
+  const box = boxOf(game.next);
+  return (
+    <>
+      <View style={[styles.tile, { backgroundColor: colors.sunken }]} aria-label={strings.blocks.next}>
+        <AppText variant="caption" tone="muted">
+          {strings.blocks.next}
+        </AppText>
+        <Svg width={56} height={56} viewBox={\`\${(box - 4) / 2} \${(box - 4) / 2} 4 4\`} aria-hidden>
+          {cellsOf(game.next, 0).map(({ x, y }) => (
+            <Block key={\`\${x}-\${y}\`} name={game.next} x={x} y={y} />
+          ))}
+        </Svg>
+      </View>
+      {[
+        { label: strings.blocks.level, value: levelOf(game) },
+        { label: strings.blocks.lines, value: game.lines },
+      ].map(({ label, value }) => (
+        <View key={label} style={[styles.tile, { backgroundColor: colors.sunken }]}>
+          <AppText variant="caption" tone="muted">
+            {label}
+          </AppText>
+          <AppText variant="heading">{formatNumber(value)}</AppText>
+        </View>
+      ))}
+      <View style={styles.pause}>
+        <IconButton icon="pause" label={strings.running.pause} onPress={onPause} />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  pause: { alignItems: 'center' },
+  tile: { alignItems: 'center', gap: space.xs, padding: space.sm, borderRadius: radius.control },
+});
+`,
+  'src/games/blocks/engine.ts': `import { type Random, shuffle } from '../../data/random';
+import { boxOf, type Cell, cellsOf, type PieceName, pieceNames } from './pieces';
+
+export const columns = 10;
+export const rows = 20;
+
+export interface Piece {
+  name: PieceName;
+  /** Quarter turns to the right. */
+  turns: number;
+  /** The upper left corner of its box. */
+  x: number;
+  y: number;
+}
+
+export interface BlocksState {
+  /** Row by row; null is free. */
+  cells: readonly (PieceName | null)[];
+  piece: Piece;
+  next: PieceName;
+  /** What follows the next piece; every seven pieces are all different. */
+  bag: readonly PieceName[];
+  lines: number;
+  points: number;
+  /** Steps down so far: the fall is timed from the latest one. */
+  steps: number;
+  isOver: boolean;
+}
+
+const linePoints = [0, 100, 300, 500, 800];
+const linesPerLevel = 10;
+
+/** Where a turned piece is tried if it does not fit where it is. */
+const kicks: readonly Cell[] = [
+  { x: 0, y: 0 },
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: -2, y: 0 },
+  { x: 2, y: 0 },
+];
+
+const enter = (name: PieceName): Piece => ({
+  name,
+  turns: 0,
+  x: Math.floor((columns - boxOf(name)) / 2),
+  y: name === 'I' ? -1 : 0,
+});
+
+export const cellsAt = ({ name, turns, x, y }: Piece): Cell[] =>
+  cellsOf(name, turns).map((cell) => ({ x: cell.x + x, y: cell.y + y }));
+
+/** Cells above the board are free. */
+const fits = (cells: BlocksState['cells'], piece: Piece): boolean =>
+  cellsAt(piece).every(({ x, y }) => x >= 0 && x < columns && y < rows && (y < 0 || !cells[y * columns + x]));
+
+function draw(bag: readonly PieceName[], random: Random): [PieceName, readonly PieceName[]] {
+  const [first, ...rest] = bag.length > 0 ? bag : shuffle(pieceNames, random);
+  return [first ?? 'T', rest];
+}
+
+export function newBlocks(random: Random = Math.random): BlocksState {
+  const [first, some] = draw([], random);
+  const [next, bag] = draw(some, random);
+  const cells = Array.from({ length: columns * rows }, () => null);
+  return { cells, piece: enter(first), next, bag, lines: 0, points: 0, steps: 0, isOver: false };
+}
+
+export const levelOf = ({ lines }: BlocksState): number => 1 + Math.floor(lines / linesPerLevel);
+
+/** Milliseconds for one row: a sixth faster with every level. */
+export const fallTime = (level: number): number => Math.max(70, Math.round(800 * 0.84 ** (level - 1)));
+
+function moved(game: BlocksState, piece: Piece): BlocksState {
+  return game.isOver || !fits(game.cells, piece) ? game : { ...game, piece };
+}
+
+export const shift = (game: BlocksState, by: -1 | 1): BlocksState =>
+  moved(game, { ...game.piece, x: game.piece.x + by });
+
+/** A quarter turn to the right, moved aside if there is no room. */
+export function rotate(game: BlocksState): BlocksState {
+  if (game.isOver) return game;
+  const turned = { ...game.piece, turns: (game.piece.turns + 1) % 4 };
+  const tried = kicks.map(({ x, y }) => ({ ...turned, x: turned.x + x, y: turned.y + y }));
+  const piece = tried.find((each) => fits(game.cells, each));
+  return piece ? { ...game, piece } : game;
+}
+
+/** Where the piece would land. */
+export function landing({ cells, piece }: BlocksState): Piece {
+  let low = piece;
+  while (fits(cells, { ...low, y: low.y + 1 })) low = { ...low, y: low.y + 1 };
+  return low;
+}
+
+/** The piece becomes part of the board, full rows go, and the next piece enters. */
+function lock(game: BlocksState, random: Random): BlocksState {
+  const landed = cellsAt(game.piece);
+  const filled = [...game.cells];
+  for (const { x, y } of landed) if (y >= 0) filled[y * columns + x] = game.piece.name;
+  const kept = Array.from({ length: rows }, (_, row) =>
+    filled.slice(row * columns, (row + 1) * columns),
+  ).filter((row) => row.some((cell) => cell === null));
+  const full = rows - kept.length;
+  const cells = [...Array.from({ length: full * columns }, () => null), ...kept.flat()];
+  const [next, bag] = draw(game.bag, random);
+  const piece = enter(game.next);
+  return {
+    ...game,
+    cells,
+    piece,
+    next,
+    bag,
+    lines: game.lines + full,
+    points: game.points + (linePoints[full] ?? 0) * levelOf(game),
+    isOver: landed.some(({ y }) => y < 0) || !fits(cells, piece),
+  };
+}
+
+/** One row down; a piece that cannot fall is locked. */
+export function fall(game: BlocksState, random: Random = Math.random): BlocksState {
+  if (game.isOver) return game;
+  const next = moved(game, { ...game.piece, y: game.piece.y + 1 });
+  return { ...(next === game ? lock(game, random) : next), steps: game.steps + 1 };
+}
+
+/** Down by one row at the player's wish: a point if it moves. */
+export function softDrop(game: BlocksState, random: Random = Math.random): BlocksState {
+  const next = fall(game, random);
+  return next.piece.y === game.piece.y + 1 && next.next === game.next
+    ? { ...next, points: next.points + 1 }
+    : next;
+}
+
+/** To the ground at once: two points a row. */
+export function hardDrop(game: BlocksState, random: Random = Math.random): BlocksState {
+  if (game.isOver) return game;
+  const piece = landing(game);
+  const points = game.points + 2 * (piece.y - game.piece.y);
+  return { ...lock({ ...game, piece, points }, random), steps: game.steps + 1 };
+}
+`,
+  'src/games/blocks/pieces.ts': `export const pieceNames = ['I', 'O', 'T', 'S', 'Z', 'J', 'L'] as const;
+export type PieceName = (typeof pieceNames)[number];
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+/** Each piece in a square box: the rows of its first position. */
+const rows: Record<PieceName, readonly string[]> = {
+  I: ['....', '####', '....', '....'],
+  O: ['##', '##'],
+  T: ['.#.', '###', '...'],
+  S: ['.##', '##.', '...'],
+  Z: ['##.', '.##', '...'],
+  J: ['#..', '###', '...'],
+  L: ['..#', '###', '...'],
+};
+
+/** The width of a piece's box. */
+export const boxOf = (name: PieceName): number => rows[name].length;
+
+/** The four cells of a piece in its box after so many quarter turns to the right. */
+export function cellsOf(name: PieceName, turns: number): Cell[] {
+  const last = boxOf(name) - 1;
+  const first = rows[name].flatMap((row, y) =>
+    Array.from(row).flatMap((mark, x) => (mark === '#' ? [{ x, y }] : [])),
+  );
+  return first.map((cell) => {
+    let { x, y } = cell;
+    for (let turn = 0; turn < turns % 4; turn += 1) [x, y] = [last - y, x];
+    return { x, y };
+  });
+}
+
+/** Colours that stand out on the boards of both schemes. */
+export const pieceColors: Record<PieceName, string> = {
+  I: '#1FA7C9',
+  O: '#E0A800',
+  T: '#9B59D0',
+  S: '#3FA34D',
+  Z: '#D9485F',
+  J: '#3F6FD8',
+  L: '#E8772E',
+};
+`,
+  'src/games/chess/ChessBoard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { SquareBoard } from '../SquareBoard';
+import { PieceView } from './PieceView';
+import { columnOf, type Move, type Position, rowOf, squareName } from './position';
+
+interface ChessBoardProps {
+  position: Position;
+  selected: number | null;
+  /** Where the selected piece may go. */
+  targets: readonly Move[];
+  last: Move | undefined;
+  /** The king in check. */
+  checked: number | null;
+  /** Black is below. */
+  isTurned: boolean;
+  onPress: (square: number) => void;
+}
+
+const shades = { light: '#EEDDC0', dark: '#B08560' };
+const marks = { selected: '#F2C94C', last: '#E3C878', checked: '#E86A5E', target: '#1F6F5C' };
+const squares = Array.from({ length: 64 }, (_, square) => square);
+
+export function ChessBoard({
+  position,
+  selected,
+  targets,
+  last,
+  checked,
+  isTurned,
+  onPress,
+}: ChessBoardProps) {
+  const { cells } = position;
+  const background = (square: number): string => {
+    if (square === selected) return marks.selected;
+    if (square === checked) return marks.checked;
+    if (last && (square === last.from || square === last.to)) return marks.last;
+    return (rowOf(square) + columnOf(square)) % 2 === 0 ? shades.light : shades.dark;
+  };
+  return (
+    <SquareBoard color={shades.dark}>
+      {(isTurned ? [...squares].reverse() : squares).map((square) => {
+        const piece = cells[square] ?? '.';
+        const isTarget = targets.some(({ to }) => to === square);
+        const name = piece === '.' ? strings.chess.empty : (strings.chess.pieces[piece] ?? '');
+        return (
+          <Pressable
+            key={square}
+            role="button"
+            aria-label={strings.chess.square(squareName(square), name, isTarget)}
+            aria-selected={square === selected}
+            onPress={() => onPress(square)}
+            style={[styles.square, { backgroundColor: background(square) }]}
+          >
+            {piece === '.' ? null : <PieceView piece={piece} size="92%" />}
+            {isTarget ? <View style={piece === '.' ? styles.dot : styles.ring} /> : null}
+          </Pressable>
+        );
+      })}
+    </SquareBoard>
+  );
+}
+
+const styles = StyleSheet.create({
+  square: { width: '12.5%', height: '12.5%', alignItems: 'center', justifyContent: 'center' },
+  dot: {
+    position: 'absolute',
+    width: '30%',
+    height: '30%',
+    borderRadius: 99,
+    backgroundColor: marks.target,
+    opacity: 0.75,
+  },
+  ring: {
+    position: 'absolute',
+    width: '94%',
+    height: '94%',
+    borderRadius: 99,
+    borderWidth: 4,
+    borderColor: marks.target,
+    opacity: 0.75,
+  },
+});
+`,
+  'src/games/chess/ChessGame.tsx': `import { useEffect, useMemo, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { IconButton } from '../../ui/IconButton';
+import { Segmented } from '../../ui/Segmented';
+import { GameFrame } from '../GameFrame';
+import { useBest } from '../scores';
+import { ChessBoard } from './ChessBoard';
+import { PromotionRow } from './PromotionRow';
+import { colorOf, firstPosition, letterOf, type Move } from './position';
+import { isOver, type Status, statusOf } from './status';
+import { moveChess, moveComputer, movesFrom, startChess, undoChess, useChess } from './use-chess';
+
+/** Chess for two on one phone, or against the computer, which plays black. */
+export function ChessGame({ title }: { title: string }) {
+  const { value: match, isLoaded } = useChess();
+  const { positions, moves, opponent, streak } = match;
+  const [selected, setSelected] = useState<number | null>(null);
+  const [promoting, setPromoting] = useState<readonly Move[]>([]);
+  const [isTurned, setIsTurned] = useState(false);
+  const best = Math.max(streak, useBest('chess', 'points') ?? 0);
+  const status = useMemo(() => statusOf(positions), [positions]);
+  const position = positions.at(-1) ?? firstPosition;
+  const { turn, cells } = position;
+  const computerMoves = isLoaded && opponent !== 'friend' && turn === 'b' && !isOver(status);
+  const targets = movesFrom(position, selected);
+
+  useEffect(() => {
+    if (!computerMoves) return;
+    const timer = setTimeout(moveComputer, 450);
+    return () => clearTimeout(timer);
+  }, [computerMoves, positions]);
+
+  const clear = () => {
+    setSelected(null);
+    setPromoting([]);
+  };
+  const restart = () => {
+    clear();
+    startChess(opponent);
+  };
+  const go = (move: Move) => {
+    clear();
+    moveChess(move);
+  };
+  const press = (square: number) => {
+    if (computerMoves || isOver(status)) return;
+    setPromoting([]);
+    const chosen = targets.filter(({ to }) => to === square);
+    const [move] = chosen;
+    if (chosen.length > 1) setPromoting(chosen);
+    else if (move) go(move);
+    else setSelected(colorOf(cells[square]) === turn && square !== selected ? square : null);
+  };
+
+  return (
+    <GameFrame
+      title={title}
+      isWide
+      figures={[
+        { label: strings.chess.turn, value: turn === 'w' ? strings.chess.white : strings.chess.black },
+        { label: strings.chess.streak, value: formatNumber(best) },
+      ]}
+      help={strings.chess.help}
+      onRestart={restart}
+      choices={
+        promoting.length > 0 ? (
+          <PromotionRow moves={promoting} color={turn} onChoose={go} />
+        ) : (
+          <Segmented
+            label={strings.chess.opponent}
+            value={opponent}
+            onChange={(value) => {
+              clear();
+              startChess(value);
+            }}
+            options={[
+              { value: 'easy', label: strings.games.easy },
+              { value: 'hard', label: strings.games.hard },
+              { value: 'friend', label: strings.chess.friend },
+            ]}
+          />
+        )
+      }
+      cover={
+        isOver(status)
+          ? {
+              icon: status === 'mate' ? 'trophy' : 'git-compare',
+              title: titleOf(status, turn === 'w' ? strings.chess.black : strings.chess.white),
+              text: textOf(status),
+              action: strings.games.again,
+              onPress: restart,
+            }
+          : undefined
+      }
+      controls={
+        <View style={styles.controls}>
+          <IconButton
+            icon="arrow-undo"
+            label={strings.common.undo}
+            tone={moves.length > 0 && !computerMoves ? 'primaryInk' : 'faint'}
+            onPress={() => {
+              clear();
+              if (!computerMoves) undoChess();
+            }}
+          />
+          <AppText role="status" tone={status === 'check' ? 'danger' : 'muted'} style={styles.said}>
+            {status === 'check'
+              ? strings.chess.check
+              : computerMoves
+                ? strings.chess.thinking
+                : strings.chess.hint}
+          </AppText>
+          <IconButton
+            icon="swap-vertical"
+            label={strings.chess.turnBoard}
+            onPress={() => setIsTurned(!isTurned)}
+          />
+        </View>
+      }
+    >
+      <ChessBoard
+        position={position}
+        selected={selected}
+        targets={targets}
+        last={moves.at(-1)}
+        checked={status === 'check' || status === 'mate' ? cells.indexOf(letterOf('k', turn)) : null}
+        isTurned={isTurned}
+        onPress={press}
+      />
+    </GameFrame>
+  );
+}
+
+const titleOf = (status: Status, winner: string): string =>
+  status === 'mate' ? strings.chess.won(winner) : strings.chess.draw;
+
+function textOf(status: Status): string {
+  if (status === 'mate') return strings.chess.mate;
+  if (status === 'stalemate') return strings.chess.stalemate;
+  if (status === 'repetition') return strings.chess.repetition;
+  return status === 'fifty' ? strings.chess.fifty : strings.chess.material;
+}
+
+const styles = StyleSheet.create({
+  controls: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  said: { flex: 1, textAlign: 'center' },
+});
+`,
+  'src/games/chess/PieceView.tsx': `import Svg, { Circle, Path, Rect } from 'react-native-svg';
+import { colorOf, type Kind } from './position';
+
+const bodies: Record<Kind, string> = {
+  p: 'M15 34 C15 27 19 25 19.5 19 H25.5 C26 25 30 27 30 34 Z',
+  r: 'M12 9 H16.5 V12.5 H20 V9 H25 V12.5 H28.5 V9 H33 V18 L30 20.5 V30 L32 34 H13 L15 30 V20.5 L12 18 Z',
+  n: 'M14 34 C14 27 18.5 25 20.5 20.5 C17 22 13.5 24 11 20.5 C10 18 12.5 15 15 12 C15.5 9 18 8 19.5 5.5 L22.5 9 C29.5 9.5 33 17 32 34 Z',
+  b: 'M22.5 10 C29.5 15 30.5 21 26.5 26 L29 34 H16 L18.5 26 C14.5 21 15.5 15 22.5 10 Z',
+  q: 'M9 13 L15.5 22 L16.5 9.5 L22.5 20 L28.5 9.5 L29.5 22 L36 13 L31.5 34 H13.5 Z',
+  k: 'M22.5 15 C18 10 9 14 12 22 C13 26 14.5 29 14.5 34 H30.5 C30.5 29 32 26 33 22 C36 14 27 10 22.5 15 Z',
+};
+
+/** Round parts of each piece. */
+const dots: Record<Kind, readonly (readonly [x: number, y: number, size: number])[]> = {
+  p: [[22.5, 14, 5.5]],
+  r: [],
+  n: [],
+  b: [[22.5, 8.5, 2.6]],
+  q: [
+    [9, 12, 2.4],
+    [16.5, 8.5, 2.4],
+    [28.5, 8.5, 2.4],
+    [36, 12, 2.4],
+  ],
+  k: [],
+};
+
+/** A piece in its colour with an outline in the other one. */
+export function PieceView({ piece, size }: { piece: string; size: number | \`\${number}%\` }) {
+  const isWhite = colorOf(piece) === 'w';
+  const fill = isWhite ? '#FFFDF8' : '#2B2118';
+  const stroke = isWhite ? '#2B2118' : '#F3E6D2';
+  const kind = piece.toLowerCase() as Kind;
+  const outline = { fill, stroke, strokeWidth: 1.5 };
+  return (
+    <Svg width={size} height={size} viewBox="0 0 45 45" aria-hidden>
+      {kind === 'k' ? (
+        <>
+          <Path d="M22.5 4 V14 M18.5 7.5 H26.5" stroke={stroke} strokeWidth={5} strokeLinecap="round" />
+          <Path d="M22.5 4 V14 M18.5 7.5 H26.5" stroke={fill} strokeWidth={2.4} strokeLinecap="round" />
+        </>
+      ) : null}
+      <Path d={bodies[kind]} {...outline} strokeLinejoin="round" />
+      {dots[kind].map(([x, y, r]) => (
+        <Circle key={x} cx={x} cy={y} r={r} {...outline} />
+      ))}
+      {kind === 'n' ? <Circle cx={18} cy={14} r={1.3} fill={stroke} /> : null}
+      <Rect x={11} y={34} width={23} height={5} rx={1.6} {...outline} />
+    </Svg>
+  );
+}
+`,
+  'src/games/chess/PromotionRow.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { PieceView } from './PieceView';
+import { letterOf, type Move } from './position';
+
+interface PromotionRowProps {
+  moves: readonly Move[];
+  color: 'w' | 'b';
+  onChoose: (move: Move) => void;
+}
+
+/** What a pawn on the last row becomes. */
+export function PromotionRow({ moves, color, onChoose }: PromotionRowProps) {
+  const { colors } = useTheme();
+  return (
+    <View role="alert" style={styles.box}>
+      <AppText variant="label">{strings.chess.promote}</AppText>
+      <View style={styles.row}>
+        {moves.map((move) => {
+          const piece = letterOf(move.promotion ?? 'q', color);
+          return (
+            <Pressable
+              key={piece}
+              role="button"
+              aria-label={strings.chess.pieces[piece] ?? ''}
+              onPress={() => onChoose(move)}
+              style={({ pressed }) => [
+                styles.choice,
+                { backgroundColor: colors.soft },
+                pressed && styles.pressed,
+              ]}
+            >
+              <PieceView piece={piece} size={40} />
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { alignItems: 'center', gap: space.sm },
+  row: { flexDirection: 'row', gap: space.md },
+  choice: {
+    width: 56,
+    height: 56,
+    borderRadius: radius.control,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/games/chess/attacks.ts': `import { type Color, colorOf, columnOf, letterOf, rowOf } from './position';
+
+export type Step = readonly [row: number, column: number];
+
+export const straight: readonly Step[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+];
+export const diagonal: readonly Step[] = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+];
+export const around: readonly Step[] = [...straight, ...diagonal];
+export const jumps: readonly Step[] = [
+  [1, 2],
+  [1, -2],
+  [-1, 2],
+  [-1, -2],
+  [2, 1],
+  [2, -1],
+  [-2, 1],
+  [-2, -1],
+];
+
+/** The square so many rows and columns away; undefined outside of the board. */
+export function go(square: number, [rows, columns]: Step): number | undefined {
+  const row = rowOf(square) + rows;
+  const column = columnOf(square) + columns;
+  return row < 0 || row > 7 || column < 0 || column > 7 ? undefined : row * 8 + column;
+}
+
+/** The squares in one direction, up to the first piece and with it. */
+export function ray(cells: string, from: number, step: Step): number[] {
+  const squares: number[] = [];
+  for (let at = go(from, step); at !== undefined; at = go(at, step)) {
+    squares.push(at);
+    if (cells[at] !== '.') break;
+  }
+  return squares;
+}
+
+/** Where a pawn of this colour goes: up the board for white. */
+export const forward = (color: Color): number => (color === 'w' ? -1 : 1);
+
+/** Whether a piece of this colour could take on the square. */
+export function isAttacked(cells: string, square: number, by: Color): boolean {
+  const has = (at: number | undefined, kinds: string): boolean => {
+    const piece = at === undefined ? undefined : cells[at];
+    return piece !== undefined && colorOf(piece) === by && kinds.includes(piece.toLowerCase());
+  };
+  const back = -forward(by);
+  return (
+    has(go(square, [back, 1]), 'p') ||
+    has(go(square, [back, -1]), 'p') ||
+    jumps.some((step) => has(go(square, step), 'n')) ||
+    around.some((step) => has(go(square, step), 'k')) ||
+    straight.some((step) => has(ray(cells, square, step).at(-1), 'rq')) ||
+    diagonal.some((step) => has(ray(cells, square, step).at(-1), 'bq'))
+  );
+}
+
+export function isInCheck(cells: string, color: Color): boolean {
+  const king = cells.indexOf(letterOf('k', color));
+  return king >= 0 && isAttacked(cells, king, color === 'w' ? 'b' : 'w');
+}
+`,
+  'src/games/chess/moves.ts': `import { around, diagonal, forward, go, isAttacked, isInCheck, jumps, ray, straight } from './attacks';
+import { colorOf, type Kind, letterOf, type Move, opposite, type Position, rowOf } from './position';
+
+const promotions: readonly Kind[] = ['q', 'r', 'b', 'n'];
+
+/** The king's way for each right to castle: where both start, what must be empty, and what must be safe. */
+const castles = [
+  { right: 'K', king: 60, rook: 63, to: 62, empty: [61, 62], safe: [60, 61, 62] },
+  { right: 'Q', king: 60, rook: 56, to: 58, empty: [57, 58, 59], safe: [60, 59, 58] },
+  { right: 'k', king: 4, rook: 7, to: 6, empty: [5, 6], safe: [4, 5, 6] },
+  { right: 'q', king: 4, rook: 0, to: 2, empty: [1, 2, 3], safe: [4, 3, 2] },
+] as const;
+
+function pawnMoves({ cells, turn, passant }: Position, from: number): Move[] {
+  const step = forward(turn);
+  const targets: number[] = [];
+  const one = go(from, [step, 0]);
+  if (one !== undefined && cells[one] === '.') {
+    targets.push(one);
+    const two = go(one, [step, 0]);
+    if (rowOf(from) === (turn === 'w' ? 6 : 1) && two !== undefined && cells[two] === '.') targets.push(two);
+  }
+  for (const side of [1, -1]) {
+    const at = go(from, [step, side]);
+    if (at !== undefined && (colorOf(cells[at]) === opposite(turn) || at === passant)) targets.push(at);
+  }
+  return targets.flatMap((to): Move[] =>
+    rowOf(to) === 0 || rowOf(to) === 7
+      ? promotions.map((promotion) => ({ from, to, promotion }))
+      : [{ from, to }],
+  );
+}
+
+function castlingMoves({ cells, turn, castling }: Position): Move[] {
+  return castles
+    .filter(
+      ({ right, king, rook, empty, safe }) =>
+        castling.includes(right) &&
+        colorOf(right) === turn &&
+        cells[king] === letterOf('k', turn) &&
+        cells[rook] === letterOf('r', turn) &&
+        empty.every((at) => cells[at] === '.') &&
+        !safe.some((at) => isAttacked(cells, at, opposite(turn))),
+    )
+    .map(({ king, to }) => ({ from: king, to }));
+}
+
+function targetsOf({ cells, turn }: Position, from: number): number[] {
+  const near = (steps: typeof around): number[] => steps.map((step) => go(from, step) ?? -1);
+  const far = (steps: typeof around): number[] => steps.flatMap((step) => ray(cells, from, step));
+  const kind = cells[from]?.toLowerCase();
+  const squares =
+    kind === 'n'
+      ? near(jumps)
+      : kind === 'k'
+        ? near(around)
+        : far(kind === 'b' ? diagonal : kind === 'r' ? straight : around);
+  return squares.filter((at) => at >= 0 && colorOf(cells[at]) !== turn);
+}
+
+/** The position after a move that is allowed. */
+export function play(position: Position, { from, to, promotion }: Move): Position {
+  const { turn, passant } = position;
+  const cells = Array.from(position.cells);
+  const piece = cells[from] ?? '.';
+  const isPawn = piece.toLowerCase() === 'p';
+  const isTaking = cells[to] !== '.';
+  cells[to] = promotion ? letterOf(promotion, turn) : piece;
+  cells[from] = '.';
+  if (isPawn && to === passant) cells[to - 8 * forward(turn)] = '.';
+  const castle =
+    piece.toLowerCase() === 'k' ? castles.find((each) => each.king === from && each.to === to) : undefined;
+  if (castle && Math.abs(from - to) === 2) {
+    cells[(castle.king + castle.to) / 2] = letterOf('r', turn);
+    cells[castle.rook] = '.';
+  }
+  const castling = castles
+    .filter(({ right, king, rook }) => {
+      const isTouched = [king, rook].some((at) => at === from || at === to);
+      return position.castling.includes(right) && !isTouched;
+    })
+    .map(({ right }) => right)
+    .join('');
+  const behind = (from + to) / 2;
+  const canBeTaken = [1, -1].some((side) => {
+    const at = go(to, [0, side]);
+    return at !== undefined && cells[at] === letterOf('p', opposite(turn));
+  });
+  return {
+    cells: cells.join(''),
+    turn: opposite(turn),
+    castling,
+    passant: isPawn && Math.abs(to - from) === 16 && canBeTaken ? behind : -1,
+    quiet: isPawn || isTaking ? 0 : position.quiet + 1,
+  };
+}
+
+/** All moves that the rules allow: none that leaves the own king in check. */
+export function legalMoves(position: Position): Move[] {
+  const moves: Move[] = castlingMoves(position);
+  for (let from = 0; from < 64; from += 1) {
+    const piece = position.cells[from];
+    if (colorOf(piece) !== position.turn) continue;
+    if (piece?.toLowerCase() === 'p') moves.push(...pawnMoves(position, from));
+    else moves.push(...targetsOf(position, from).map((to) => ({ from, to })));
+  }
+  return moves.filter((move) => !isInCheck(play(position, move).cells, position.turn));
+}
+`,
+  'src/games/chess/position.ts': `export type Color = 'w' | 'b';
+export type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+
+export interface Position {
+  /** 64 signs from a8 to h1 as in FEN: capital letters are white, '.' is empty. */
+  cells: string;
+  turn: Color;
+  /** Who may still castle to which side: some of 'KQkq'. */
+  castling: string;
+  /** The square behind a pawn that has just gone two steps and can be taken there; -1 if there is none. */
+  passant: number;
+  /** Half moves since a pawn moved or a piece was taken. */
+  quiet: number;
+}
+
+export interface Move {
+  from: number;
+  to: number;
+  promotion?: Kind;
+}
+
+export const rowOf = (square: number): number => Math.floor(square / 8);
+export const columnOf = (square: number): number => square % 8;
+export const squareName = (square: number): string => \`\${'abcdefgh'[columnOf(square)]}\${8 - rowOf(square)}\`;
+
+export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
+
+export function colorOf(piece: string | undefined): Color | undefined {
+  if (piece === undefined || piece === '.') return undefined;
+  return piece === piece.toUpperCase() ? 'w' : 'b';
+}
+
+/** The letter of a piece in a position. */
+export const letterOf = (kind: Kind, color: Color): string => (color === 'w' ? kind.toUpperCase() : kind);
+
+/** A position in Forsyth-Edwards notation. */
+export function readPosition(fen: string): Position {
+  const [board = '', turn, castling = '-', passant = '-', quiet = '0'] = fen.split(' ');
+  const cells = board.replaceAll('/', '').replaceAll(/\\d/g, (count) => '.'.repeat(Number(count)));
+  const column = 'abcdefgh'.indexOf(passant[0] ?? '-');
+  return {
+    cells,
+    turn: turn === 'b' ? 'b' : 'w',
+    castling: castling === '-' ? '' : castling,
+    passant: column < 0 ? -1 : (8 - Number(passant[1])) * 8 + column,
+    quiet: Number(quiet),
+  };
+}
+
+export const firstPosition = readPosition('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
+
+/** Equal for positions that count as repeated. */
+export const keyOf = ({ cells, turn, castling, passant }: Position): string =>
+  \`\${cells}\${turn}\${castling}\${passant}\`;
+`,
+  'src/games/chess/search.ts': `import { isInCheck } from './attacks';
+import { legalMoves, play } from './moves';
+import { colorOf, columnOf, type Kind, type Move, type Position, rowOf } from './position';
+
+const values: Record<Kind, number> = { p: 100, n: 320, b: 330, r: 500, q: 900, k: 0 };
+
+/** Positions looked at for one move: what bounds the time. */
+const mostPositions = 6000;
+const mated = -100_000;
+
+/** Material for the side to move, and a little for pieces in the middle and pawns that advance. */
+export function rate({ cells, turn }: Position): number {
+  let total = 0;
+  for (let square = 0; square < 64; square += 1) {
+    const piece = cells[square] ?? '.';
+    const color = colorOf(piece);
+    if (!color) continue;
+    const kind = piece.toLowerCase() as Kind;
+    const row = rowOf(square);
+    const middle = 7 - Math.abs(2 * row - 7) / 2 - Math.abs(2 * columnOf(square) - 7) / 2;
+    const advance = color === 'w' ? 6 - row : row - 1;
+    const place =
+      kind === 'p'
+        ? advance * 3 + middle
+        : kind === 'n' || kind === 'b'
+          ? middle * 4
+          : kind === 'q'
+            ? middle
+            : 0;
+    total += (values[kind] + place) * (color === turn ? 1 : -1);
+  }
+  return total;
+}
+
+/** Pieces that are taken first: good moves early leave more branches out. */
+const gain = ({ cells }: Position, { to, promotion }: Move): number =>
+  (values[cells[to]?.toLowerCase() as Kind] ?? 0) + (promotion ? values[promotion] : 0);
+
+/** A small generator, so that equal seeds give equal games. */
+function numbers(seed: number): () => number {
+  let state = seed >>> 0 || 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+/** The computer's move: the best after its own moves and the answers to them. Undefined if there is none. */
+export function chooseMove(position: Position, depth: 1 | 2, seed: number): Move | undefined {
+  let looked = 0;
+  const best = (at: Position, left: number, alpha: number, beta: number): number => {
+    looked += 1;
+    if (left === 0 || looked > mostPositions) return rate(at);
+    const moves = legalMoves(at).sort((a, b) => gain(at, b) - gain(at, a));
+    if (moves.length === 0) return isInCheck(at.cells, at.turn) ? mated - left : 0;
+    let highest = alpha;
+    for (const move of moves) {
+      highest = Math.max(highest, -best(play(at, move), left - 1, -beta, -highest));
+      if (highest >= beta) break;
+    }
+    return highest;
+  };
+  const random = numbers(seed);
+  let chosen: Move | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const move of legalMoves(position).sort((a, b) => gain(position, b) - gain(position, a))) {
+    // Moves of nearly equal worth are chosen by the seed.
+    const value =
+      -best(play(position, move), depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY) +
+      random() * 12;
+    if (value <= highest) continue;
+    highest = value;
+    chosen = move;
+  }
+  return chosen;
+}
+`,
+  'src/games/chess/status.ts': `import { isInCheck } from './attacks';
+import { legalMoves } from './moves';
+import { colorOf, columnOf, keyOf, type Position, rowOf } from './position';
+
+export type Status = 'playing' | 'check' | 'mate' | 'stalemate' | 'repetition' | 'fifty' | 'material';
+
+export const isOver = (status: Status): boolean => status !== 'playing' && status !== 'check';
+
+/** Neither side has what it takes to mate: kings with at most one minor piece, or bishops on one colour. */
+function isDead(cells: string): boolean {
+  const rest = Array.from(cells).flatMap((piece, square) =>
+    piece === '.' || piece.toLowerCase() === 'k'
+      ? []
+      : [{ kind: piece.toLowerCase(), square, color: colorOf(piece) }],
+  );
+  if (rest.length < 2) return rest.every(({ kind }) => kind === 'n' || kind === 'b');
+  const shades = new Set(rest.map(({ square }) => (rowOf(square) + columnOf(square)) % 2));
+  return rest.every(({ kind }) => kind === 'b') && shades.size === 1;
+}
+
+/** What the last of these positions means; they are all since the start. */
+export function statusOf(positions: readonly Position[]): Status {
+  const position = positions.at(-1);
+  if (!position) return 'playing';
+  const isCheck = isInCheck(position.cells, position.turn);
+  if (legalMoves(position).length === 0) return isCheck ? 'mate' : 'stalemate';
+  if (isDead(position.cells)) return 'material';
+  if (position.quiet >= 100) return 'fifty';
+  const key = keyOf(position);
+  if (positions.filter((each) => keyOf(each) === key).length >= 3) return 'repetition';
+  return isCheck ? 'check' : 'playing';
+}
+`,
+  'src/games/chess/use-chess.ts': `import { createKept } from '../../data/kept';
+import { keepScore } from '../scores';
+import { legalMoves, play } from './moves';
+import { firstPosition, type Move, type Position } from './position';
+import { chooseMove } from './search';
+import { isOver, statusOf } from './status';
+
+export type Opponent = 'easy' | 'hard' | 'friend';
+
+interface ChessMatch {
+  /** All positions since the start, the present one last. */
+  positions: Position[];
+  /** The latest move, to be shown. */
+  moves: Move[];
+  opponent: Opponent;
+  /** Chooses among moves of equal worth. */
+  seed: number;
+  /** Games in a row won against the computer. */
+  streak: number;
+}
+
+const newMatch = (opponent: Opponent, streak: number): ChessMatch => ({
+  positions: [firstPosition],
+  moves: [],
+  opponent,
+  seed: Math.floor(Math.random() * 1_000_000),
+  streak,
+});
+
+/** The running game, kept on the device. */
+export const useChess = createKept<ChessMatch>('game-chess', () => newMatch('easy', 0));
+
+export const startChess = (opponent: Opponent) =>
+  useChess
+    .getState()
+    .change(({ opponent: before, streak }) => newMatch(opponent, opponent === before ? streak : 0));
+
+export function moveChess(move: Move) {
+  const { value: match, change } = useChess.getState();
+  const position = match.positions.at(-1);
+  if (!position || isOver(statusOf(match.positions))) return;
+  const positions = [...match.positions, play(position, move)];
+  let { streak } = match;
+  if (match.opponent !== 'friend' && statusOf(positions) === 'mate') {
+    streak = position.turn === 'w' ? streak + 1 : 0;
+    if (streak > 0) keepScore('chess', streak);
+  }
+  change(() => ({ ...match, positions, moves: [...match.moves, move], streak }));
+}
+
+/** The computer plays black. */
+export function moveComputer() {
+  const { positions, opponent, seed } = useChess.getState().value;
+  const position = positions.at(-1);
+  if (!position) return;
+  const move = chooseMove(position, opponent === 'easy' ? 1 : 2, seed + positions.length);
+  if (move) moveChess(move);
+}
+
+/** Takes back one move, or against the computer also its answer. */
+export function undoChess() {
+  useChess.getState().change((match) => {
+    const isOwnTurn = match.positions.at(-1)?.turn === 'w';
+    const count = Math.min(match.moves.length, match.opponent !== 'friend' && isOwnTurn ? 2 : 1);
+    if (count === 0) return match;
+    return { ...match, positions: match.positions.slice(0, -count), moves: match.moves.slice(0, -count) };
+  });
+}
+
+/** Moves of the piece on a square. */
+export const movesFrom = (position: Position, from: number | null): Move[] =>
+  from === null ? [] : legalMoves(position).filter((move) => move.from === from);
+`,
   'src/games/dice/DiceDuel.tsx': `import { StyleSheet, View } from 'react-native';
 import { createKept } from '../../data/kept';
 import { formatNumber } from '../../data/numbers';
@@ -2432,6 +3744,673 @@ export function afterRoll(duel: Duel, shown: number[]): Duel {
 }
 `,
   'src/games/direction.ts': `export type Direction = 'left' | 'right' | 'up' | 'down';
+`,
+  'src/games/dodge/DodgeBoard.tsx': `import { StyleSheet, View } from 'react-native';
+import Svg, { Circle, Rect } from 'react-native-svg';
+import { strings } from '../../strings';
+import { radius } from '../../theme';
+import type { Direction } from '../direction';
+import { useSwipe } from '../use-swipe';
+import { type DodgeState, lanes, length, playerRow } from './engine';
+import { Bonus, Obstacle, Player } from './pictures';
+import { type SceneName, scenes } from './scenes';
+
+interface DodgeBoardProps {
+  game: DodgeState;
+  scene: SceneName;
+  onSwipe: (direction: Direction) => void;
+}
+
+/** Width of a lane in rows. */
+const laneWidth = 1.7;
+export const boardRatio = (lanes * laneWidth) / length;
+
+const middle = (lane: number): number => (lane + 0.5) * laneWidth;
+
+export function DodgeBoard({ game, scene, onSwipe }: DodgeBoardProps) {
+  const handlers = useSwipe(onSwipe);
+  const { ground, line, player, obstacles, bonus } = scenes[scene];
+  const offset = game.distance % 2;
+  return (
+    <View
+      {...handlers}
+      aria-label={strings.dodge.board(game.lane + 1, game.lives)}
+      style={[styles.board, { backgroundColor: ground }]}
+    >
+      <Svg width="100%" height="100%" viewBox={\`0 0 \${lanes * laneWidth} \${length}\`}>
+        {Array.from({ length: 6 }, (_, index) =>
+          [1, 2].map((lane) =>
+            scene === 'space' ? (
+              <Circle
+                key={\`\${index}-\${lane}\`}
+                cx={((index * 37 + lane * 23) % 50) / 10}
+                cy={index * 2 + offset - 2 + lane * 0.6}
+                r={0.05}
+                fill="#FFFFFF"
+                opacity={0.7}
+              />
+            ) : (
+              <Rect
+                key={\`\${index}-\${lane}\`}
+                x={lane * laneWidth - 0.04}
+                y={index * 2 + offset - 2}
+                width={0.08}
+                height={1}
+                rx={0.04}
+                fill={line}
+              />
+            ),
+          ),
+        )}
+        {game.things.map((thing) =>
+          thing.kind === 'bonus' ? (
+            <Bonus key={thing.id} x={middle(thing.lane)} y={thing.row} fill={bonus} />
+          ) : (
+            <Obstacle
+              key={thing.id}
+              scene={scene}
+              x={middle(thing.lane)}
+              y={thing.row}
+              look={thing.look}
+              fill={obstacles[thing.look] ?? ground}
+            />
+          ),
+        )}
+        <Player
+          scene={scene}
+          x={middle(game.lane)}
+          y={playerRow}
+          fill={player}
+          opacity={game.safeFor > 0 ? 0.45 : 1}
+        />
+      </Svg>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { width: '100%', height: '100%', borderRadius: radius.card, overflow: 'hidden', userSelect: 'none' },
+});
+`,
+  'src/games/dodge/DodgeGame.tsx': `import { useEffect, useState } from 'react';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { IconButton } from '../../ui/IconButton';
+import { GameFrame } from '../GameFrame';
+import { GameStage } from '../GameStage';
+import { runCover } from '../run-cover';
+import { SteerButton } from '../SteerButton';
+import { keepScore, useBest } from '../scores';
+import { useFrames } from '../use-frames';
+import { useRunning } from '../use-running';
+import { boardRatio, DodgeBoard } from './DodgeBoard';
+import { drive, newDodge, pointsOf, steer } from './engine';
+import { type SceneName, scenes } from './scenes';
+
+interface DodgeGameProps {
+  title: string;
+  scene: SceneName;
+  lives?: number;
+  /** Percent of the usual speed. */
+  pace?: number;
+}
+
+/** Change lanes, stay away from what is in the way, and collect. */
+export function DodgeGame({ title, scene, lives, pace = 100 }: DodgeGameProps) {
+  const [game, setGame] = useState(() => newDodge(lives));
+  const { run, setRun } = useRunning();
+  const points = pointsOf(game);
+  const best = Math.max(points, useBest(\`dodge-\${scene}\`, 'points') ?? 0);
+  const { isOver } = game;
+  const isRunning = run === 'running' && !isOver;
+
+  useFrames(isRunning, (seconds) => setGame((now) => drive(now, (seconds * pace) / 100)));
+
+  useEffect(() => {
+    if (isOver && points > 0) keepScore(\`dodge-\${scene}\`, points);
+  }, [isOver, points, scene]);
+
+  const start = () => {
+    setGame(newDodge(lives));
+    setRun('running');
+  };
+  const move = (by: -1 | 1) => {
+    if (isRunning) setGame((now) => steer(now, by));
+  };
+  const words = {
+    road: { ready: strings.dodge.roadReady, help: strings.dodge.roadHelp },
+    run: { ready: strings.dodge.runReady, help: strings.dodge.runHelp },
+    space: { ready: strings.dodge.spaceReady, help: strings.dodge.spaceHelp },
+  }[scene];
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(points) },
+        { label: strings.games.best, value: formatNumber(best) },
+        { label: strings.running.lives, value: formatNumber(game.lives) },
+      ]}
+      help={[words.help, ...strings.dodge.help]}
+      onRestart={start}
+      isWide
+      cover={runCover({
+        run,
+        isOver,
+        icon: scenes[scene].start,
+        ready: words.ready,
+        result: strings.games.scored(formatNumber(points)),
+        onStart: start,
+        onResume: () => setRun('running'),
+      })}
+    >
+      <GameStage
+        ratio={boardRatio}
+        buttons={
+          <>
+            <SteerButton icon="arrow-back" label={strings.games.left} onPress={() => move(-1)} />
+            <IconButton
+              icon="pause"
+              label={strings.running.pause}
+              onPress={() => isRunning && setRun('paused')}
+            />
+            <SteerButton icon="arrow-forward" label={strings.games.right} onPress={() => move(1)} />
+          </>
+        }
+      >
+        <DodgeBoard
+          game={game}
+          scene={scene}
+          onSwipe={(direction) => {
+            if (direction === 'left') move(-1);
+            if (direction === 'right') move(1);
+          }}
+        />
+      </GameStage>
+    </GameFrame>
+  );
+}
+`,
+  'src/games/dodge/engine.ts': `import { type Random, randomBelow } from '../../data/random';
+
+export const lanes = 3;
+/** Rows of the road that are visible. */
+export const length = 9;
+/** Where the player is, from above. */
+export const playerRow = 7.6;
+export const firstLives = 3;
+
+export interface Thing {
+  id: number;
+  lane: number;
+  /** Its middle, from above in rows. */
+  row: number;
+  kind: 'obstacle' | 'bonus';
+  /** Chooses among the pictures of its kind. */
+  look: number;
+}
+
+export interface DodgeState {
+  lane: number;
+  things: readonly Thing[];
+  /** Rows driven so far. */
+  distance: number;
+  /** The distance at which the next row of things enters. */
+  nextAt: number;
+  nextId: number;
+  bonus: number;
+  lives: number;
+  /** Seconds without a collision after the last one. */
+  safeFor: number;
+  isOver: boolean;
+}
+
+export const newDodge = (lives = firstLives): DodgeState => ({
+  lane: 1,
+  things: [],
+  distance: 0,
+  nextAt: 2,
+  nextId: 1,
+  bonus: 0,
+  lives,
+  safeFor: 0,
+  isOver: false,
+});
+
+const bonusPoints = 25;
+const safeSeconds = 1.4;
+const reach = 0.75;
+
+/** Rows a second: faster with the distance, up to a limit. */
+export const speedAt = (distance: number): number => Math.min(13, 4 + distance / 45);
+
+export const pointsOf = ({ distance, bonus }: DodgeState): number =>
+  Math.floor(distance) + bonus * bonusPoints;
+
+export const steer = (game: DodgeState, by: -1 | 1): DodgeState => ({
+  ...game,
+  lane: Math.min(lanes - 1, Math.max(0, game.lane + by)),
+});
+
+/** Things of one row: at least one lane stays free of obstacles. */
+function enter(nextId: number, random: Random): Thing[] {
+  const free = randomBelow(lanes, random);
+  const row: Thing[] = [];
+  for (let lane = 0; lane < lanes; lane += 1) {
+    const chance = random();
+    const look = randomBelow(4, random);
+    const id = nextId + row.length;
+    if (lane === free) {
+      if (chance < 0.25) row.push({ id, lane, row: -1, kind: 'bonus', look });
+    } else if (chance < 0.62) row.push({ id, lane, row: -1, kind: 'obstacle', look });
+  }
+  return row;
+}
+
+/** What happens in so many seconds. */
+export function drive(game: DodgeState, seconds: number, random: Random = Math.random): DodgeState {
+  if (game.isOver) return game;
+  const step = speedAt(game.distance) * seconds;
+  const distance = game.distance + step;
+  const isDue = distance >= game.nextAt;
+  const entered = isDue ? enter(game.nextId, random) : [];
+  const moved = [...game.things.map((thing) => ({ ...thing, row: thing.row + step })), ...entered].filter(
+    ({ row }) => row < length + 1,
+  );
+  const touched = moved.filter(({ lane, row }) => lane === game.lane && Math.abs(row - playerRow) < reach);
+  const safeFor = Math.max(0, game.safeFor - seconds);
+  const isHit = safeFor === 0 && touched.some(({ kind }) => kind === 'obstacle');
+  const taken = touched.filter(({ kind }) => kind === 'bonus').length;
+  const lives = isHit ? game.lives - 1 : game.lives;
+  return {
+    ...game,
+    // A bonus is gone when it was taken, and what was hit leaves the way.
+    things: moved.filter((thing) => !touched.includes(thing) || (thing.kind === 'obstacle' && !isHit)),
+    distance,
+    // The room between rows grows with the speed, so that there is time to change two lanes.
+    nextAt: isDue ? distance + 3.2 + speedAt(distance) * 0.12 : game.nextAt,
+    nextId: game.nextId + entered.length,
+    bonus: game.bonus + taken,
+    lives,
+    safeFor: isHit ? safeSeconds : safeFor,
+    isOver: lives === 0,
+  };
+}
+`,
+  'src/games/dodge/pictures.tsx': `import { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
+import type { SceneName } from './scenes';
+
+interface PictureProps {
+  scene: SceneName;
+  x: number;
+  y: number;
+  fill: string;
+  opacity?: number;
+}
+
+/** What the player steers, in a square around (x, y). */
+export function Player({ scene, x, y, fill, opacity = 1 }: PictureProps) {
+  if (scene === 'road') return <Car x={x} y={y} fill={fill} opacity={opacity} />;
+  if (scene === 'space')
+    return (
+      <G transform={\`translate(\${x} \${y})\`} opacity={opacity}>
+        <Path d="M-0.16 0.42 L0 0.72 L0.16 0.42 Z" fill="#FF9F45" />
+        <Path
+          d="M0 -0.6 C0.3 -0.25 0.3 0.15 0.24 0.44 L-0.24 0.44 C-0.3 0.15 -0.3 -0.25 0 -0.6 Z"
+          fill={fill}
+        />
+        <Path d="M-0.24 0.05 L-0.44 0.46 L-0.22 0.4 Z M0.24 0.05 L0.44 0.46 L0.22 0.4 Z" fill="#FF6B6B" />
+        <Circle cx={0} cy={-0.12} r={0.12} fill="#10204A" />
+      </G>
+    );
+  return (
+    <G transform={\`translate(\${x} \${y})\`} opacity={opacity}>
+      <Ellipse cx={0} cy={0.55} rx={0.3} ry={0.08} fill="#000000" opacity={0.25} />
+      <Circle cx={0} cy={-0.42} r={0.19} fill="#F2C39B" />
+      <Rect x={-0.2} y={-0.22} width={0.4} height={0.46} rx={0.14} fill={fill} />
+      <Path
+        d="M-0.1 0.2 L-0.18 0.54 M0.1 0.2 L0.2 0.48 M-0.2 -0.1 L-0.36 0.14 M0.2 -0.1 L0.36 0.08"
+        stroke="#26304A"
+        strokeWidth={0.12}
+        strokeLinecap="round"
+      />
+    </G>
+  );
+}
+
+/** What must not be touched. */
+export function Obstacle({ scene, x, y, fill, look }: PictureProps & { look: number }) {
+  if (scene === 'road') return <Car x={x} y={y} fill={fill} opacity={1} />;
+  if (scene === 'space')
+    return (
+      <G transform={\`translate(\${x} \${y}) rotate(\${look * 40})\`}>
+        <Path
+          d="M-0.34 -0.2 L-0.08 -0.42 L0.3 -0.32 L0.42 0.06 L0.2 0.4 L-0.24 0.36 L-0.44 0.08 Z"
+          fill={fill}
+        />
+        <Circle cx={-0.1} cy={-0.08} r={0.1} fill="#000000" opacity={0.2} />
+        <Circle cx={0.16} cy={0.14} r={0.07} fill="#000000" opacity={0.2} />
+      </G>
+    );
+  return look % 2 === 0 ? (
+    <G transform={\`translate(\${x} \${y})\`}>
+      <Rect x={-0.42} y={-0.2} width={0.84} height={0.42} rx={0.2} fill={fill} />
+      <Circle cx={0.28} cy={0} r={0.14} fill="#D9B48A" />
+    </G>
+  ) : (
+    <Path
+      d={\`M\${x - 0.4} \${y + 0.3} L\${x - 0.26} \${y - 0.22} L\${x + 0.1} \${y - 0.36} L\${x + 0.42} \${y + 0.3} Z\`}
+      fill={fill}
+    />
+  );
+}
+
+/** What gives points. */
+export function Bonus({ x, y, fill }: { x: number; y: number; fill: string }) {
+  return (
+    <>
+      <Circle cx={x} cy={y} r={0.27} fill={fill} />
+      <Circle cx={x} cy={y} r={0.17} fill="none" stroke="#B07B12" strokeWidth={0.06} />
+    </>
+  );
+}
+
+/** A car from above. */
+function Car({ x, y, fill, opacity }: { x: number; y: number; fill: string; opacity: number }) {
+  return (
+    <G transform={\`translate(\${x} \${y})\`} opacity={opacity}>
+      <Rect x={-0.38} y={-0.44} width={0.12} height={0.26} rx={0.04} fill="#15181F" />
+      <Rect x={0.26} y={-0.44} width={0.12} height={0.26} rx={0.04} fill="#15181F" />
+      <Rect x={-0.38} y={0.22} width={0.12} height={0.26} rx={0.04} fill="#15181F" />
+      <Rect x={0.26} y={0.22} width={0.12} height={0.26} rx={0.04} fill="#15181F" />
+      <Rect x={-0.31} y={-0.6} width={0.62} height={1.2} rx={0.2} fill={fill} />
+      <Rect x={-0.23} y={-0.28} width={0.46} height={0.26} rx={0.08} fill="#1D2433" />
+      <Rect x={-0.21} y={0.26} width={0.42} height={0.16} rx={0.06} fill="#1D2433" />
+    </G>
+  );
+}
+`,
+  'src/games/dodge/scenes.ts': `import type { IconName } from '../../ui/Icon';
+
+export type SceneName = 'road' | 'run' | 'space';
+
+export interface Scene {
+  /** The ground of the board, equal in both schemes. */
+  ground: string;
+  /** The lines between the lanes. */
+  line: string;
+  player: string;
+  obstacles: readonly string[];
+  bonus: string;
+  start: IconName;
+}
+
+export const scenes: Record<SceneName, Scene> = {
+  road: {
+    ground: '#3B4150',
+    line: '#C9CEDA',
+    player: '#4FB3FF',
+    obstacles: ['#E85D5D', '#E8A33D', '#8F6FE8', '#5FBF77'],
+    bonus: '#FFD75E',
+    start: 'car-sport',
+  },
+  run: {
+    ground: '#3F7A4E',
+    line: '#8FC79B',
+    player: '#FFD25E',
+    obstacles: ['#6B4A32', '#84868F', '#5A3D28', '#9A6B3F'],
+    bonus: '#FFE27A',
+    start: 'walk',
+  },
+  space: {
+    ground: '#141A33',
+    line: '#2C3763',
+    player: '#7FE0FF',
+    obstacles: ['#8C7B6B', '#A08C78', '#756A62', '#94785A'],
+    bonus: '#FFE27A',
+    start: 'rocket',
+  },
+};
+`,
+  'src/games/fly/FlyBoard.tsx': `import { Pressable, StyleSheet } from 'react-native';
+import Svg, { Circle, Ellipse, G, Path, Rect } from 'react-native-svg';
+import { strings } from '../../strings';
+import { radius } from '../../theme';
+import { birdX, type FlyState, gateWidth, height, width } from './engine';
+
+const sky = '#9FD8F0';
+const pillar = '#4C9A5B';
+const cap = '#3B7D49';
+const ground = '#C9A66B';
+
+interface FlyBoardProps {
+  game: FlyState;
+  onFlap: () => void;
+}
+
+/** The whole board is the button; it is day in both schemes. */
+export function FlyBoard({ game, onFlap }: FlyBoardProps) {
+  return (
+    <Pressable
+      role="button"
+      aria-label={strings.fly.board(game.points)}
+      onPressIn={onFlap}
+      style={[styles.board, { backgroundColor: sky }]}
+    >
+      <Svg width="100%" height="100%" viewBox={\`0 0 \${width} \${height}\`}>
+        <Ellipse cx={1.6} cy={2} rx={0.9} ry={0.3} fill="#FFFFFF" opacity={0.7} />
+        <Ellipse cx={6} cy={3.4} rx={1.1} ry={0.34} fill="#FFFFFF" opacity={0.6} />
+        <Path
+          d={\`M0 \${height} V8.6 L1.5 7.4 L3.2 8.8 L5 7 L6.6 8.5 L\${width} 7.6 V\${height} Z\`}
+          fill="#7FBFA0"
+          opacity={0.55}
+        />
+        {game.gates.map(({ id, x, middle, opening }) => {
+          const top = middle - opening / 2;
+          const bottom = middle + opening / 2;
+          return (
+            <G key={id}>
+              <Rect x={x} y={-1} width={gateWidth} height={top + 1} fill={pillar} />
+              <Rect x={x - 0.1} y={top - 0.4} width={gateWidth + 0.2} height={0.4} rx={0.1} fill={cap} />
+              <Rect x={x} y={bottom} width={gateWidth} height={height} fill={pillar} />
+              <Rect x={x - 0.1} y={bottom} width={gateWidth + 0.2} height={0.4} rx={0.1} fill={cap} />
+            </G>
+          );
+        })}
+        <Rect x={0} y={height - 0.3} width={width} height={0.3} fill={ground} />
+        <Bird game={game} />
+      </Svg>
+    </Pressable>
+  );
+}
+
+function Bird({ game }: { game: FlyState }) {
+  const tilt = Math.max(-25, Math.min(60, game.fallSpeed * 5));
+  const isUp = game.fallSpeed < 0;
+  return (
+    <G transform={\`translate(\${birdX} \${game.y}) rotate(\${tilt})\`}>
+      <Ellipse cx={0} cy={0} rx={0.46} ry={0.38} fill="#FF8A3D" />
+      <Path d="M0.4 -0.06 L0.72 0.06 L0.4 0.18 Z" fill="#F2C230" />
+      <Circle cx={0.2} cy={-0.14} r={0.11} fill="#FFFFFF" />
+      <Circle cx={0.23} cy={-0.14} r={0.055} fill="#20242E" />
+      <Ellipse cx={-0.16} cy={isUp ? 0.12 : -0.06} rx={0.24} ry={0.15} fill="#FFB877" />
+    </G>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { width: '100%', height: '100%', borderRadius: radius.card, overflow: 'hidden', userSelect: 'none' },
+});
+`,
+  'src/games/fly/FlyGame.tsx': `import { useEffect, useState } from 'react';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { IconButton } from '../../ui/IconButton';
+import { GameFrame } from '../GameFrame';
+import { GameStage } from '../GameStage';
+import { runCover } from '../run-cover';
+import { SteerButton } from '../SteerButton';
+import { keepScore, useBest } from '../scores';
+import { useFrames } from '../use-frames';
+import { useRunning } from '../use-running';
+import { flap, fly, height, newFly, width } from './engine';
+import { FlyBoard } from './FlyBoard';
+
+/** Tap to fly through the openings; \`pace\` is in percent of the usual speed. */
+export function FlyGame({ title, pace = 100 }: { title: string; pace?: number }) {
+  const [game, setGame] = useState(newFly);
+  const { run, setRun } = useRunning();
+  const { isOver, points } = game;
+  const best = Math.max(points, useBest('fly', 'points') ?? 0);
+  const isRunning = run === 'running' && !isOver;
+
+  useFrames(isRunning, (seconds) => setGame((now) => fly(now, (seconds * pace) / 100)));
+
+  useEffect(() => {
+    if (isOver && points > 0) keepScore('fly', points);
+  }, [isOver, points]);
+
+  // The first press of the start button is the first flap, so the bird does not fall before the board is touched.
+  const start = () => {
+    setGame(flap(newFly()));
+    setRun('running');
+  };
+  const resume = () => {
+    setGame(flap);
+    setRun('running');
+  };
+  const press = () => {
+    if (isRunning) setGame(flap);
+  };
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(points) },
+        { label: strings.games.best, value: formatNumber(best) },
+      ]}
+      help={strings.fly.help}
+      onRestart={start}
+      isWide
+      cover={runCover({
+        run,
+        isOver,
+        ready: strings.fly.ready,
+        result: strings.games.scored(formatNumber(points)),
+        onStart: start,
+        onResume: resume,
+      })}
+    >
+      <GameStage
+        ratio={width / height}
+        buttons={
+          <>
+            <SteerButton icon="arrow-up" label={strings.fly.flap} onPress={press} />
+            <IconButton
+              icon="pause"
+              label={strings.running.pause}
+              onPress={() => isRunning && setRun('paused')}
+            />
+          </>
+        }
+      >
+        <FlyBoard game={game} onFlap={press} />
+      </GameStage>
+    </GameFrame>
+  );
+}
+`,
+  'src/games/fly/engine.ts': `import type { Random } from '../../data/random';
+
+export const width = 8;
+export const height = 11;
+/** Where the bird is, from the left. */
+export const birdX = 2.2;
+export const birdRadius = 0.38;
+export const gateWidth = 1.2;
+
+export interface Gate {
+  id: number;
+  /** Its left edge. */
+  x: number;
+  /** The middle of its opening, from above. */
+  middle: number;
+  opening: number;
+  isPassed: boolean;
+}
+
+export interface FlyState {
+  /** From above. */
+  y: number;
+  /** Down, in units a second. */
+  fallSpeed: number;
+  gates: readonly Gate[];
+  nextId: number;
+  points: number;
+  isOver: boolean;
+}
+
+const gravity = 24;
+const lift = -7.2;
+const room = 4.4;
+const margin = 0.9;
+
+export const newFly = (): FlyState => ({
+  y: height * 0.42,
+  fallSpeed: 0,
+  gates: [],
+  nextId: 1,
+  points: 0,
+  isOver: false,
+});
+
+export const speedAt = (points: number): number => Math.min(4.6, 2.7 + points * 0.05);
+
+/** How high the next opening is: tighter with every gate passed. */
+export const openingAt = (points: number): number => Math.max(2.7, 3.7 - points * 0.03);
+
+export const flap = (game: FlyState): FlyState => (game.isOver ? game : { ...game, fallSpeed: lift });
+
+function withNextGate(gates: readonly Gate[], game: FlyState, random: Random): readonly Gate[] {
+  const last = gates.at(-1);
+  if (last && last.x > width - room) return gates;
+  const opening = openingAt(game.points);
+  const lowest = margin + opening / 2;
+  const middle = lowest + random() * (height - 2 * lowest);
+  return [...gates, { id: game.nextId, x: width + 0.4, middle, opening, isPassed: false }];
+}
+
+const touches = (gate: Gate, y: number): boolean =>
+  birdX + birdRadius > gate.x &&
+  birdX - birdRadius < gate.x + gateWidth &&
+  Math.abs(y - gate.middle) > gate.opening / 2 - birdRadius;
+
+/** What happens in so many seconds. */
+export function fly(game: FlyState, seconds: number, random: Random = Math.random): FlyState {
+  if (game.isOver) return game;
+  const fallSpeed = game.fallSpeed + gravity * seconds;
+  const y = game.y + fallSpeed * seconds;
+  const step = speedAt(game.points) * seconds;
+  const moved = game.gates
+    .map((gate) => ({ ...gate, x: gate.x - step }))
+    .filter(({ x }) => x > -gateWidth)
+    .map((gate) => ({ ...gate, isPassed: gate.isPassed || gate.x + gateWidth < birdX }));
+  const passed = moved.filter(({ id, isPassed }) =>
+    game.gates.some((before) => before.id === id && isPassed && !before.isPassed),
+  ).length;
+  const gates = withNextGate(moved, game, random);
+  return {
+    y,
+    fallSpeed,
+    gates,
+    nextId: game.nextId + gates.length - moved.length,
+    points: game.points + passed,
+    // The sky is a ceiling that does not hurt; the ground ends the flight.
+    isOver: y > height - birdRadius || gates.some((gate) => touches(gate, Math.max(birdRadius, y))),
+    ...(y < birdRadius ? { y: birdRadius, fallSpeed: Math.max(0, fallSpeed) } : {}),
+  };
+}
 `,
   'src/games/hangman/Hangman.tsx': `import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
@@ -2676,6 +4655,371 @@ export const letters = ['abcçdefgğh', 'ıijklmnoöp', 'rsştuüvyz'];
 
 /** Language of the words: decides their capitals. */
 export const wordLocale = 'tr-TR';
+`,
+  'src/games/match/Gem.tsx': `import Svg, { Circle, Path, Rect } from 'react-native-svg';
+
+/** Each kind has its own shape, so that gems can be told apart without colours. */
+const paths = [
+  'M20 5 L35 20 L20 35 L5 20 Z',
+  'M20 5 L36 33 H4 Z',
+  'M20 4 L34 12 V28 L20 36 L6 28 V12 Z',
+  'M20 4 L24.6 14.6 L36 15.6 L27.4 23.2 L30 34.4 L20 28.4 L10 34.4 L12.6 23.2 L4 15.6 L15.4 14.6 Z',
+];
+const colors = ['#E5484D', '#2F9E5B', '#8E4EC6', '#F5A623', '#2F7DE1', '#E9549A'];
+
+export function Gem({ kind }: { kind: number }) {
+  const fill = colors[kind];
+  return (
+    <Svg width="84%" height="84%" viewBox="0 0 40 40" aria-hidden>
+      {kind < paths.length ? (
+        <Path d={paths[kind]} fill={fill} stroke={fill} strokeWidth={4} strokeLinejoin="round" />
+      ) : kind === 4 ? (
+        <Circle cx={20} cy={20} r={16} fill={fill} />
+      ) : (
+        <Rect x={6} y={6} width={28} height={28} rx={8} fill={fill} />
+      )}
+      <Circle cx={15} cy={15} r={3.4} fill="#FFFFFF" opacity={0.45} />
+    </Svg>
+  );
+}
+`,
+  'src/games/match/MatchBoard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { useTheme } from '../../theme';
+import { SquareBoard } from '../SquareBoard';
+import { type Gems, size } from './board';
+import { Gem } from './Gem';
+
+interface MatchBoardProps {
+  gems: Gems;
+  removing: readonly number[];
+  selected: number | null;
+  onPress: (index: number) => void;
+}
+
+export function MatchBoard({ gems, removing, selected, onPress }: MatchBoardProps) {
+  const { colors } = useTheme();
+  const gone = new Set(removing);
+  return (
+    <SquareBoard color={colors.sunken}>
+      {gems.map((kind, index) => (
+        <Pressable
+          key={index}
+          role="button"
+          aria-label={strings.matchThree.cell(
+            Math.floor(index / size) + 1,
+            (index % size) + 1,
+            strings.matchThree.kinds[kind] ?? '',
+          )}
+          aria-selected={index === selected}
+          onPress={() => onPress(index)}
+          style={({ pressed }) => [
+            styles.cell,
+            index === selected && { backgroundColor: colors.soft, borderColor: colors.primary },
+            pressed && styles.pressed,
+          ]}
+        >
+          <View style={[styles.gem, gone.has(index) && styles.gone]}>
+            <Gem kind={kind} />
+          </View>
+        </Pressable>
+      ))}
+    </SquareBoard>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: {
+    width: '12.5%',
+    height: '12.5%',
+    borderRadius: 10,
+    borderWidth: 2,
+    borderColor: 'transparent',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  gem: { width: '100%', height: '100%', alignItems: 'center', justifyContent: 'center' },
+  gone: { opacity: 0.25, transform: [{ scale: 0.6 }] },
+  pressed: { opacity: 0.6 },
+});
+`,
+  'src/games/match/MatchThreeGame.tsx': `import { useEffect, useState } from 'react';
+import { StyleSheet } from 'react-native';
+import { formatNumber } from '../../data/numbers';
+import { strings } from '../../strings';
+import { AppText } from '../../ui/AppText';
+import { GameFrame } from '../GameFrame';
+import { useBest } from '../scores';
+import { areNeighbours } from './board';
+import { isOver } from './engine';
+import { MatchBoard } from './MatchBoard';
+import { matchGame, settleGems, startMatch, swapGems, useMatchThree } from './use-match';
+
+/** How long a line is shown before it goes. */
+const shownFor = 260;
+
+/** Swap neighbours to make lines of three. */
+export function MatchThreeGame({ title }: { title: string }) {
+  const { value: game, isLoaded } = useMatchThree();
+  const { gems, moves, points, removing, chain, isMixed } = game;
+  const [selected, setSelected] = useState<number | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const best = Math.max(points, useBest(matchGame, 'points') ?? 0);
+  const isSettling = isLoaded && removing.length > 0;
+
+  useEffect(() => {
+    if (!isSettling) return;
+    const timer = setTimeout(settleGems, shownFor);
+    return () => clearTimeout(timer);
+  }, [isSettling, chain]);
+
+  const restart = () => {
+    setSelected(null);
+    setIsRefused(false);
+    startMatch();
+  };
+  const press = (index: number) => {
+    if (isSettling) return;
+    setIsRefused(false);
+    if (selected === null || !areNeighbours(selected, index)) {
+      setSelected(index === selected ? null : index);
+      return;
+    }
+    setIsRefused(!swapGems(selected, index));
+    setSelected(null);
+  };
+  const said = isRefused
+    ? strings.matchThree.refused
+    : chain > 1
+      ? strings.matchThree.chain(chain)
+      : isMixed
+        ? strings.matchThree.mixed
+        : strings.matchThree.hint;
+
+  return (
+    <GameFrame
+      title={title}
+      figures={[
+        { label: strings.games.points, value: formatNumber(points) },
+        { label: strings.games.best, value: formatNumber(best) },
+        { label: strings.matchThree.moves, value: formatNumber(moves) },
+      ]}
+      isWide
+      help={strings.matchThree.help}
+      onRestart={restart}
+      cover={
+        isOver(game)
+          ? {
+              title: strings.matchThree.over,
+              text: strings.games.scored(formatNumber(points)),
+              action: strings.games.again,
+              onPress: restart,
+            }
+          : undefined
+      }
+      controls={
+        <AppText role="status" variant="caption" tone="muted" style={styles.said}>
+          {said}
+        </AppText>
+      }
+    >
+      <MatchBoard gems={gems} removing={removing} selected={selected} onPress={press} />
+    </GameFrame>
+  );
+}
+
+const styles = StyleSheet.create({ said: { textAlign: 'center' } });
+`,
+  'src/games/match/board.ts': `import { type Random, randomBelow, shuffle } from '../../data/random';
+
+export const size = 8;
+export const kinds = 6;
+
+/** Kinds of the gems, row by row. */
+export type Gems = readonly number[];
+
+const rowOf = (index: number): number => Math.floor(index / size);
+const columnOf = (index: number): number => index % size;
+
+export const areNeighbours = (a: number, b: number): boolean =>
+  Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b)) === 1;
+
+export const swapped = (gems: Gems, a: number, b: number): Gems =>
+  gems.map((gem, index) => (index === a ? (gems[b] ?? gem) : index === b ? (gems[a] ?? gem) : gem));
+
+/** Places of all gems that are in a line of three or more. */
+export function findMatches(gems: Gems): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let index = 0; index < gems.length; index += 1) {
+    for (const step of [1, size]) {
+      const hasRoom = step === 1 ? columnOf(index) <= size - 3 : rowOf(index) <= size - 3;
+      const line = [index, index + step, index + 2 * step];
+      if (hasRoom && line.every((at) => gems[at] === gems[index])) for (const at of line) found.add(at);
+    }
+  }
+  return found;
+}
+
+/** A swap that makes a line; undefined if there is none. */
+export function findMove(gems: Gems): readonly [number, number] | undefined {
+  for (let index = 0; index < gems.length; index += 1)
+    for (const other of [index + 1, index + size])
+      if (
+        other < gems.length &&
+        areNeighbours(index, other) &&
+        findMatches(swapped(gems, index, other)).size > 0
+      )
+        return [index, other];
+  return undefined;
+}
+
+/** No line yet, and a move that makes one. */
+const isPlayable = (gems: Gems): boolean => findMatches(gems).size === 0 && findMove(gems) !== undefined;
+
+/** Whether a gem here would end a line with those before it. */
+function endsLine(gems: readonly number[], index: number, kind: number): boolean {
+  const isLine = (step: number): boolean => gems[index - step] === kind && gems[index - 2 * step] === kind;
+  return (columnOf(index) >= 2 && isLine(1)) || (rowOf(index) >= 2 && isLine(size));
+}
+
+/** Gems without a line of three. */
+function fill(random: Random): Gems {
+  const gems: number[] = [];
+  for (let index = 0; index < size * size; index += 1) {
+    const free = Array.from({ length: kinds }, (_, kind) => kind).filter(
+      (kind) => !endsLine(gems, index, kind),
+    );
+    gems.push(free[randomBelow(free.length, random)] ?? 0);
+  }
+  return gems;
+}
+
+export function newGems(random: Random = Math.random): Gems {
+  let gems = fill(random);
+  while (!isPlayable(gems)) gems = fill(random);
+  return gems;
+}
+
+/** The same gems in another order, for a board without a move. */
+export function reshuffled(gems: Gems, random: Random = Math.random): Gems {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const rest = shuffle(gems, random);
+    const mixed: number[] = [];
+    while (rest.length > 0) {
+      const fit = rest.findIndex((kind) => !endsLine(mixed, mixed.length, kind));
+      mixed.push(...rest.splice(Math.max(0, fit), 1));
+    }
+    if (isPlayable(mixed)) return mixed;
+  }
+  // So many gems of one kind can hardly be placed.
+  return newGems(random);
+}
+
+/** Gems fall into the removed places, and new ones enter above. */
+export function collapse(gems: Gems, removed: ReadonlySet<number>, random: Random = Math.random): Gems {
+  const next = [...gems];
+  for (let column = 0; column < size; column += 1) {
+    const kept: number[] = [];
+    for (let row = size - 1; row >= 0; row -= 1) {
+      const index = row * size + column;
+      const gem = gems[index];
+      if (!removed.has(index) && gem !== undefined) kept.push(gem);
+    }
+    for (let row = size - 1; row >= 0; row -= 1)
+      next[row * size + column] = kept[size - 1 - row] ?? randomBelow(kinds, random);
+  }
+  return next;
+}
+`,
+  'src/games/match/engine.ts': `import type { Random } from '../../data/random';
+import {
+  areNeighbours,
+  collapse,
+  findMatches,
+  findMove,
+  type Gems,
+  newGems,
+  reshuffled,
+  swapped,
+} from './board';
+
+export const firstMoves = 25;
+const gemPoints = 10;
+
+export interface MatchThree {
+  gems: Gems;
+  moves: number;
+  points: number;
+  /** Places that are about to be emptied. */
+  removing: readonly number[];
+  /** Lines in a row without a new move. */
+  chain: number;
+  /** The board has just been mixed, because no move was left. */
+  isMixed: boolean;
+}
+
+export const newMatchThree = (random: Random = Math.random): MatchThree => ({
+  gems: newGems(random),
+  moves: firstMoves,
+  points: 0,
+  removing: [],
+  chain: 0,
+  isMixed: false,
+});
+
+export const isOver = ({ moves, removing }: MatchThree): boolean => moves === 0 && removing.length === 0;
+
+/** Swaps two neighbours. Only a swap that makes a line is a move; else the game stays as it is. */
+export function swap(game: MatchThree, a: number, b: number): MatchThree {
+  if (game.moves === 0 || game.removing.length > 0 || !areNeighbours(a, b)) return game;
+  const gems = swapped(game.gems, a, b);
+  const matches = findMatches(gems);
+  if (matches.size === 0) return game;
+  return { ...game, gems, moves: game.moves - 1, removing: [...matches], chain: 1, isMixed: false };
+}
+
+/** Removes the lines, lets gems fall and finds the lines that this makes; each of a chain is worth more. */
+export function settle(game: MatchThree, random: Random = Math.random): MatchThree {
+  if (game.removing.length === 0) return game;
+  const gems = collapse(game.gems, new Set(game.removing), random);
+  const removing = [...findMatches(gems)];
+  const isStuck = removing.length === 0 && findMove(gems) === undefined;
+  return {
+    ...game,
+    gems: isStuck ? reshuffled(gems, random) : gems,
+    points: game.points + game.removing.length * gemPoints * game.chain,
+    removing,
+    chain: removing.length > 0 ? game.chain + 1 : 0,
+    isMixed: isStuck,
+  };
+}
+`,
+  'src/games/match/use-match.ts': `import { createKept } from '../../data/kept';
+import { keepScore } from '../scores';
+import { isOver, type MatchThree, newMatchThree, settle, swap } from './engine';
+
+export const matchGame = 'matchThree';
+
+/** The running game, kept on the device. */
+export const useMatchThree = createKept<MatchThree>('game-match-three', () => newMatchThree());
+
+export const startMatch = () => useMatchThree.getState().change(() => newMatchThree());
+
+/** Whether the swap made a line. */
+export function swapGems(a: number, b: number): boolean {
+  const { value, change } = useMatchThree.getState();
+  const next = swap(value, a, b);
+  if (next === value) return false;
+  change(() => next);
+  return true;
+}
+
+export function settleGems() {
+  const { value, change } = useMatchThree.getState();
+  const next = settle(value);
+  if (isOver(next) && !isOver(value) && next.points > 0) keepScore(matchGame, next.points);
+  change(() => next);
+}
 `,
   'src/games/memory/MemoryCardView.tsx': `import { Ionicons } from '@expo/vector-icons';
 import { useEffect, useState } from 'react';
@@ -3603,6 +5947,58 @@ const styles = StyleSheet.create({
   pressed: { transform: [{ scale: 0.94 }] },
 });
 `,
+  'src/games/run-cover.ts': `import { strings } from '../strings';
+import type { IconName } from '../ui/Icon';
+import type { RunState } from './use-running';
+
+interface RunCover {
+  run: RunState;
+  isOver: boolean;
+  /** Before the first game. */
+  icon?: IconName;
+  /** How to begin, in one sentence. */
+  ready: string;
+  result: string;
+  onStart: () => void;
+  onResume: () => void;
+}
+
+/** What covers the board of a game in real time while it does not run. */
+export function runCover({
+  run,
+  isOver,
+  icon = 'game-controller',
+  ready,
+  result,
+  onStart,
+  onResume,
+}: RunCover) {
+  if (isOver)
+    return {
+      icon: 'trophy' as IconName,
+      title: strings.games.over,
+      text: result,
+      action: strings.games.again,
+      onPress: onStart,
+    };
+  if (run === 'paused')
+    return {
+      icon: 'pause' as IconName,
+      title: strings.running.paused,
+      text: strings.running.pausedText,
+      action: strings.running.resume,
+      onPress: onResume,
+    };
+  if (run === 'running') return undefined;
+  return {
+    icon,
+    title: strings.running.readyTitle,
+    text: ready,
+    action: strings.games.start,
+    onPress: onStart,
+  };
+}
+`,
   'src/games/scores.ts': `import { createCollection } from '../data/collection';
 import { formatNumber } from '../data/numbers';
 import { strings } from '../strings';
@@ -3873,24 +6269,27 @@ import { SnakeBoard } from './SnakeBoard';
 
 const size = 13;
 
-/** Eat, grow, and stay away from walls and yourself. */
-export function SnakeGame({ title }: { title: string }) {
+/** Eat, grow, and stay away from walls and yourself; \`pace\` is in percent of the usual speed. */
+export function SnakeGame({ title, pace = 100 }: { title: string; pace?: number }) {
   const [game, setGame] = useState(() => newSnake(size));
   const [isRunning, setIsRunning] = useState(false);
   const best = Math.max(game.points, useBest('snake', 'points') ?? 0);
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => {
-      const next = stepSnake(game);
-      if (next.isOver) {
-        setIsRunning(false);
-        if (next.points > 0) keepScore('snake', next.points);
-      }
-      setGame(next);
-    }, stepTime(game.points));
+    const timer = setTimeout(
+      () => {
+        const next = stepSnake(game);
+        if (next.isOver) {
+          setIsRunning(false);
+          if (next.points > 0) keepScore('snake', next.points);
+        }
+        setGame(next);
+      },
+      (stepTime(game.points) * 100) / pace,
+    );
     return () => clearTimeout(timer);
-  }, [isRunning, game]);
+  }, [isRunning, game, pace]);
 
   const start = () => {
     setGame(newSnake(size));
@@ -4535,6 +6934,56 @@ export function chooseCell(cells: Cells, mark: Mark, isEasy: boolean, random: Ra
   );
 }
 `,
+  'src/games/use-frames.ts': `import { useEffect, useRef } from 'react';
+
+/** A longer pause between two pictures counts as this much, so that nothing jumps. */
+const longestStep = 0.05;
+
+/** Calls with the seconds since the last picture while it is on. */
+export function useFrames(isOn: boolean, onFrame: (seconds: number) => void) {
+  const latest = useRef(onFrame);
+  latest.current = onFrame;
+
+  useEffect(() => {
+    if (!isOn) return;
+    let last: number | undefined;
+    let frame = 0;
+    const next = (now: number) => {
+      if (last !== undefined) latest.current(Math.min(longestStep, (now - last) / 1000));
+      last = now;
+      frame = requestAnimationFrame(next);
+    };
+    frame = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(frame);
+  }, [isOn]);
+}
+`,
+  'src/games/use-running.ts': `import { useNavigation } from '@react-navigation/native';
+import { useEffect, useState } from 'react';
+import { AppState } from 'react-native';
+
+export type RunState = 'ready' | 'running' | 'paused';
+
+/** Whether a game in real time runs. It is paused when its screen or the app is left. */
+export function useRunning() {
+  const [run, setRun] = useState<RunState>('ready');
+  const navigation = useNavigation();
+
+  useEffect(() => {
+    const pause = () => setRun((now) => (now === 'running' ? 'paused' : now));
+    const unfollow = navigation.addListener('blur', pause);
+    const followed = AppState.addEventListener('change', (state) => {
+      if (state !== 'active') pause();
+    });
+    return () => {
+      unfollow();
+      followed.remove();
+    };
+  }, [navigation]);
+
+  return { run, setRun };
+}
+`,
   'src/games/use-swipe.ts': `import { useRef, useState } from 'react';
 import { PanResponder } from 'react-native';
 import type { Direction } from './direction';
@@ -4549,12 +6998,12 @@ function findDirection(dx: number, dy: number): Direction | undefined {
 }
 
 /**
- * Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not
- * scroll.
+ * Reports the direction of a swipe over a board, and a press of it. Only the board receives the gesture, so
+ * the page does not scroll.
  */
-export function useSwipe(onSwipe: (direction: Direction) => void) {
-  const latest = useRef(onSwipe);
-  latest.current = onSwipe;
+export function useSwipe(onSwipe: (direction: Direction) => void, onTap?: () => void) {
+  const latest = useRef({ onSwipe, onTap });
+  latest.current = { onSwipe, onTap };
   const [responder] = useState(() =>
     PanResponder.create({
       onStartShouldSetPanResponder: () => true,
@@ -4562,7 +7011,8 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
       onPanResponderTerminationRequest: () => false,
       onPanResponderRelease: (_, { dx, dy }) => {
         const direction = findDirection(dx, dy);
-        if (direction) latest.current(direction);
+        if (direction) latest.current.onSwipe(direction);
+        else latest.current.onTap?.();
       },
     }),
   );
@@ -5852,7 +8302,7 @@ import { ProgressRing } from '../ui/ProgressRing';
 import { Screen } from '../ui/Screen';
 import { SectionTitle } from '../ui/SectionTitle';
 import { useQuizResults } from './progress';
-import { QuizRound } from './QuizRound';
+import { QuizRound, type RoundRules } from './QuizRound';
 import { streakOf } from './spacing';
 
 export interface QuizQuestion {
@@ -5864,10 +8314,15 @@ export interface QuizQuestion {
   topic: string;
 }
 
-const roundLength = 10;
+interface QuizHomeProps extends RoundRules {
+  title: string;
+  questions: readonly QuizQuestion[];
+  /** Questions of a round. */
+  roundLength?: number;
+}
 
 /** Start a round at once, of all questions or of one topic, and see how it goes. */
-export function QuizHome({ title, questions }: { title: string; questions: readonly QuizQuestion[] }) {
+export function QuizHome({ title, questions, roundLength = 10, ...rules }: QuizHomeProps) {
   const { colors } = useTheme();
   const results = useQuizResults((state) => state.items);
   const [round, setRound] = useState<{ topic: string; questions: readonly QuizQuestion[] } | null>(null);
@@ -5888,6 +8343,7 @@ export function QuizHome({ title, questions }: { title: string; questions: reado
         title={round.topic || title}
         topic={round.topic}
         questions={round.questions}
+        {...rules}
         onAgain={() => start(round.topic)}
         onClose={() => setRound(null)}
       />
@@ -5952,7 +8408,7 @@ const styles = StyleSheet.create({
   topics: { gap: space.sm },
 });
 `,
-  'src/quiz/QuizRound.tsx': `import { useState } from 'react';
+  'src/quiz/QuizRound.tsx': `import { useEffect, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { formatNumber } from '../data/numbers';
 import { shuffle } from '../data/random';
@@ -5966,8 +8422,16 @@ import { Screen } from '../ui/Screen';
 import { useQuizResults } from './progress';
 import type { QuizQuestion } from './QuizHome';
 import { QuizSummary } from './QuizSummary';
+import { RoundState } from './RoundState';
 
-interface QuizRoundProps {
+export interface RoundRules {
+  /** Seconds for one question; without them there is no limit. */
+  answerTime?: number;
+  /** Wrong answers that end the round. */
+  lives?: number;
+}
+
+interface QuizRoundProps extends RoundRules {
   title: string;
   topic: string;
   questions: readonly QuizQuestion[];
@@ -5976,20 +8440,35 @@ interface QuizRoundProps {
 }
 
 /** One question after the other; the answer shows at once what was right. */
-export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRoundProps) {
+export function QuizRound({ title, topic, questions, answerTime, lives, onAgain, onClose }: QuizRoundProps) {
   const { colors } = useTheme();
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [wrong, setWrong] = useState<readonly QuizQuestion[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  const [left, setLeft] = useState(answerTime ?? 0);
   const [orders] = useState(() => questions.map(({ choices }) => shuffle(choices)));
-  const question = questions[index];
+  const question = isOver ? undefined : questions[index];
   const right = index - wrong.length;
+
+  useEffect(() => {
+    if (answerTime === undefined || chosen !== null || isOver || index >= questions.length) return;
+    const endsAt = Date.now() + answerTime * 1000;
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setLeft(seconds);
+      // No choice is named like this: the question counts as missed.
+      if (seconds === 0) setChosen('');
+    }, 250);
+    return () => clearInterval(timer);
+  }, [answerTime, chosen, isOver, index, questions.length]);
+
   if (!question)
     return (
       <QuizSummary
         title={title}
         right={right}
-        all={questions.length}
+        all={isOver ? index : questions.length}
         wrong={wrong}
         onAgain={onAgain}
         onClose={onClose}
@@ -5997,18 +8476,24 @@ export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRou
     );
 
   const isWrong = chosen !== null && chosen !== question.answer;
+  const isLastOf = (missed: number): boolean =>
+    index === questions.length - 1 || (lives !== undefined && missed >= lives);
+  const missedNow = wrong.length + (isWrong ? 1 : 0);
   const next = () => {
     const missed = isWrong ? [...wrong, question] : wrong;
-    if (index === questions.length - 1)
+    const isLast = isLastOf(missed.length);
+    if (isLast)
       useQuizResults.getState().save({
         topic,
-        right: questions.length - missed.length,
-        all: questions.length,
+        right: index + 1 - missed.length,
+        all: index + 1,
         at: Date.now(),
       });
+    setIsOver(isLast);
     setWrong(missed);
     setChosen(null);
     setIndex(index + 1);
+    setLeft(answerTime ?? 0);
   };
 
   return (
@@ -6017,7 +8502,7 @@ export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRou
       right={<IconButton icon="close" label={strings.common.close} onPress={onClose} />}
       footer={
         <Button
-          label={index === questions.length - 1 ? strings.quiz.finish : strings.quiz.next}
+          label={isLastOf(missedNow) ? strings.quiz.finish : strings.quiz.next}
           disabled={chosen === null}
           onPress={next}
         />
@@ -6042,6 +8527,11 @@ export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRou
           {\`\${formatNumber(index + 1)} / \${formatNumber(questions.length)}\`}
         </AppText>
       </View>
+      <RoundState
+        seconds={answerTime === undefined ? undefined : left}
+        lives={lives === undefined ? undefined : Math.max(0, lives - missedNow)}
+        all={lives}
+      />
       <View style={[styles.question, { backgroundColor: colors.soft }]}>
         <AppText variant="title" tone="onSoft" role="heading">
           {question.question}
@@ -6165,6 +8655,52 @@ const styles = StyleSheet.create({
   actions: { flexDirection: 'row', gap: space.md },
   fill: { flex: 1, paddingHorizontal: 0 },
   result: { alignItems: 'center', gap: space.md, paddingVertical: space.md },
+});
+`,
+  'src/quiz/RoundState.tsx': `import { StyleSheet, View } from 'react-native';
+import { strings } from '../strings';
+import { space, useTheme } from '../theme';
+import { AppText } from '../ui/AppText';
+import { Icon } from '../ui/Icon';
+
+interface RoundStateProps {
+  seconds: number | undefined;
+  lives: number | undefined;
+  all: number | undefined;
+}
+
+/** The time that is left for the question, and how many mistakes are still allowed. */
+export function RoundState({ seconds, lives, all }: RoundStateProps) {
+  const { colors } = useTheme();
+  if (seconds === undefined && lives === undefined) return null;
+  return (
+    <View style={styles.row}>
+      {seconds === undefined ? null : (
+        <View style={styles.part}>
+          <Icon name="timer-outline" tone={seconds <= 5 ? 'danger' : 'muted'} />
+          <AppText variant="label" role="timer" style={{ color: seconds <= 5 ? colors.danger : colors.ink }}>
+            {strings.round.seconds(seconds)}
+          </AppText>
+        </View>
+      )}
+      {lives === undefined ? null : (
+        <View role="img" aria-label={strings.round.lives(lives)} style={styles.part}>
+          {Array.from({ length: Math.min(all ?? lives, 10) }, (_, index) => (
+            <Icon
+              key={index}
+              name={index < lives ? 'heart' : 'heart-outline'}
+              tone={index < lives ? 'danger' : 'faint'}
+            />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', minHeight: 28 },
+  part: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1, flexWrap: 'wrap' },
 });
 `,
   'src/quiz/progress.ts': `import { createCollection } from '../data/collection';
@@ -8579,6 +11115,444 @@ export function strengthOf({ length, hasCapitals, hasDigits, hasSigns }: Passwor
   return Math.round(length * Math.log2(letters));
 }
 `,
+  'src/tools/code/QrCode.tsx': `import { StyleSheet, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import { radius } from '../../theme';
+
+interface QrCodeProps {
+  matrix: readonly (readonly boolean[])[];
+  size: number;
+  /** Read by screen readers. */
+  label: string;
+}
+
+/** Always dark on white, in the dark scheme too: many cameras read nothing else. */
+export function QrCode({ matrix, size, label }: QrCodeProps) {
+  const path = matrix
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? \`M\${x} \${y}h1v1h-1z\` : '')))
+    .join('');
+  return (
+    <View role="img" aria-label={label} style={[styles.paper, { width: size, height: size }]}>
+      <Svg width="100%" height="100%" viewBox={\`-4 -4 \${matrix.length + 8} \${matrix.length + 8}\`}>
+        <Path d={path} fill="#101010" />
+      </Svg>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  paper: { backgroundColor: '#ffffff', borderRadius: radius.card, overflow: 'hidden', alignSelf: 'center' },
+});
+`,
+  'src/tools/code/QrTool.tsx': `import { useMemo } from 'react';
+import { StyleSheet, useWindowDimensions } from 'react-native';
+import { createKept } from '../../data/kept';
+import { ShareButton } from '../../sharing/ShareButton';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Card } from '../../ui/Card';
+import { ChipRow } from '../../ui/ChipRow';
+import { EmptyState } from '../../ui/EmptyState';
+import { TextField } from '../../ui/fields/TextField';
+import { Screen } from '../../ui/Screen';
+import { QrCode } from './QrCode';
+import { contentOf, type QrInput } from './qr-content';
+import { makeQrCode } from './qr-matrix';
+
+export const useQrInput = createKept<QrInput>('tool-qr', () => ({
+  kind: 'link',
+  text: strings.qr.example,
+  network: '',
+  password: '',
+}));
+
+const labelOf = (kind: QrInput['kind']): string =>
+  kind === 'link' ? strings.qr.link : kind === 'phone' ? strings.qr.phone : strings.qr.text;
+
+/** A QR code of a link, a text, a network or a phone number, while it is typed. */
+export function QrTool({ title }: { title: string }) {
+  const { value: input, change } = useQrInput();
+  const { width, height } = useWindowDimensions();
+  const set = (part: Partial<QrInput>) => change((kept) => ({ ...kept, ...part }));
+  const content = contentOf(input);
+  const matrix = useMemo(() => makeQrCode(content), [content]);
+  const { kind } = input;
+
+  return (
+    <Screen
+      title={title}
+      right={content && matrix ? <ShareButton shared={{ title, text: content }} /> : undefined}
+    >
+      <ChipRow
+        label={strings.qr.kind}
+        value={kind}
+        onChange={(next) => set({ kind: next, text: '' })}
+        options={[
+          { value: 'link', label: strings.qr.link },
+          { value: 'text', label: strings.qr.text },
+          { value: 'wifi', label: strings.qr.wifi },
+          { value: 'phone', label: strings.qr.phone },
+        ]}
+      />
+      <Card style={styles.card}>
+        {kind === 'wifi' ? (
+          <>
+            <TextField
+              label={strings.qr.network}
+              value={input.network}
+              maxLength={32}
+              autoCapitalize="none"
+              onChange={(network) => set({ network })}
+            />
+            <TextField
+              label={strings.qr.password}
+              value={input.password}
+              maxLength={63}
+              autoCapitalize="none"
+              onChange={(password) => set({ password })}
+            />
+          </>
+        ) : (
+          <TextField
+            label={labelOf(kind)}
+            value={input.text}
+            multiline={kind === 'text'}
+            keyboardType={kind === 'phone' ? 'phone-pad' : kind === 'link' ? 'url' : 'default'}
+            autoCapitalize={kind === 'text' ? 'sentences' : 'none'}
+            error={matrix ? undefined : strings.qr.tooLong}
+            onChange={(text) => set({ text })}
+          />
+        )}
+      </Card>
+      {content && matrix ? (
+        <>
+          <QrCode
+            matrix={matrix}
+            size={Math.min(320, width - 64, height - 120)}
+            label={strings.qr.codeOf(content)}
+          />
+          <AppText variant="caption" tone="muted" style={styles.content}>
+            {content}
+          </AppText>
+        </>
+      ) : (
+        <EmptyState icon="qr-code-outline" title={strings.qr.empty} text={strings.qr.emptyText} />
+      )}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.md },
+  content: { textAlign: 'center' },
+});
+`,
+  'src/tools/code/qr-codewords.ts': `/** Sizes of versions 1 to 10 with error correction M: data bytes, correction bytes of a block, blocks. */
+const versions = [
+  [16, 10, 1],
+  [28, 16, 1],
+  [44, 26, 1],
+  [64, 18, 2],
+  [86, 24, 2],
+  [108, 16, 4],
+  [124, 18, 4],
+  [154, 22, 4],
+  [182, 22, 5],
+  [216, 26, 5],
+] as const;
+
+/** Halves of characters of two parts, which no text in UTF-8 has. */
+const halves = /[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\udc00-\\udfff]/g;
+
+/** Letters of the text as UTF-8. */
+export function toBytes(text: string): number[] {
+  const escaped = encodeURIComponent(text.replace(halves, '\\ufffd'));
+  const bytes: number[] = [];
+  for (let at = 0; at < escaped.length; at += 1) {
+    if (escaped[at] === '%') {
+      bytes.push(Number.parseInt(escaped.slice(at + 1, at + 3), 16));
+      at += 2;
+    } else bytes.push(escaped.charCodeAt(at));
+  }
+  return bytes;
+}
+
+// Powers of 2 in the field with 256 elements of the standard, and their logarithms.
+const powers: number[] = [];
+const logarithms: number[] = [];
+for (let power = 0, value = 1; power < 255; power += 1) {
+  powers.push(value);
+  logarithms[value] = power;
+  value = value < 128 ? value * 2 : (value * 2) ^ 0x11d;
+}
+const multiply = (a: number, b: number): number =>
+  a === 0 || b === 0 ? 0 : (powers[((logarithms[a] ?? 0) + (logarithms[b] ?? 0)) % 255] ?? 0);
+
+function correctionOf(data: readonly number[], length: number): number[] {
+  let generator = [1];
+  for (let power = 0; power < length; power += 1) {
+    const factor = powers[power] ?? 0;
+    generator = [...generator, 0].map(
+      (value, at) => value ^ (at === 0 ? 0 : multiply(generator[at - 1] ?? 0, factor)),
+    );
+  }
+  const rest: number[] = new Array(length).fill(0);
+  for (const byte of data) {
+    const factor = byte ^ (rest.shift() ?? 0);
+    rest.push(0);
+    for (let at = 0; at < length; at += 1)
+      rest[at] = (rest[at] ?? 0) ^ multiply(generator[at + 1] ?? 0, factor);
+  }
+  return rest;
+}
+
+/** The first byte of every block, the second of every block, and so on. */
+function interleave(blocks: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(...blocks.map(({ length }) => length));
+  const all: number[] = [];
+  for (let at = 0; at < longest; at += 1)
+    for (const block of blocks) if (at < block.length) all.push(block[at] ?? 0);
+  return all;
+}
+
+/** The version of the smallest code for these bytes and its codewords, undefined for too many bytes. */
+export function toCodewords(bytes: readonly number[]): { version: number; codewords: number[] } | undefined {
+  const index = versions.findIndex(([size], at) => bytes.length <= size - (at < 9 ? 2 : 3));
+  const found = versions[index];
+  if (!found) return undefined;
+  const [size, correction, count] = found;
+  const lengthBits = index < 9 ? 8 : 16;
+  // Mode 4: bytes. Everything is shifted by half a byte.
+  let bits = \`0100\${bytes.length.toString(2).padStart(lengthBits, '0')}\`;
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  bits = \`\${bits}0000\`.slice(0, size * 8);
+  const data: number[] = [];
+  for (let at = 0; at < bits.length; at += 8)
+    data.push(Number.parseInt(bits.slice(at, at + 8).padEnd(8, '0'), 2));
+  for (let pad = 0; data.length < size; pad += 1) data.push(pad % 2 === 0 ? 0xec : 0x11);
+  const short = Math.floor(size / count);
+  const blocks: number[][] = [];
+  for (let block = 0, at = 0; block < count; block += 1) {
+    // The last blocks have one byte more.
+    const length = short + (block >= count - (size % count) ? 1 : 0);
+    blocks.push(data.slice(at, at + length));
+    at += length;
+  }
+  const codewords = [
+    ...interleave(blocks),
+    ...interleave(blocks.map((block) => correctionOf(block, correction))),
+  ];
+  return { version: index + 1, codewords };
+}
+`,
+  'src/tools/code/qr-content.ts': `export interface QrInput {
+  kind: 'link' | 'text' | 'wifi' | 'phone';
+  text: string;
+  network: string;
+  password: string;
+}
+
+const escapeWifi = (text: string): string => text.replace(/([\\\\;,:"])/g, '\\\\$1');
+
+/** What a camera reads from the code; empty as long as nothing was typed. */
+export function contentOf({ kind, text, network, password }: QrInput): string {
+  const typed = text.trim();
+  if (kind === 'wifi') {
+    const name = network.trim();
+    if (!name) return '';
+    return password
+      ? \`WIFI:T:WPA;S:\${escapeWifi(name)};P:\${escapeWifi(password)};;\`
+      : \`WIFI:T:nopass;S:\${escapeWifi(name)};;\`;
+  }
+  if (!typed) return '';
+  if (kind === 'phone') return \`tel:\${typed.replace(/[^\\d+]/g, '')}\`;
+  return kind === 'link' && !/^[a-z][a-z\\d+.-]*:/i.test(typed) ? \`https://\${typed}\` : typed;
+}
+`,
+  'src/tools/code/qr-matrix.ts': `import { toBytes, toCodewords } from './qr-codewords';
+
+type Matrix = boolean[][];
+
+/** Centres of the small squares, from version 2 on. */
+const alignment = [
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
+
+const masks: readonly ((row: number, column: number) => boolean)[] = [
+  (row, column) => (row + column) % 2 === 0,
+  (row) => row % 2 === 0,
+  (_, column) => column % 3 === 0,
+  (row, column) => (row + column) % 3 === 0,
+  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
+  (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
+  (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
+  (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
+];
+
+/** The remainder of a division of polynomials: check bits of format and version. */
+function remainder(value: number, bits: number, divisor: number): number {
+  let rest = value;
+  for (let bit = 0; bit < bits; bit += 1) rest = (rest << 1) ^ ((rest >> (bits - 1)) & 1 ? divisor : 0);
+  return (value << bits) | rest;
+}
+
+const emptyMatrix = (size: number): Matrix =>
+  Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
+
+/** Draws squares, lines and version; \`taken\` marks what is no data. */
+function drawFrame(version: number): { matrix: Matrix; taken: Matrix } {
+  const size = version * 4 + 17;
+  const matrix = emptyMatrix(size);
+  const taken = emptyMatrix(size);
+  const set = (row: number, column: number, isDark: boolean) => {
+    const line = matrix[row];
+    const marks = taken[row];
+    if (!line || !marks || column < 0 || column >= size) return;
+    line[column] = isDark;
+    marks[column] = true;
+  };
+  for (let at = 0; at < size; at += 1) {
+    set(6, at, at % 2 === 0);
+    set(at, 6, at % 2 === 0);
+  }
+  for (const [top, left] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const) {
+    for (let row = -4; row <= 4; row += 1)
+      for (let column = -4; column <= 4; column += 1) {
+        const ring = Math.max(Math.abs(row), Math.abs(column));
+        set(top + row, left + column, ring !== 2 && ring !== 4);
+      }
+  }
+  const centres = version > 1 ? (alignment[version - 2] ?? []) : [];
+  const last = centres[centres.length - 1] ?? 0;
+  for (const top of centres)
+    for (const left of centres) {
+      if ((top === 6 && (left === 6 || left === last)) || (left === 6 && top === last)) continue;
+      for (let row = -2; row <= 2; row += 1)
+        for (let column = -2; column <= 2; column += 1)
+          set(top + row, left + column, Math.max(Math.abs(row), Math.abs(column)) !== 1);
+    }
+  if (version >= 7) {
+    const bits = remainder(version, 12, 0x1f25);
+    for (let bit = 0; bit < 18; bit += 1) {
+      const isDark = ((bits >> bit) & 1) === 1;
+      const near = size - 11 + (bit % 3);
+      set(near, Math.floor(bit / 3), isDark);
+      set(Math.floor(bit / 3), near, isDark);
+    }
+  }
+  // Room for the format.
+  for (let at = 0; at < 9; at += 1) {
+    if (at !== 6) set(8, at, false);
+    if (at !== 6) set(at, 8, false);
+  }
+  for (let at = 0; at < 8; at += 1) {
+    set(8, size - 1 - at, false);
+    set(size - 1 - at, 8, false);
+  }
+  return { matrix, taken };
+}
+
+/** Error correction M and the mask, twice. */
+function drawFormat(matrix: Matrix, mask: number): void {
+  const size = matrix.length;
+  const bits = remainder(mask, 10, 0x537) ^ 0x5412;
+  const set = (row: number, column: number, isDark: boolean) => {
+    const line = matrix[row];
+    if (line) line[column] = isDark;
+  };
+  for (let bit = 0; bit < 15; bit += 1) {
+    const isDark = ((bits >> bit) & 1) === 1;
+    const along = bit < 6 ? bit : bit + 1;
+    if (bit < 8) {
+      set(along, 8, isDark);
+      set(8, size - 1 - bit, isDark);
+    } else {
+      set(8, bit === 8 ? 7 : 14 - bit, isDark);
+      set(size - 15 + bit, 8, isDark);
+    }
+  }
+  set(size - 8, 8, true);
+}
+
+function drawData(matrix: Matrix, taken: Matrix, codewords: readonly number[], mask: number): void {
+  const size = matrix.length;
+  const isMasked = masks[mask] ?? (() => false);
+  let bit = 0;
+  let isUp = true;
+  for (let right = size - 1; right > 0; right -= 2) {
+    if (right === 6) right = 5;
+    for (let step = 0; step < size; step += 1) {
+      const row = isUp ? size - 1 - step : step;
+      for (const column of [right, right - 1]) {
+        const line = matrix[row];
+        if (!line || taken[row]?.[column]) continue;
+        const isDark = (((codewords[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
+        line[column] = isDark !== isMasked(row, column);
+        bit += 1;
+      }
+    }
+    isUp = !isUp;
+  }
+}
+
+/** How hard the pattern is to read: long runs, squares of one colour, more dark than light. */
+function penaltyOf(matrix: Matrix): number {
+  let penalty = 0;
+  let dark = 0;
+  const size = matrix.length;
+  const runs = (read: (along: number) => boolean | undefined) => {
+    for (let at = 0, run = 0; at < size; at += 1) {
+      run = at > 0 && read(at) === read(at - 1) ? run + 1 : 1;
+      if (run === 5) penalty += 3;
+      else if (run > 5) penalty += 1;
+    }
+  };
+  for (let line = 0; line < size; line += 1) {
+    runs((at) => matrix[line]?.[at]);
+    runs((at) => matrix[at]?.[line]);
+    for (let at = 0; at < size; at += 1) {
+      const color = matrix[line]?.[at];
+      if (color) dark += 1;
+      const below = matrix[line + 1];
+      if (
+        below &&
+        at + 1 < size &&
+        [matrix[line]?.[at + 1], below[at], below[at + 1]].every((each) => each === color)
+      )
+        penalty += 3;
+    }
+  }
+  return penalty + Math.floor(Math.abs((dark / (size * size)) * 20 - 10)) * 10;
+}
+
+/** Dark squares of the QR code of a text, row by row; undefined for a text that is too long. */
+export function makeQrCode(text: string): Matrix | undefined {
+  const coded = toCodewords(toBytes(text));
+  if (!coded) return undefined;
+  let best: { matrix: Matrix; penalty: number } | undefined;
+  for (let mask = 0; mask < masks.length; mask += 1) {
+    const { matrix, taken } = drawFrame(coded.version);
+    drawData(matrix, taken, coded.codewords, mask);
+    drawFormat(matrix, mask);
+    const penalty = penaltyOf(matrix);
+    if (!best || penalty < best.penalty) best = { matrix, penalty };
+  }
+  return best?.matrix;
+}
+`,
   'src/tools/convert/CurrencyConverter.tsx': `import { StyleSheet, View } from 'react-native';
 import { formatDay, today } from '../../data/days';
 import { createKept } from '../../data/kept';
@@ -9234,6 +12208,366 @@ const styles = StyleSheet.create({
   form: { gap: space.md },
 });
 `,
+  'src/tools/drawing/Album.tsx': `import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Paper } from './Paper';
+import type { Drawing } from './strokes';
+
+interface AlbumProps {
+  drawings: readonly Drawing[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** All drawings as small pictures in one line. */
+export function Album({ drawings, chosen, onChoose }: AlbumProps) {
+  const { colors } = useTheme();
+  if (drawings.length < 2) return null;
+  return (
+    <ScrollView
+      horizontal
+      role="group"
+      aria-label={strings.drawing.album}
+      showsHorizontalScrollIndicator={false}
+      style={styles.row}
+      contentContainerStyle={styles.content}
+    >
+      {drawings.map(({ id, name, strokes }) => (
+        <Pressable
+          key={id}
+          role="button"
+          aria-label={name}
+          aria-selected={id === chosen}
+          onPress={() => onChoose(id)}
+          style={styles.item}
+        >
+          <View style={[styles.picture, { borderColor: id === chosen ? colors.primary : colors.line }]}>
+            <Paper strokes={strokes} />
+          </View>
+          <AppText variant="caption" tone={id === chosen ? 'ink' : 'muted'} numberOfLines={1}>
+            {name}
+          </AppText>
+        </Pressable>
+      ))}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexGrow: 0, marginHorizontal: -space.lg },
+  content: { paddingHorizontal: space.lg, gap: space.md },
+  item: { width: 88, gap: 4 },
+  picture: {
+    width: 88,
+    height: 88,
+    borderRadius: radius.control,
+    borderWidth: 2,
+    overflow: 'hidden',
+    backgroundColor: '#ffffff',
+  },
+});
+`,
+  'src/tools/drawing/DrawingBoard.tsx': `import { useRef, useState } from 'react';
+import { PanResponder, StyleSheet, View } from 'react-native';
+import { radius } from '../../theme';
+import { Paper } from './Paper';
+import { extendStroke, type Point, paperSize, type Stroke } from './strokes';
+
+interface DrawingBoardProps {
+  strokes: readonly Stroke[];
+  color: string;
+  width: number;
+  size: number;
+  label: string;
+  onStroke: (stroke: Stroke) => void;
+}
+
+/** Paper that a finger draws on. Only the paper receives the gesture, so the page does not scroll. */
+export function DrawingBoard({ strokes, color, width, size, label, onStroke }: DrawingBoardProps) {
+  const [current, setCurrent] = useState<Stroke | null>(null);
+  const drawn = useRef<Stroke | null>(null);
+  const latest = useRef({ color, width, size, onStroke });
+  latest.current = { color, width, size, onStroke };
+  const start = useRef<Point>({ x: 0, y: 0 });
+
+  const [responder] = useState(() => {
+    const show = (stroke: Stroke | null) => {
+      drawn.current = stroke;
+      setCurrent(stroke);
+    };
+    const finish = () => {
+      if (drawn.current) latest.current.onStroke(drawn.current);
+      show(null);
+    };
+    return PanResponder.create({
+      onStartShouldSetPanResponder: () => true,
+      onMoveShouldSetPanResponder: () => true,
+      onPanResponderTerminationRequest: () => false,
+      onPanResponderGrant: ({ nativeEvent }) => {
+        const scale = paperSize / latest.current.size;
+        start.current = { x: nativeEvent.locationX * scale, y: nativeEvent.locationY * scale };
+        const { color, width } = latest.current;
+        show(extendStroke({ color, width, points: [] }, start.current));
+      },
+      onPanResponderMove: (_, { dx, dy }) => {
+        const scale = paperSize / latest.current.size;
+        const point = { x: start.current.x + dx * scale, y: start.current.y + dy * scale };
+        if (drawn.current) show(extendStroke(drawn.current, point));
+      },
+      onPanResponderRelease: finish,
+      onPanResponderTerminate: finish,
+    });
+  });
+
+  return (
+    <View
+      role="img"
+      aria-label={label}
+      style={[styles.paper, { width: size, height: size }]}
+      {...responder.panHandlers}
+    >
+      <Paper strokes={current ? [...strokes, current] : strokes} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  paper: {
+    backgroundColor: '#ffffff',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+    alignSelf: 'center',
+    touchAction: 'none',
+    userSelect: 'none',
+  } as object,
+});
+`,
+  'src/tools/drawing/Paper.tsx': `import { memo } from 'react';
+import Svg, { Path } from 'react-native-svg';
+import { paperSize, type Stroke, toPath } from './strokes';
+
+const Line = memo(({ stroke }: { stroke: Stroke }) => (
+  <Path
+    d={toPath(stroke.points)}
+    stroke={stroke.color}
+    strokeWidth={stroke.width}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    fill="none"
+  />
+));
+Line.displayName = 'Line';
+
+/** The lines of a drawing, as large as the box around it. */
+export function Paper({ strokes }: { strokes: readonly Stroke[] }) {
+  return (
+    <Svg width="100%" height="100%" viewBox={\`0 0 \${paperSize} \${paperSize}\`} pointerEvents="none">
+      {strokes.map((stroke, index) => (
+        // Lines are only added and removed at the end.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a line never changes
+        <Line key={index} stroke={stroke} />
+      ))}
+    </Svg>
+  );
+}
+`,
+  'src/tools/drawing/SketchPad.tsx': `import { useState } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { createCollection } from '../../data/collection';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { Card } from '../../ui/Card';
+import { ColorField } from '../../ui/fields/ColorField';
+import { TextField } from '../../ui/fields/TextField';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+import { Segmented } from '../../ui/Segmented';
+import { useToast } from '../../ui/Toast';
+import { Album } from './Album';
+import { DrawingBoard } from './DrawingBoard';
+import { exampleDrawing } from './example';
+import { type Drawing, type Stroke, strokeMaximum } from './strokes';
+
+export const useDrawings = createCollection<Drawing>({
+  key: 'tool-drawings',
+  version: 1,
+  samples: () => [{ id: 'first', name: strings.drawing.first, strokes: exampleDrawing }],
+});
+
+const widths = { thin: 8, medium: 20, thick: 48 } as const;
+type Brush = keyof typeof widths | 'eraser';
+const paperColor = '#ffffff';
+
+/** Drawings by finger: colours, three brushes, an eraser, undo, and an album of all drawings. */
+export function SketchPad({ title }: { title: string }) {
+  const { width, height } = useWindowDimensions();
+  const { items, save, update, remove } = useDrawings();
+  const showToast = useToast((toast) => toast.show);
+  const [chosen, setChosen] = useState('');
+  const [brush, setBrush] = useState<Brush>('medium');
+  const [color, setColor] = useState('#3b7dd8');
+  const drawing = items.find(({ id }) => id === chosen) ?? items[0];
+  const strokes = drawing?.strokes ?? [];
+
+  const add = () => setChosen(save({ name: strings.drawing.fresh(items.length + 1), strokes: [] }));
+  const draw = (stroke: Stroke) => {
+    if (!drawing) setChosen(save({ name: strings.drawing.fresh(1), strokes: [stroke] }));
+    else if (strokes.length >= strokeMaximum) showToast({ text: strings.drawing.full });
+    else update(drawing.id, { strokes: [...strokes, stroke] });
+  };
+  const undo = () => {
+    if (drawing) update(drawing.id, { strokes: strokes.slice(0, -1) });
+  };
+  const clear = () => {
+    if (!drawing || strokes.length === 0) return;
+    update(drawing.id, { strokes: [] });
+    showToast({
+      text: strings.drawing.cleared,
+      action: { label: strings.common.undo, onPress: () => update(drawing.id, { strokes }) },
+    });
+  };
+  const drop = () => {
+    if (!drawing) return;
+    const restore = remove(drawing.id);
+    setChosen('');
+    showToast({ text: strings.drawing.removed, action: { label: strings.common.undo, onPress: restore } });
+  };
+
+  return (
+    <Screen title={title} right={<IconButton icon="add" label={strings.drawing.add} onPress={add} />}>
+      <DrawingBoard
+        strokes={strokes}
+        color={brush === 'eraser' ? paperColor : color}
+        width={brush === 'eraser' ? 70 : widths[brush]}
+        size={Math.min(width - space.lg * 2, 480, Math.max(240, height - 160))}
+        label={strings.drawing.paper(drawing?.name ?? '', strokes.length)}
+        onStroke={draw}
+      />
+      <View style={styles.actions}>
+        <IconButton icon="arrow-undo" label={strings.drawing.undo} onPress={undo} />
+        <IconButton icon="trash-outline" label={strings.drawing.clear} onPress={clear} />
+      </View>
+      <Segmented
+        label={strings.drawing.brush}
+        value={brush}
+        onChange={setBrush}
+        options={[
+          { value: 'thin', label: strings.drawing.thin },
+          { value: 'medium', label: strings.drawing.medium },
+          { value: 'thick', label: strings.drawing.thick },
+          { value: 'eraser', label: strings.drawing.eraser },
+        ]}
+      />
+      <Card style={styles.card}>
+        <ColorField label={strings.drawing.color} value={color} onChange={setColor} />
+      </Card>
+      <Album drawings={items} chosen={drawing?.id ?? ''} onChoose={setChosen} />
+      {drawing ? (
+        <Card style={styles.card}>
+          <TextField
+            label={strings.drawing.name}
+            value={drawing.name}
+            maxLength={40}
+            onChange={(name) => update(drawing.id, { name })}
+          />
+          <IconButton icon="close" label={strings.drawing.remove} onPress={drop} />
+        </Card>
+      ) : null}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', justifyContent: 'center', gap: space.lg },
+  card: { gap: space.md },
+});
+`,
+  'src/tools/drawing/example.ts': `import type { Stroke } from './strokes';
+
+const stroke = (color: string, width: number, ...numbers: readonly number[]): Stroke => {
+  const points = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2)
+    points.push({ x: numbers[at] ?? 0, y: numbers[at + 1] ?? 0 });
+  return { color, width, points };
+};
+
+const round = (color: string, width: number, x: number, y: number, size: number): Stroke =>
+  stroke(
+    color,
+    width,
+    ...Array.from({ length: 13 }, (_, at) => (at * Math.PI) / 6).flatMap((turn) => [
+      Math.round(x + size * Math.cos(turn)),
+      Math.round(y + size * Math.sin(turn)),
+    ]),
+  );
+
+/** A house under the sun, so that the first look shows what the brushes do. */
+export const exampleDrawing: readonly Stroke[] = [
+  stroke('#4f9d69', 48, 60, 820, 280, 790, 520, 830, 760, 800, 940, 820),
+  stroke('#5f6b7a', 20, 300, 780, 300, 530),
+  stroke('#5f6b7a', 20, 640, 530, 640, 780),
+  stroke('#d9483b', 20, 250, 530, 470, 340),
+  stroke('#d9483b', 20, 470, 340, 690, 530),
+  stroke('#d9483b', 20, 250, 530, 690, 530),
+  stroke('#8a6248', 20, 430, 780, 430, 640),
+  stroke('#8a6248', 20, 430, 640, 520, 640),
+  stroke('#8a6248', 20, 520, 640, 520, 780),
+  round('#e0b02e', 20, 800, 220, 80),
+  stroke('#e0b02e', 12, 800, 100, 800, 60),
+  stroke('#e0b02e', 12, 920, 220, 960, 220),
+  stroke('#e0b02e', 12, 690, 130, 660, 100),
+  stroke('#e0b02e', 12, 910, 130, 940, 100),
+  stroke('#3b7dd8', 12, 120, 240, 180, 200, 240, 240, 300, 200, 360, 240),
+];
+`,
+  'src/tools/drawing/strokes.ts': `export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One line of a brush, in thousandths of the width of the paper, so that a drawing fits every phone. */
+export interface Stroke {
+  color: string;
+  width: number;
+  points: readonly Point[];
+}
+
+export interface Drawing {
+  id: string;
+  name: string;
+  strokes: readonly Stroke[];
+}
+
+export const paperSize = 1000;
+/** More would make every further line slow. */
+export const strokeMaximum = 400;
+const pointMaximum = 600;
+const nearest = 4;
+
+/** The line with one point more, if it is far enough from the last one. */
+export function extendStroke(stroke: Stroke, point: Point): Stroke {
+  const last = stroke.points[stroke.points.length - 1];
+  const isNear = last !== undefined && Math.hypot(point.x - last.x, point.y - last.y) < nearest;
+  if (isNear || stroke.points.length >= pointMaximum) return stroke;
+  return { ...stroke, points: [...stroke.points, { x: Math.round(point.x), y: Math.round(point.y) }] };
+}
+
+/** A smooth path: curves from middle to middle of the points. */
+export function toPath(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  if (rest.length === 0) return \`M\${first.x} \${first.y}l0.1 0\`;
+  let path = \`M\${first.x} \${first.y}\`;
+  let from = first;
+  for (const point of rest) {
+    path += \`Q\${from.x} \${from.y} \${(from.x + point.x) / 2} \${(from.y + point.y) / 2}\`;
+    from = point;
+  }
+  return \`\${path}L\${from.x} \${from.y}\`;
+}
+`,
   'src/tools/formula/FormulaEditor.tsx': `import { useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { strings } from '../../strings';
@@ -9796,6 +13130,127 @@ export function keepResult(tool: string, text: string, result: string) {
   useHistory.getState().save({ tool, text, result, at: Date.now() });
 }
 `,
+  'src/tools/light/ScreenLight.tsx': `import { useEffect, useState } from 'react';
+import { Modal, Pressable, StyleSheet, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Screen } from '../../ui/Screen';
+import { Segmented } from '../../ui/Segmented';
+import { isLit, type LightMode, lightColors } from './light';
+
+export const useLight = createKept<{ color: string; mode: LightMode }>('tool-light', () => ({
+  color: lightColors[0] ?? '#ffffff',
+  mode: 'steady',
+}));
+
+/** The whole screen as a light: steady, blinking or SOS. A press anywhere puts it out. */
+export function ScreenLight({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const { value, change } = useLight();
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [lit, setLit] = useState(true);
+  const { color, mode } = value;
+
+  useEffect(() => {
+    if (startedAt === null) return;
+    const timer = setInterval(() => setLit(isLit(mode, Date.now() - startedAt)), 50);
+    return () => clearInterval(timer);
+  }, [startedAt, mode]);
+
+  const put = (on: boolean) => {
+    setLit(true);
+    setStartedAt(on ? Date.now() : null);
+  };
+
+  return (
+    <Screen
+      title={title}
+      subtitle={strings.light.hint}
+      footer={<Button icon="flashlight" label={strings.light.on} onPress={() => put(true)} />}
+    >
+      <View style={[styles.stage, { backgroundColor: color, borderColor: colors.line }]}>
+        <Icon name="flashlight" size={72} tone="heroFrom" />
+      </View>
+      <AppText variant="label" tone="muted">
+        {strings.light.color}
+      </AppText>
+      <View role="radiogroup" aria-label={strings.light.color} style={styles.colors}>
+        {lightColors.map((each, index) => (
+          <Pressable
+            key={each}
+            role="radio"
+            aria-checked={each === color}
+            aria-label={\`\${strings.light.color} \${index + 1}\`}
+            onPress={() => change((kept) => ({ ...kept, color: each }))}
+            style={[
+              styles.color,
+              { backgroundColor: each, borderColor: each === color ? colors.primary : colors.line },
+            ]}
+          />
+        ))}
+      </View>
+      <Segmented
+        label={strings.light.mode}
+        value={mode}
+        onChange={(next) => change((kept) => ({ ...kept, mode: next }))}
+        options={[
+          { value: 'steady', label: strings.light.steady },
+          { value: 'blink', label: strings.light.blink },
+          { value: 'sos', label: 'SOS' },
+        ]}
+      />
+      <Modal visible={startedAt !== null} animationType="none" onRequestClose={() => put(false)}>
+        <Pressable
+          role="button"
+          aria-label={strings.light.off}
+          onPress={() => put(false)}
+          style={[styles.fill, { backgroundColor: lit ? color : '#000000' }]}
+        />
+      </Modal>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  stage: {
+    height: 220,
+    borderRadius: radius.card,
+    borderWidth: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  colors: { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm },
+  color: { width: 44, height: 44, borderRadius: 22, borderWidth: 3 },
+  fill: { flex: 1 },
+});
+`,
+  'src/tools/light/light.ts': `export type LightMode = 'steady' | 'blink' | 'sos';
+
+export const lightColors = ['#ffffff', '#fff1d0', '#ffd27a', '#ff6b5e', '#7ee0a1', '#7ab8ff'] as const;
+
+/** Three short, three long, three short; lengths in units of 200 ms, light and pause in turn. */
+const signal = [1, 1, 1, 1, 1, 3, 3, 1, 3, 1, 3, 3, 1, 1, 1, 1, 1, 7];
+const unit = 200;
+const signalTime = signal.reduce((sum, length) => sum + length, 0) * unit;
+/** Slow enough for people whom fast flashes make ill: below three flashes a second. */
+const blinkTime = 1000;
+
+/** Whether the screen is bright after this many milliseconds. */
+export function isLit(mode: LightMode, elapsed: number): boolean {
+  if (mode === 'steady') return true;
+  if (mode === 'blink') return elapsed % blinkTime < blinkTime / 2;
+  let rest = elapsed % signalTime;
+  for (let part = 0; part < signal.length; part += 1) {
+    rest -= (signal[part] ?? 1) * unit;
+    if (rest < 0) return part % 2 === 0;
+  }
+  return false;
+}
+`,
   'src/tools/money/DiscountTool.tsx': `import { createKept } from '../../data/kept';
 import { formatMoney, formatPercent } from '../../data/numbers';
 import { currencySign } from '../../locale';
@@ -10178,6 +13633,147 @@ export function splitBill(bill: number, tipPercent: number, people: number) {
   return { tip, total, each: cents(total / Math.max(1, Math.floor(people))) };
 }
 `,
+  'src/tools/text/TextTool.tsx': `import { useState } from 'react';
+import { StyleSheet } from 'react-native';
+import { createKept } from '../../data/kept';
+import { formatNumber } from '../../data/numbers';
+import { ShareButton } from '../../sharing/ShareButton';
+import { strings } from '../../strings';
+import { space } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Card } from '../../ui/Card';
+import { ChipRow } from '../../ui/ChipRow';
+import { TextField } from '../../ui/fields/TextField';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+import { StatTiles } from '../../ui/StatTiles';
+import { useToast } from '../../ui/Toast';
+import { changeText, countText, type TextChange } from './text-changes';
+
+export const useText = createKept<string>('tool-text', () => strings.textTool.example);
+
+/** Counts a text while it is typed and shows it in other forms. */
+export function TextTool({ title }: { title: string }) {
+  const { value: text, change: setText } = useText();
+  const showToast = useToast((toast) => toast.show);
+  const [form, setForm] = useState<TextChange>('upper');
+  const { characters, words, sentences } = countText(text);
+  const changed = changeText(text, form, strings.textTool.locale);
+  const clear = () => {
+    setText(() => '');
+    showToast({
+      text: strings.textTool.cleared,
+      action: { label: strings.common.undo, onPress: () => setText(() => text) },
+    });
+  };
+
+  return (
+    <Screen
+      title={title}
+      right={<IconButton icon="trash-outline" label={strings.textTool.clear} onPress={clear} />}
+    >
+      <TextField
+        label={strings.textTool.text}
+        value={text}
+        multiline
+        maxLength={20_000}
+        onChange={(next) => setText(() => next)}
+      />
+      <StatTiles
+        tiles={[
+          { label: strings.textTool.characters, value: formatNumber(characters) },
+          { label: strings.textTool.words, value: formatNumber(words) },
+          { label: strings.textTool.sentences, value: formatNumber(sentences) },
+        ]}
+      />
+      <ChipRow
+        label={strings.textTool.form}
+        value={form}
+        onChange={setForm}
+        options={[
+          { value: 'upper', label: strings.textTool.upper },
+          { value: 'lower', label: strings.textTool.lower },
+          { value: 'title', label: strings.textTool.title },
+          { value: 'reverse', label: strings.textTool.reverse },
+          { value: 'morse', label: strings.textTool.morse },
+        ]}
+      />
+      {changed ? (
+        <Card style={styles.card}>
+          <AppText selectable role="status" style={styles.result}>
+            {changed}
+          </AppText>
+          <ShareButton shared={{ title, text: changed }} />
+        </Card>
+      ) : null}
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: space.md, flexDirection: 'row', alignItems: 'flex-start' },
+  result: { flex: 1 },
+});
+`,
+  'src/tools/text/text-changes.ts': `export type TextChange = 'upper' | 'lower' | 'title' | 'reverse' | 'morse';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const codes = [
+  '.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..',
+  '----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----.',
+].join(' ');
+const morse = new Map(codes.split(' ').map((code, index) => [letters[index], code]));
+
+/** Letters with signs have the code of the letter without them. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/[\\u0300-\\u036f]/g, '');
+
+const toMorse = (text: string): string =>
+  plain(text)
+    .split(/\\s+/)
+    .map((word) =>
+      Array.from(word)
+        .flatMap((letter) => morse.get(letter) ?? [])
+        .join(' '),
+    )
+    .filter(Boolean)
+    .join(' / ');
+
+/** The text in another form; \`locale\` decides on the letters i and ı. */
+export function changeText(text: string, change: TextChange, locale: string): string {
+  if (change === 'upper') return text.toLocaleUpperCase(locale);
+  if (change === 'lower') return text.toLocaleLowerCase(locale);
+  if (change === 'reverse') return Array.from(text).reverse().join('');
+  if (change === 'morse') return toMorse(text);
+  return text
+    .toLocaleLowerCase(locale)
+    .replace(
+      /(^|[\\s(«"'-])(\\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale),
+    );
+}
+
+export interface TextCounts {
+  characters: number;
+  words: number;
+  sentences: number;
+}
+
+export function countText(text: string): TextCounts {
+  const words = text.match(/[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]*/gu)?.length ?? 0;
+  const ends = text.match(/[.!?…]+(?=\\s|$)/g)?.length ?? 0;
+  const last = text.trim();
+  return {
+    characters: Array.from(text).length,
+    words,
+    sentences: ends + (last && !/[.!?…]$/.test(last) ? 1 : 0),
+  };
+}
+`,
   'src/tools/time/Breathing.tsx': `import { useEffect, useState } from 'react';
 import { AccessibilityInfo, Animated, Platform, StyleSheet, View } from 'react-native';
 import { today } from '../../data/days';
@@ -10452,9 +14048,9 @@ import { formatTime, useNow } from './use-now';
 
 interface Focus {
   kind: 'work' | 'rest';
-  /** Minutes. */
-  work: number;
-  rest: number;
+  /** Minutes that were chosen; null: those of the app. */
+  work: number | null;
+  rest: number | null;
   /** Milliseconds that were left when it was paused. */
   left: number | null;
   /** When the running part ends; null while it stands still. */
@@ -10467,14 +14063,12 @@ const minute = 60_000;
 
 export const useFocus = createKept<Focus>('tool-focus', () => ({
   kind: 'work',
-  work: 25,
-  rest: 5,
+  work: null,
+  rest: null,
   left: null,
   endsAt: null,
   done: {},
 }));
-
-const lengthOf = ({ kind, work, rest }: Focus): number => (kind === 'work' ? work : rest) * minute;
 
 /** The next part stands ready; finished work is counted. */
 function finish(focus: Focus): Focus {
@@ -10489,13 +14083,26 @@ function finish(focus: Focus): Focus {
   };
 }
 
+interface FocusTimerProps {
+  title: string;
+  /** Minutes. */
+  work?: number;
+  rest?: number;
+}
+
+/** The usual lengths and the app's own. */
+const lengths = (usual: readonly number[], own: number): readonly number[] =>
+  [...new Set([...usual, own])].sort((a, b) => a - b);
+
 /** Work and rest in turn. */
-export function FocusTimer({ title }: { title: string }) {
+export function FocusTimer({ title, work: ownWork = 25, rest: ownRest = 5 }: FocusTimerProps) {
   const { colors, surface } = useTheme();
   const { value: focus, change } = useFocus();
   const isRunning = focus.endsAt !== null;
   const now = useNow(isRunning);
-  const length = lengthOf(focus);
+  const work = focus.work ?? ownWork;
+  const rest = focus.rest ?? ownRest;
+  const length = (focus.kind === 'work' ? work : rest) * minute;
   const left = focus.endsAt === null ? (focus.left ?? length) : Math.max(0, focus.endsAt - now);
   const count = focus.done[today()] ?? 0;
 
@@ -10506,7 +14113,7 @@ export function FocusTimer({ title }: { title: string }) {
   const toggle = () =>
     change((kept) =>
       kept.endsAt === null
-        ? { ...kept, endsAt: Date.now() + (kept.left ?? lengthOf(kept)), left: null }
+        ? { ...kept, endsAt: Date.now() + (kept.left ?? length), left: null }
         : { ...kept, left: Math.max(0, kept.endsAt - Date.now()), endsAt: null },
     );
   const reset = () => change((kept) => ({ ...kept, left: null, endsAt: null }));
@@ -10549,15 +14156,17 @@ export function FocusTimer({ title }: { title: string }) {
           <AppText variant="title">{formatNumber(count)}</AppText>
           <AppText tone="muted">{strings.focus.today}</AppText>
         </View>
-        <AppText variant="heading">{formatDuration(count * focus.work)}</AppText>
+        <AppText variant="heading">{formatDuration(count * work)}</AppText>
       </View>
       <AppText variant="label" tone="muted">
         {focus.kind === 'work' ? strings.focus.workLength : strings.focus.restLength}
       </AppText>
       <Presets
         label={strings.focus.length}
-        values={focus.kind === 'work' ? [5, 15, 25, 45, 60, 90] : [3, 5, 10, 15]}
-        value={focus.kind === 'work' ? focus.work : focus.rest}
+        values={
+          focus.kind === 'work' ? lengths([5, 15, 25, 45, 60, 90], ownWork) : lengths([3, 5, 10, 15], ownRest)
+        }
+        value={focus.kind === 'work' ? work : rest}
         onChange={(value) => change((kept) => ({ ...kept, [kept.kind]: value, left: null, endsAt: null }))}
       />
     </Screen>
@@ -10571,6 +14180,271 @@ const styles = StyleSheet.create({
   main: { flex: 1 },
   today: { flexDirection: 'row', alignItems: 'center', borderRadius: radius.card, padding: space.lg },
   fill: { flex: 1 },
+});
+`,
+  'src/tools/time/IntervalTimer.tsx': `import { useEffect, useRef } from 'react';
+import { StyleSheet, Vibration, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { ProgressRing } from '../../ui/ProgressRing';
+import { Screen } from '../../ui/Screen';
+import { type Intervals, momentAt, totalTime } from './intervals';
+import { StepRow } from './StepRow';
+import { formatTime, useNow } from './use-now';
+
+interface Training {
+  own: Partial<Intervals>;
+  /** Milliseconds of training before the last pause. */
+  elapsed: number;
+  startedAt: number | null;
+}
+
+export const useTraining = createKept<Training>('tool-intervals', () => ({
+  own: {},
+  elapsed: 0,
+  startedAt: null,
+}));
+
+/** Work and rest in turn for a number of rounds. */
+export function IntervalTimer({
+  title,
+  work = 30,
+  rest = 15,
+  rounds = 8,
+}: { title: string } & Partial<Intervals>) {
+  const { colors } = useTheme();
+  const { value: training, change } = useTraining();
+  const intervals = { work, rest, rounds, ...training.own };
+  const isRunning = training.startedAt !== null;
+  const now = useNow(isRunning, 100);
+  const elapsed =
+    training.elapsed + (training.startedAt === null ? 0 : Math.max(0, now - training.startedAt));
+  const { part, round, left, length } = momentAt(intervals, elapsed);
+  const isDone = part === 'done';
+
+  const announced = useRef('');
+  useEffect(() => {
+    const key = \`\${part} \${round}\`;
+    if (isRunning && announced.current && announced.current !== key)
+      Vibration.vibrate(part === 'work' ? 400 : 150);
+    announced.current = key;
+  }, [isRunning, part, round]);
+  useEffect(() => {
+    if (isRunning && isDone) change((kept) => ({ ...kept, elapsed: totalTime(intervals), startedAt: null }));
+  });
+
+  const toggle = () =>
+    change((kept) =>
+      kept.startedAt === null
+        ? { ...kept, elapsed: isDone ? 0 : kept.elapsed, startedAt: Date.now() }
+        : { ...kept, elapsed, startedAt: null },
+    );
+  const reset = () => change((kept) => ({ ...kept, elapsed: 0, startedAt: null }));
+  const set = (own: Partial<Intervals>) =>
+    change((kept) => ({ own: { ...kept.own, ...own }, elapsed: 0, startedAt: null }));
+  const names = {
+    ready: strings.intervals.ready,
+    work: strings.intervals.work,
+    rest: strings.intervals.rest,
+    done: strings.intervals.done,
+  };
+  const color = part === 'rest' ? colors.success : part === 'ready' ? colors.faint : colors.primary;
+
+  return (
+    <Screen title={title} subtitle={strings.intervals.total(formatTime(totalTime(intervals)))}>
+      <View style={styles.ring}>
+        <ProgressRing
+          size={260}
+          value={isDone ? 1 : 1 - left / Math.max(1, length)}
+          color={color}
+          track={colors.sunken}
+        >
+          <AppText variant="figure" role="timer" style={styles.time}>
+            {formatTime(left)}
+          </AppText>
+          <AppText variant="heading" role="status">
+            {names[part]}
+          </AppText>
+          <AppText tone="muted">{strings.intervals.round(round, intervals.rounds)}</AppText>
+        </ProgressRing>
+      </View>
+      <View style={styles.actions}>
+        <Button
+          icon={isRunning ? 'pause' : 'play'}
+          label={isRunning ? strings.focus.pause : strings.focus.start}
+          onPress={toggle}
+          style={styles.main}
+        />
+        <IconButton icon="refresh" label={strings.focus.reset} onPress={reset} />
+      </View>
+      <StepRow
+        label={strings.intervals.workTime}
+        value={intervals.work}
+        shown={formatTime(intervals.work * 1000)}
+        least={5}
+        most={3600}
+        step={5}
+        onChange={(next) => set({ work: next })}
+      />
+      <StepRow
+        label={strings.intervals.restTime}
+        value={intervals.rest}
+        shown={formatTime(intervals.rest * 1000)}
+        least={0}
+        most={3600}
+        step={5}
+        onChange={(next) => set({ rest: next })}
+      />
+      <StepRow
+        label={strings.intervals.rounds}
+        value={intervals.rounds}
+        shown={String(intervals.rounds)}
+        least={1}
+        most={99}
+        step={1}
+        onChange={(next) => set({ rounds: next })}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  ring: { alignItems: 'center', paddingVertical: space.sm },
+  time: { fontSize: 54, lineHeight: 64, fontVariant: ['tabular-nums'] },
+  actions: { flexDirection: 'row', alignItems: 'center', gap: space.md },
+  main: { flex: 1 },
+});
+`,
+  'src/tools/time/Metronome.tsx': `import { useEffect, useState } from 'react';
+import { StyleSheet, Vibration, View } from 'react-native';
+import { createKept } from '../../data/kept';
+import { strings } from '../../strings';
+import { space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { Button } from '../../ui/Button';
+import { SwitchField } from '../../ui/fields/SwitchField';
+import { IconButton } from '../../ui/IconButton';
+import { Screen } from '../../ui/Screen';
+import { Segmented } from '../../ui/Segmented';
+import { Presets } from '../Presets';
+import { addTap, limitBpm } from './metronome';
+
+const bars = ['2', '3', '4', '6'] as const;
+type Bar = (typeof bars)[number];
+
+export const useMetronome = createKept<{ bpm: number; bar: Bar; vibrates: boolean }>(
+  'tool-metronome',
+  () => ({
+    bpm: 90,
+    bar: '4',
+    vibrates: true,
+  }),
+);
+
+/** Beats that light up and shake the phone, with the tempo of pressed beats. */
+export function Metronome({ title }: { title: string }) {
+  const { colors } = useTheme();
+  const { value, change } = useMetronome();
+  const { bpm, bar, vibrates } = value;
+  const [isRunning, setIsRunning] = useState(false);
+  const [beat, setBeat] = useState(0);
+  const [taps, setTaps] = useState<readonly number[]>([]);
+  const count = Number(bar);
+  const setBpm = (next: number) => change((kept) => ({ ...kept, bpm: limitBpm(next) }));
+
+  useEffect(() => {
+    if (!isRunning) return;
+    // Counted from the start, so that late timers do not add up.
+    const startedAt = Date.now();
+    let played = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const play = () => {
+      setBeat(played % count);
+      if (vibrates) Vibration.vibrate(played % count === 0 ? 60 : 25);
+      played += 1;
+      timer = setTimeout(play, Math.max(0, startedAt + (played * 60_000) / bpm - Date.now()));
+    };
+    play();
+    return () => clearTimeout(timer);
+  }, [isRunning, bpm, count, vibrates]);
+
+  const tap = () => {
+    const next = addTap(taps, Date.now());
+    setTaps(next.times);
+    if (next.bpm !== undefined) setBpm(next.bpm);
+  };
+
+  return (
+    <Screen
+      title={title}
+      footer={
+        <Button
+          icon={isRunning ? 'stop' : 'play'}
+          label={isRunning ? strings.watch.stop : strings.focus.start}
+          onPress={() => setIsRunning(!isRunning)}
+        />
+      }
+    >
+      <View role="img" aria-label={strings.metronome.beats(count)} style={styles.beats}>
+        {Array.from({ length: count }, (_, index) => {
+          const isNow = isRunning && index === beat;
+          const color = index === 0 ? colors.primary : colors.primaryInk;
+          return (
+            <View
+              // biome-ignore lint/suspicious/noArrayIndexKey: beats have no other name than their place
+              key={index}
+              style={[styles.beat, { backgroundColor: isNow ? color : colors.sunken }, isNow && styles.now]}
+            />
+          );
+        })}
+      </View>
+      <View style={styles.tempo}>
+        <IconButton icon="remove" label={strings.metronome.slower} onPress={() => setBpm(bpm - 1)} />
+        <View style={styles.number}>
+          <AppText style={styles.bpm}>{bpm}</AppText>
+          <AppText tone="muted">{strings.metronome.unit}</AppText>
+        </View>
+        <IconButton icon="add" label={strings.metronome.faster} onPress={() => setBpm(bpm + 1)} />
+      </View>
+      <Presets
+        label={strings.metronome.tempo}
+        values={[60, 72, 90, 108, 120, 144, 168]}
+        value={bpm}
+        onChange={setBpm}
+      />
+      <Button kind="soft" icon="hand-left-outline" label={strings.metronome.tap} onPress={tap} />
+      <Segmented
+        label={strings.metronome.bar}
+        value={bar}
+        onChange={(next) => change((kept) => ({ ...kept, bar: next }))}
+        options={bars.map((each) => ({ value: each, label: strings.metronome.beatsOf(each) }))}
+      />
+      <SwitchField
+        label={strings.metronome.vibrates}
+        value={vibrates}
+        onChange={(next) => change((kept) => ({ ...kept, vibrates: next }))}
+      />
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  beats: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.md,
+    paddingVertical: space.xl,
+  },
+  beat: { width: 40, height: 40, borderRadius: 20 },
+  now: { transform: [{ scale: 1.2 }] },
+  tempo: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.lg },
+  number: { alignItems: 'center', minWidth: 140 },
+  bpm: { fontSize: 72, lineHeight: 84, fontWeight: '800', fontVariant: ['tabular-nums'] },
 });
 `,
   'src/tools/time/PresetTimer.tsx': `import { useEffect } from 'react';
@@ -10709,6 +14583,59 @@ const styles = StyleSheet.create({
   },
 });
 `,
+  'src/tools/time/StepRow.tsx': `import { StyleSheet, View } from 'react-native';
+import { strings } from '../../strings';
+import { radius, space, useTheme } from '../../theme';
+import { AppText } from '../../ui/AppText';
+import { IconButton } from '../../ui/IconButton';
+
+interface StepRowProps {
+  label: string;
+  value: number;
+  /** The value as it is read. */
+  shown: string;
+  least: number;
+  most: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+/** A number that two buttons change. */
+export function StepRow({ label, value, shown, least, most, step, onChange }: StepRowProps) {
+  const { surface } = useTheme();
+  return (
+    <View style={[styles.row, surface]}>
+      <AppText style={styles.label}>{label}</AppText>
+      <IconButton
+        icon="remove"
+        label={strings.intervals.less(label)}
+        onPress={() => onChange(Math.max(least, value - step))}
+      />
+      <AppText variant="heading" style={styles.value}>
+        {shown}
+      </AppText>
+      <IconButton
+        icon="add"
+        label={strings.intervals.more(label)}
+        onPress={() => onChange(Math.min(most, value + step))}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.sm,
+    borderRadius: radius.card,
+    paddingHorizontal: space.lg,
+    paddingVertical: space.sm,
+  },
+  label: { flex: 1 },
+  value: { minWidth: 64, textAlign: 'center' },
+});
+`,
   'src/tools/time/Stopwatch.tsx': `import { StyleSheet, View } from 'react-native';
 import { createKept } from '../../data/kept';
 import { strings } from '../../strings';
@@ -10828,6 +14755,67 @@ const styles = StyleSheet.create({
   figures: { fontVariant: ['tabular-nums'] },
   centered: { textAlign: 'center' },
 });
+`,
+  'src/tools/time/intervals.ts': `export interface Intervals {
+  /** Seconds. */
+  work: number;
+  rest: number;
+  rounds: number;
+}
+
+export interface Moment {
+  part: 'ready' | 'work' | 'rest' | 'done';
+  /** From 1. */
+  round: number;
+  /** Milliseconds until the part ends, and its whole length. */
+  left: number;
+  length: number;
+}
+
+/** Time to get ready before the first round. */
+export const readyTime = 5000;
+
+/** There is no rest after the last round. */
+export const totalTime = ({ work, rest, rounds }: Intervals): number =>
+  readyTime + (work * rounds + rest * (rounds - 1)) * 1000;
+
+/** What is due after this many milliseconds. */
+export function momentAt({ work, rest, rounds }: Intervals, elapsed: number): Moment {
+  if (elapsed < readyTime) return { part: 'ready', round: 1, left: readyTime - elapsed, length: readyTime };
+  const time = elapsed - readyTime;
+  const whole = (work + rest) * 1000;
+  const round = Math.min(rounds, Math.floor(time / whole) + 1);
+  const inRound = time - (round - 1) * whole;
+  const workTime = work * 1000;
+  if (inRound < workTime) return { part: 'work', round, left: workTime - inRound, length: workTime };
+  if (round === rounds) return { part: 'done', round, left: 0, length: workTime };
+  return { part: 'rest', round, left: whole - inRound, length: rest * 1000 };
+}
+`,
+  'src/tools/time/metronome.ts': `export const bpmRange = { least: 30, most: 240 } as const;
+
+export const limitBpm = (bpm: number): number =>
+  Math.round(Math.min(bpmRange.most, Math.max(bpmRange.least, bpm)));
+
+/** Longer pauses between presses begin a new tempo. */
+const pauseMaximum = 2500;
+const tapMaximum = 6;
+
+export interface Taps {
+  times: readonly number[];
+  /** Undefined until there are two presses. */
+  bpm: number | undefined;
+}
+
+/** The tempo of the last presses, in milliseconds. */
+export function addTap(times: readonly number[], now: number): Taps {
+  const last = times[times.length - 1];
+  const kept = last !== undefined && now - last > pauseMaximum ? [] : times;
+  const next = [...kept, now].slice(-tapMaximum);
+  const first = next[0] ?? now;
+  if (next.length < 2 || now <= first) return { times: next, bpm: undefined };
+  return { times: next, bpm: limitBpm(60_000 / ((now - first) / (next.length - 1))) };
+}
 `,
   'src/tools/time/use-now.ts': `import { useEffect, useState } from 'react';
 
@@ -11943,6 +15931,13 @@ interface HeroProps {
   children?: ReactNode;
 }
 
+/** Long words such as large amounts get a smaller size, so that they stay on one line. */
+function sizeOf(value: string, hasSide: boolean) {
+  const longest = Math.max(...value.split(' ').map((word) => word.length));
+  const room = hasSide ? 7 : 9;
+  return longest <= room ? 'figure' : longest <= room + 3 ? 'display' : 'title';
+}
+
 /** Answers on the first screen what people open the app for. */
 export function Hero({ label, value, note, side, children }: HeroProps) {
   const { colors } = useTheme();
@@ -11958,7 +15953,12 @@ export function Hero({ label, value, note, side, children }: HeroProps) {
           <AppText variant="label" tone="onHero" style={styles.quiet}>
             {label}
           </AppText>
-          <AppText variant="figure" tone="onHero" numberOfLines={2} adjustsFontSizeToFit>
+          <AppText
+            variant={sizeOf(value, side !== undefined)}
+            tone="onHero"
+            numberOfLines={2}
+            adjustsFontSizeToFit
+          >
             {value}
           </AppText>
           {note ? (
@@ -12110,7 +16110,7 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/ListRow.tsx': `import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { radius, space, useTheme } from '../theme';
 import { AppText } from './AppText';
 
@@ -12129,15 +16129,17 @@ interface ListRowProps {
 /** One row of a list. The whole row opens the details; controls in \`trailing\` act by themselves. */
 export function ListRow({ title, subtitle, leading, check, trailing, onPress }: ListRowProps) {
   const { surface } = useTheme();
+  // Large texts have no room for a second column.
+  const isStacked = useWindowDimensions().fontScale > 1.3;
   return (
-    <View style={[styles.row, surface]}>
+    <View style={[styles.row, isStacked && styles.stackedRow, surface]}>
       {check}
       <Pressable
         role="button"
         aria-label={subtitle ? \`\${title}, \${subtitle}\` : title}
         disabled={!onPress}
         onPress={onPress}
-        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+        style={({ pressed }) => [styles.main, isStacked && styles.stackedMain, pressed && styles.pressed]}
       >
         {leading}
         <View style={styles.texts}>
@@ -12151,7 +16153,7 @@ export function ListRow({ title, subtitle, leading, check, trailing, onPress }: 
           ) : null}
         </View>
       </Pressable>
-      {trailing ? <View style={styles.trailing}>{trailing}</View> : null}
+      {trailing ? <View style={[styles.trailing, isStacked && styles.below]}>{trailing}</View> : null}
     </View>
   );
 }
@@ -12175,6 +16177,9 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: 2 },
   subtitle: { fontWeight: '400' },
   trailing: { alignItems: 'flex-end', justifyContent: 'center', gap: 4, maxWidth: '46%' },
+  stackedRow: { flexWrap: 'wrap' },
+  stackedMain: { flexBasis: 180 },
+  below: { flexBasis: '100%', maxWidth: '100%', paddingBottom: space.md },
   pressed: { opacity: 0.6 },
 });
 `,
@@ -12908,6 +16913,7 @@ interface StockRowProps {
 export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, onPress }: StockRowProps) {
   const { colors, surface } = useTheme();
   const isLow = quantity <= minimum;
+  const count = formatNumber(quantity);
   // Three times the minimum counts as full.
   const fill = Math.min(
     1,
@@ -12917,7 +16923,7 @@ export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, on
     <View style={[styles.row, surface]}>
       <Pressable
         role="button"
-        aria-label={\`\${name}, \${formatNumber(quantity)} \${unit ?? ''}\`}
+        aria-label={\`\${name}, \${count} \${unit ?? ''}\`}
         onPress={onPress}
         style={({ pressed }) => [styles.main, pressed && styles.pressed]}
       >
@@ -12941,8 +16947,12 @@ export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, on
       </Pressable>
       <IconButton plain icon="remove" label={strings.stockRow.less(name)} onPress={() => onChange(-1)} />
       <View style={styles.quantity}>
-        <AppText variant="title" tone={isLow ? 'danger' : 'ink'} numberOfLines={1} adjustsFontSizeToFit>
-          {formatNumber(quantity)}
+        <AppText
+          variant={count.length > 5 ? 'label' : 'title'}
+          tone={isLow ? 'danger' : 'ink'}
+          numberOfLines={1}
+        >
+          {count}
         </AppText>
         {unit ? (
           <AppText variant="caption" tone="muted" numberOfLines={1}>
@@ -12968,7 +16978,7 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: space.sm },
   track: { height: 5, borderRadius: 3, overflow: 'hidden' },
   fill: { height: 5, borderRadius: 3 },
-  quantity: { minWidth: 44, alignItems: 'center' },
+  quantity: { minWidth: 44, maxWidth: '34%', alignItems: 'center' },
   pressed: { opacity: 0.6 },
 });
 `,
@@ -14001,7 +18011,7 @@ const styles = StyleSheet.create({
 `,
   'src/ui/fields/DateField.tsx': `import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { addDays, formatDay, isToday, today } from '../../data/days';
+import { addDays, formatDay, today } from '../../data/days';
 import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
@@ -14027,7 +18037,11 @@ export function DateField({ label, value, onChange, error, onClear }: DateFieldP
     onChange(day);
     setIsOpen(false);
   };
-  const tomorrow = addDays(today(), 1);
+  const near = [
+    { day: addDays(today(), -1), name: strings.dates.yesterday },
+    { day: today(), name: strings.dates.today },
+    { day: addDays(today(), 1), name: strings.dates.tomorrow },
+  ];
 
   return (
     <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
@@ -14050,12 +18064,9 @@ export function DateField({ label, value, onChange, error, onClear }: DateFieldP
       {isOpen ? (
         <View style={styles.panel}>
           <View style={styles.quick}>
-            <Chip label={strings.dates.today} selected={isToday(value)} onPress={() => choose(today())} />
-            <Chip
-              label={strings.dates.tomorrow}
-              selected={value === tomorrow}
-              onPress={() => choose(tomorrow)}
-            />
+            {near.map(({ day, name }) => (
+              <Chip key={day} label={name} selected={value === day} onPress={() => choose(day)} />
+            ))}
           </View>
           <MonthGrid selected={value} onSelect={choose} />
         </View>
@@ -14587,10 +18598,11 @@ const styles = StyleSheet.create({
   multiline: { minHeight: 112, paddingTop: 13, textAlignVertical: 'top' },
 });
 `,
-  'src/ui/fields/TimeField.tsx': `import { StyleSheet, View } from 'react-native';
+  'src/ui/fields/TimeField.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
+import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { FieldFrame } from './FieldFrame';
 
@@ -14616,21 +18628,37 @@ function toTime(minutes: number) {
   return \`\${pad(Math.floor(inDay / 60))}:\${pad(inDay % 60)}\`;
 }
 
-/** Hour and minutes, each with a button for earlier and later. */
+const firstTime = '09:00';
+
+/** Hour and minutes, each with a button for earlier and later. Without a time, a button that sets one. */
 export function TimeField({ label, value, onChange, step = 15, error, onClear }: TimeFieldProps) {
   const { colors } = useTheme();
-  const minutes = value ? toMinutes(value) : 9 * 60;
-  const shift = (by: number) => onChange(toTime(value ? minutes + by : minutes));
-  const [hour, minute] = value ? value.split(':') : ['--', '--'];
+  const shift = (by: number) => onChange(toTime(toMinutes(value) + by));
+  const [hour, minute] = value.split(':');
+  const box = [
+    styles.box,
+    { backgroundColor: colors.sunken, borderColor: error ? colors.danger : colors.sunken },
+  ];
+
+  if (value === '') {
+    return (
+      <FieldFrame label={label} error={error}>
+        <Pressable
+          role="button"
+          aria-label={\`\${label}: \${strings.dates.chooseTime}\`}
+          onPress={() => onChange(firstTime)}
+          style={({ pressed }) => [box, styles.empty, pressed && styles.pressed]}
+        >
+          <Icon name="time-outline" size={18} tone="muted" />
+          <AppText tone="muted">{strings.dates.chooseTime}</AppText>
+        </Pressable>
+      </FieldFrame>
+    );
+  }
 
   return (
-    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
-      <View
-        style={[
-          styles.box,
-          { backgroundColor: colors.sunken, borderColor: error ? colors.danger : colors.sunken },
-        ]}
-      >
+    <FieldFrame label={label} error={error} onClear={onClear}>
+      <View style={[box, styles.parts]}>
         <IconButton plain icon="remove" label={strings.dates.hourEarlier} onPress={() => shift(-60)} />
         <AppText variant="heading" aria-label={\`\${label}: \${value}\`} style={styles.part}>
           {hour}
@@ -14651,12 +18679,13 @@ const styles = StyleSheet.create({
   box: {
     flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'space-around',
     minHeight: 52,
-    paddingHorizontal: space.xs,
     borderWidth: 2,
     borderRadius: radius.control,
   },
+  empty: { gap: space.sm, paddingHorizontal: 14 },
+  parts: { justifyContent: 'space-around', paddingHorizontal: space.xs },
+  pressed: { opacity: 0.6 },
   part: { minWidth: 26, textAlign: 'center' },
 });
 `,
@@ -15823,6 +19852,7 @@ export function tabLabelSize(labels: readonly string[], barWidth: number, size: 
 `,
   'src/ui/week/WeekGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
+import { strings } from '../../strings';
 import { radius, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 
@@ -15867,7 +19897,7 @@ export function WeekGrid({ from, entries, selected, onSelect }: WeekGridProps) {
             key={day}
             role="button"
             aria-pressed={active}
-            aria-label={\`\${formatLongDay(day)}: \${own.map((entry) => entry.title).join(', ')}\`}
+            aria-label={own.length > 0 ? strings.dates.marked(formatLongDay(day)) : formatLongDay(day)}
             onPress={() => onSelect(day)}
             style={[styles.day, { backgroundColor: active ? colors.soft : colors.sunken }]}
           >

@@ -36,6 +36,8 @@ export interface ScreenKind {
   readonly words: Readonly<Record<Language, readonly string[]>>;
   /** Schema of `screen.options`. */
   readonly options: z.ZodType<Record<string, unknown>>;
+  /** Shows rows that are added on another screen. */
+  readonly isReport?: true;
   /** Whether the entity has what the screen needs; a kind without an entity accepts undefined. */
   accepts(entity: Entity | undefined, spec: Pick<AppSpec, 'entities'>): boolean;
   /** Which arrangements of the entity's rows the screen shows; none if it has an order of its own. */

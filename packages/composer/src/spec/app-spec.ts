@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entitySchema } from './entity.ts';
+import { recentChangeSchema, recentMaximum } from './recent.ts';
 import { roleMaximum, roleSchema } from './role.ts';
 
 export const archetypeIds = [
@@ -139,6 +140,8 @@ export const appSpecSchema = z.strictObject({
   features: z.array(z.enum(featureIds)).default([]),
   /** Of the feature `roles`: the one with all rights first. */
   roles: z.array(roleSchema).min(2).max(roleMaximum).optional(),
+  /** The last changes by follow-ups, the newest last. */
+  recent: z.array(recentChangeSchema).max(recentMaximum).optional(),
 });
 
 export type AppSpec = z.output<typeof appSpecSchema>;

@@ -13,9 +13,13 @@ export function formatInput(value: number | null): string {
 export const formatNumber = (value: number): string =>
   value.toLocaleString(locale, { maximumFractionDigits: 2 });
 
-/** An amount without cents where there are none: ₺1.250, ₺12,50. */
+/** An amount without cents where there are none: ₺1.250, ₺12,50. Yen never have any. */
 export function formatMoney(value: number): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
+  const { maximumFractionDigits: cents = 2 } = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const digits = Number.isInteger(value) ? 0 : cents;
   return value.toLocaleString(locale, {
     style: 'currency',
     currency,

@@ -22,6 +22,8 @@ interface GameFrameProps {
   choices?: ReactNode;
   /** Buttons below the board. */
   controls?: ReactNode;
+  /** The board and what is beside it size themselves. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function GameFrame({
   onRestart,
   choices,
   controls,
+  isWide,
   children,
 }: GameFrameProps) {
   const { colors } = useTheme();
@@ -63,7 +66,7 @@ export function GameFrame({
         <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
       </View>
       {choices}
-      <View style={[styles.board, { maxWidth: boardMaximum }]}>
+      <View style={[styles.board, !isWide && { maxWidth: boardMaximum }]}>
         {children}
         {cover ? (
           <View role="alert" style={styles.cover}>

@@ -12,12 +12,12 @@ function findDirection(dx: number, dy: number): Direction | undefined {
 }
 
 /**
- * Reports the direction of a swipe over a board. Only the board receives the gesture, so the page does not
- * scroll.
+ * Reports the direction of a swipe over a board, and a press of it. Only the board receives the gesture, so
+ * the page does not scroll.
  */
-export function useSwipe(onSwipe: (direction: Direction) => void) {
-  const latest = useRef(onSwipe);
-  latest.current = onSwipe;
+export function useSwipe(onSwipe: (direction: Direction) => void, onTap?: () => void) {
+  const latest = useRef({ onSwipe, onTap });
+  latest.current = { onSwipe, onTap };
   const [responder] = useState(() =>
     PanResponder.create({
       onStartShouldSetPanResponder: () => true,
@@ -25,7 +25,8 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
       onPanResponderTerminationRequest: () => false,
       onPanResponderRelease: (_, { dx, dy }) => {
         const direction = findDirection(dx, dy);
-        if (direction) latest.current(direction);
+        if (direction) latest.current.onSwipe(direction);
+        else latest.current.onTap?.();
       },
     }),
   );

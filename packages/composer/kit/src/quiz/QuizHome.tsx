@@ -16,7 +16,7 @@ import { ProgressRing } from '../ui/ProgressRing';
 import { Screen } from '../ui/Screen';
 import { SectionTitle } from '../ui/SectionTitle';
 import { useQuizResults } from './progress';
-import { QuizRound } from './QuizRound';
+import { QuizRound, type RoundRules } from './QuizRound';
 import { streakOf } from './spacing';
 
 export interface QuizQuestion {
@@ -28,10 +28,15 @@ export interface QuizQuestion {
   topic: string;
 }
 
-const roundLength = 10;
+interface QuizHomeProps extends RoundRules {
+  title: string;
+  questions: readonly QuizQuestion[];
+  /** Questions of a round. */
+  roundLength?: number;
+}
 
 /** Start a round at once, of all questions or of one topic, and see how it goes. */
-export function QuizHome({ title, questions }: { title: string; questions: readonly QuizQuestion[] }) {
+export function QuizHome({ title, questions, roundLength = 10, ...rules }: QuizHomeProps) {
   const { colors } = useTheme();
   const results = useQuizResults((state) => state.items);
   const [round, setRound] = useState<{ topic: string; questions: readonly QuizQuestion[] } | null>(null);
@@ -52,6 +57,7 @@ export function QuizHome({ title, questions }: { title: string; questions: reado
         title={round.topic || title}
         topic={round.topic}
         questions={round.questions}
+        {...rules}
         onAgain={() => start(round.topic)}
         onClose={() => setRound(null)}
       />

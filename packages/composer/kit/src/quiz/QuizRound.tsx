@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { formatNumber } from '../data/numbers';
 import { shuffle } from '../data/random';
@@ -12,8 +12,16 @@ import { Screen } from '../ui/Screen';
 import { useQuizResults } from './progress';
 import type { QuizQuestion } from './QuizHome';
 import { QuizSummary } from './QuizSummary';
+import { RoundState } from './RoundState';
 
-interface QuizRoundProps {
+export interface RoundRules {
+  /** Seconds for one question; without them there is no limit. */
+  answerTime?: number;
+  /** Wrong answers that end the round. */
+  lives?: number;
+}
+
+interface QuizRoundProps extends RoundRules {
   title: string;
   topic: string;
   questions: readonly QuizQuestion[];
@@ -22,20 +30,35 @@ interface QuizRoundProps {
 }
 
 /** One question after the other; the answer shows at once what was right. */
-export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRoundProps) {
+export function QuizRound({ title, topic, questions, answerTime, lives, onAgain, onClose }: QuizRoundProps) {
   const { colors } = useTheme();
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const [wrong, setWrong] = useState<readonly QuizQuestion[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  const [left, setLeft] = useState(answerTime ?? 0);
   const [orders] = useState(() => questions.map(({ choices }) => shuffle(choices)));
-  const question = questions[index];
+  const question = isOver ? undefined : questions[index];
   const right = index - wrong.length;
+
+  useEffect(() => {
+    if (answerTime === undefined || chosen !== null || isOver || index >= questions.length) return;
+    const endsAt = Date.now() + answerTime * 1000;
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setLeft(seconds);
+      // No choice is named like this: the question counts as missed.
+      if (seconds === 0) setChosen('');
+    }, 250);
+    return () => clearInterval(timer);
+  }, [answerTime, chosen, isOver, index, questions.length]);
+
   if (!question)
     return (
       <QuizSummary
         title={title}
         right={right}
-        all={questions.length}
+        all={isOver ? index : questions.length}
         wrong={wrong}
         onAgain={onAgain}
         onClose={onClose}
@@ -43,18 +66,24 @@ export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRou
     );
 
   const isWrong = chosen !== null && chosen !== question.answer;
+  const isLastOf = (missed: number): boolean =>
+    index === questions.length - 1 || (lives !== undefined && missed >= lives);
+  const missedNow = wrong.length + (isWrong ? 1 : 0);
   const next = () => {
     const missed = isWrong ? [...wrong, question] : wrong;
-    if (index === questions.length - 1)
+    const isLast = isLastOf(missed.length);
+    if (isLast)
       useQuizResults.getState().save({
         topic,
-        right: questions.length - missed.length,
-        all: questions.length,
+        right: index + 1 - missed.length,
+        all: index + 1,
         at: Date.now(),
       });
+    setIsOver(isLast);
     setWrong(missed);
     setChosen(null);
     setIndex(index + 1);
+    setLeft(answerTime ?? 0);
   };
 
   return (
@@ -63,7 +92,7 @@ export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRou
       right={<IconButton icon="close" label={strings.common.close} onPress={onClose} />}
       footer={
         <Button
-          label={index === questions.length - 1 ? strings.quiz.finish : strings.quiz.next}
+          label={isLastOf(missedNow) ? strings.quiz.finish : strings.quiz.next}
           disabled={chosen === null}
           onPress={next}
         />
@@ -88,6 +117,11 @@ export function QuizRound({ title, topic, questions, onAgain, onClose }: QuizRou
           {`${formatNumber(index + 1)} / ${formatNumber(questions.length)}`}
         </AppText>
       </View>
+      <RoundState
+        seconds={answerTime === undefined ? undefined : left}
+        lives={lives === undefined ? undefined : Math.max(0, lives - missedNow)}
+        all={lives}
+      />
       <View style={[styles.question, { backgroundColor: colors.soft }]}>
         <AppText variant="title" tone="onSoft" role="heading">
           {question.question}

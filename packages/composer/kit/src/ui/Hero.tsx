@@ -16,6 +16,13 @@ interface HeroProps {
   children?: ReactNode;
 }
 
+/** Long words such as large amounts get a smaller size, so that they stay on one line. */
+function sizeOf(value: string, hasSide: boolean) {
+  const longest = Math.max(...value.split(' ').map((word) => word.length));
+  const room = hasSide ? 7 : 9;
+  return longest <= room ? 'figure' : longest <= room + 3 ? 'display' : 'title';
+}
+
 /** Answers on the first screen what people open the app for. */
 export function Hero({ label, value, note, side, children }: HeroProps) {
   const { colors } = useTheme();
@@ -31,7 +38,12 @@ export function Hero({ label, value, note, side, children }: HeroProps) {
           <AppText variant="label" tone="onHero" style={styles.quiet}>
             {label}
           </AppText>
-          <AppText variant="figure" tone="onHero" numberOfLines={2} adjustsFontSizeToFit>
+          <AppText
+            variant={sizeOf(value, side !== undefined)}
+            tone="onHero"
+            numberOfLines={2}
+            adjustsFontSizeToFit
+          >
             {value}
           </AppText>
           {note ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { radius, space, useTheme } from '../theme';
 import { AppText } from './AppText';
 
@@ -18,15 +18,17 @@ interface ListRowProps {
 /** One row of a list. The whole row opens the details; controls in `trailing` act by themselves. */
 export function ListRow({ title, subtitle, leading, check, trailing, onPress }: ListRowProps) {
   const { surface } = useTheme();
+  // Large texts have no room for a second column.
+  const isStacked = useWindowDimensions().fontScale > 1.3;
   return (
-    <View style={[styles.row, surface]}>
+    <View style={[styles.row, isStacked && styles.stackedRow, surface]}>
       {check}
       <Pressable
         role="button"
         aria-label={subtitle ? `${title}, ${subtitle}` : title}
         disabled={!onPress}
         onPress={onPress}
-        style={({ pressed }) => [styles.main, pressed && styles.pressed]}
+        style={({ pressed }) => [styles.main, isStacked && styles.stackedMain, pressed && styles.pressed]}
       >
         {leading}
         <View style={styles.texts}>
@@ -40,7 +42,7 @@ export function ListRow({ title, subtitle, leading, check, trailing, onPress }: 
           ) : null}
         </View>
       </Pressable>
-      {trailing ? <View style={styles.trailing}>{trailing}</View> : null}
+      {trailing ? <View style={[styles.trailing, isStacked && styles.below]}>{trailing}</View> : null}
     </View>
   );
 }
@@ -64,5 +66,8 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: 2 },
   subtitle: { fontWeight: '400' },
   trailing: { alignItems: 'flex-end', justifyContent: 'center', gap: 4, maxWidth: '46%' },
+  stackedRow: { flexWrap: 'wrap' },
+  stackedMain: { flexBasis: 180 },
+  below: { flexBasis: '100%', maxWidth: '100%', paddingBottom: space.md },
   pressed: { opacity: 0.6 },
 });

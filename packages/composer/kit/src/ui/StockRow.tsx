@@ -21,6 +21,7 @@ interface StockRowProps {
 export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, onPress }: StockRowProps) {
   const { colors, surface } = useTheme();
   const isLow = quantity <= minimum;
+  const count = formatNumber(quantity);
   // Three times the minimum counts as full.
   const fill = Math.min(
     1,
@@ -30,7 +31,7 @@ export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, on
     <View style={[styles.row, surface]}>
       <Pressable
         role="button"
-        aria-label={`${name}, ${formatNumber(quantity)} ${unit ?? ''}`}
+        aria-label={`${name}, ${count} ${unit ?? ''}`}
         onPress={onPress}
         style={({ pressed }) => [styles.main, pressed && styles.pressed]}
       >
@@ -54,8 +55,12 @@ export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, on
       </Pressable>
       <IconButton plain icon="remove" label={strings.stockRow.less(name)} onPress={() => onChange(-1)} />
       <View style={styles.quantity}>
-        <AppText variant="title" tone={isLow ? 'danger' : 'ink'} numberOfLines={1} adjustsFontSizeToFit>
-          {formatNumber(quantity)}
+        <AppText
+          variant={count.length > 5 ? 'label' : 'title'}
+          tone={isLow ? 'danger' : 'ink'}
+          numberOfLines={1}
+        >
+          {count}
         </AppText>
         {unit ? (
           <AppText variant="caption" tone="muted" numberOfLines={1}>
@@ -81,6 +86,6 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: space.sm },
   track: { height: 5, borderRadius: 3, overflow: 'hidden' },
   fill: { height: 5, borderRadius: 3 },
-  quantity: { minWidth: 44, alignItems: 'center' },
+  quantity: { minWidth: 44, maxWidth: '34%', alignItems: 'center' },
   pressed: { opacity: 0.6 },
 });

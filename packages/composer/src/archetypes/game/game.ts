@@ -37,7 +37,10 @@ export const game: Archetype = {
   plan({ language, subject, name, random }) {
     const wanted = subject?.options?.['game'];
     const isCollection = wanted === 'collection';
-    const named = wanted === undefined ? nearestGame((name ?? '').split(' '))?.game : undefined;
+    const named =
+      wanted === undefined
+        ? (games.find((each) => each.name[language] === name) ?? nearestGame((name ?? '').split(' '))?.game)
+        : undefined;
     const chosen =
       games.find(({ id }) => id === wanted) ?? named ?? games[Math.floor(random() * games.length)];
     const played = isCollection || chosen === undefined ? games.slice(0, collectionSize) : [chosen];

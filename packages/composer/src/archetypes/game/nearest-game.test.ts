@@ -7,8 +7,9 @@ describe('nearestGame', () => {
     ['mayin tarlasi', 'minesweeper', true],
     ['wordle gibi', 'wordGuess', true],
     ['2048 oyunu', 'merge', true],
-    ['satranç', 'ticTacToe', false],
-    ['a tetris clone', 'sliding', false],
+    ['satranç', 'chess', true],
+    ['dama', 'chess', false],
+    ['a tetris clone', 'blocks', true],
     ['köstebek vurma', 'reflex', false],
   ])('%s → %s', (text, id, isExact) => {
     expect(nearestGame(text.split(' '))).toMatchObject({ game: { id }, isExact });

@@ -10,33 +10,12 @@ export interface NearestGame {
 /** Games and genres that there are not, by the id of the game that is nearest to them. */
 const relatives: Readonly<Record<string, readonly string[]>> = {
   memory: ['kart oyunu', 'dikkat oyunu', 'concentration', 'card game'],
-  ticTacToe: [
-    'dama',
-    'satranç',
-    'tavla',
-    'iki kişilik',
-    'masa oyunu',
-    'chess',
-    'checkers',
-    'backgammon',
-    'board game',
-    'two player',
-  ],
-  snake: [
-    'koşu oyunu',
-    'sonsuz koşu',
-    'atari',
-    'macera',
-    'araba yarış',
-    'uçak oyunu',
-    'runner',
-    'endless',
-    'arcade',
-    'pacman',
-    'racing',
-    'platformer',
-    'adventure',
-  ],
+  ticTacToe: ['tavla', 'iki kişilik', 'masa oyunu', 'backgammon', 'board game', 'two player'],
+  snake: ['atari', 'arcade', 'pacman'],
+  race: ['yarış', 'araba', 'race', 'driving'],
+  run: ['macera', 'platform', 'mario', 'adventure', 'endless'],
+  fly: ['uçak', 'plane'],
+  chess: ['dama', 'checkers'],
   minesweeper: ['strateji', 'savaş oyunu', 'amiral battı', 'strategy', 'battleship', 'war game'],
   wordGuess: ['bulmaca', 'kelime', 'crossword', 'spelling game', 'scrabble'],
   hangman: ['isim şehir', 'parti oyunu', 'guess the word'],
@@ -53,7 +32,8 @@ const relatives: Readonly<Record<string, readonly string[]>> = {
     'breakout',
     'pong',
   ],
-  sliding: ['sayı dizme', 'puzzle', 'blok', 'tetris', 'jigsaw', 'puzzle', 'block', 'tetris'],
+  blocks: ['blok', 'block'],
+  sliding: ['sayı dizme', 'puzzle', 'jigsaw'],
   sudoku: [
     'zeka oyunu',
     'mantık oyunu',
@@ -67,7 +47,7 @@ const relatives: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The game that a description names, or the nearest one: 'satranç' → tic-tac-toe, 'tetris' → sliding puzzle. The longest
+ * The game that a description names, or the nearest one: 'dama' → chess. The longest
  * word wins. Undefined if no word names a game.
  */
 export function nearestGame(words: readonly string[]): NearestGame | undefined {

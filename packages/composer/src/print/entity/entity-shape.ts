@@ -86,8 +86,11 @@ export function rowShape(entity: Entity): RowShape {
         all.indexOf(field) === at,
     )
     .slice(0, 2);
+  const isThing = title.role === 'resource' || title.role === 'service';
   const isPerson =
-    title.role === 'person' || fieldOfType(entity, 'phone') !== undefined || title.type === 'reference';
+    title.role === 'person' ||
+    fieldOfType(entity, 'phone') !== undefined ||
+    (title.type === 'reference' && !isThing);
   const leading =
     done !== undefined
       ? 'check'

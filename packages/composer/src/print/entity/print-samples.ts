@@ -15,7 +15,8 @@ function printValue(field: Field, value: SampleValue, module: SourceModule, cont
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `[${value.map(quote).join(', ')}]`;
   if (isDay(value)) {
-    const day = `${module.use('src/data/days', 'addDays')}(${module.use('src/data/days', 'today')}(), ${value.day})`;
+    const today = `${module.use('src/data/days', 'today')}()`;
+    const day = value.day === 0 ? today : `${module.use('src/data/days', 'addDays')}(${today}, ${value.day})`;
     return field.type === 'dateTime' ? `\`\${${day}}T${value.time ?? '09:00'}\`` : day;
   }
   if ('row' in value) return quote(`${context.entity(field.entity).id}-${value.row + 1}`);

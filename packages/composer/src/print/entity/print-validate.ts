@@ -114,7 +114,9 @@ function printRule(rule: Rule, entity: Entity, context: PrintContext): string[] 
       const text = context.strings.add(
         group,
         'isFull',
-        isTurkish ? `En fazla ${rule.capacity} kayıt olabilir.` : `At most ${rule.capacity} are possible.`,
+        isTurkish
+          ? `Bu seçim dolu: en fazla ${rule.capacity} kayıt olabilir.`
+          : `This choice is full: at most ${rule.capacity} are possible.`,
       );
       const key = property(rule.by);
       return [

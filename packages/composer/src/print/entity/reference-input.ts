@@ -32,9 +32,10 @@ function printAdding(target: Entity, entity: Entity, module: SourceModule, conte
   if (isNameEnough(target)) {
     module.use(storePath, store);
     module.use(modelPath, empty);
+    const { id } = titleField(target);
     return {
       hooks: [`const save${type} = ${store}((state) => state.save);`],
-      props: [`onCreate={(name) => save${type}({ ...${empty}(), ${titleField(target).id}: name })}`],
+      props: [`onCreate={(${id}) => save${type}({ ...${empty}(), ${id} })}`],
     };
   }
   const form = context.findScreen('form', target.id);

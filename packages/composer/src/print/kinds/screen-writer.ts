@@ -9,6 +9,10 @@ import type { PrintContext } from '../screen-kind.ts';
 import { screenComponent, screenPath } from '../screen-path.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
+import { inlineAlias } from '../text/inline-alias.ts';
+
+/** A line or property; undefined and false are left out. */
+type Part = string | undefined | false;
 
 /** What the printers of screens share: names, texts, values with their hooks, and the way to other screens. */
 export interface ScreenWriter {
@@ -43,7 +47,7 @@ export interface ScreenWriter {
   empty(): string;
   /** Hooks in order, indented by two spaces. */
   hooks(): string;
-  print(...body: readonly (string | undefined | false)[]): PrintedFile;
+  print(...body: readonly Part[]): PrintedFile;
 }
 
 /** Begins the file of a screen that shows an entity; it reads the rows unless told otherwise. */
@@ -108,7 +112,7 @@ export function writeScreen(screen: Screen, context: PrintContext, readsRows = t
       );
     },
     hooks: () => [...hooks].map((hook) => `  ${hook}`).join('\n'),
-    print: (...body) => module.print(lines(...body)),
+    print: (...body) => module.print(inlineAlias(lines(...body))),
   };
   if (readsRows) {
     module.use(names.storePath, names.store);
@@ -129,11 +133,7 @@ export function addAction(writer: ScreenWriter, params?: string): string | undef
 }
 
 /** An opening tag; several properties are on lines of their own. Levels of indentation of the tag are for its second line on. */
-export function openTag(
-  name: string,
-  props: readonly (string | undefined | false)[],
-  levels: number,
-): string {
+export function openTag(name: string, props: readonly Part[], levels: number): string {
   const found = props.filter((prop): prop is string => typeof prop === 'string');
   const flat = `<${name}${found.map((prop) => ` ${prop}`).join('')}>`;
   if (flat.length + levels * 2 <= 110) return flat;

@@ -20,9 +20,7 @@ export function findGroups(text: string): readonly Group[] | undefined {
     if (quote !== '') {
       if (character === '\\') at += 1;
       else if (character === quote) quote = '';
-      continue;
-    }
-    if (character === "'" || character === '"' || character === '`') quote = character;
+    } else if (character === "'" || character === '"' || character === '`') quote = character;
     else if (character in closers) open.push({ closer: closers[character] ?? '', from: at, commas: [] });
     else if (character === ',') open.at(-1)?.commas.push(at);
     else if (character === ')' || character === ']' || character === '}') {

@@ -27,11 +27,16 @@ export function wrapGroup(pad: string, text: string): readonly string[] | undefi
   const tail = text.slice(group.to);
   if (!isList(text, group)) return undefined;
   if (!isChain && !/^[)\]}](?: as const)?[;,]?$/.test(tail)) return undefined;
-  return [
-    pad + text.slice(0, group.from + 1),
-    ...splitGroup(text, group).map((part) => `${pad}  ${part},`),
-    pad + tail,
-  ];
+  const open = text.slice(0, group.from + 1);
+  const parts = splitGroup(text, group);
+  // The only argument of a call keeps its brackets on the lines of the call: `show({`.
+  const [only = ''] = parts;
+  const hugged = parts.length === 1 && text[group.from] === '(' ? wrapObject('', only) : undefined;
+  if (hugged !== undefined) {
+    const inner = hugged.map((line, at) => (at === 0 ? pad + open + line : pad + line));
+    return [...inner.slice(0, -1), `${inner.at(-1)}${tail}`];
+  }
+  return [pad + open, ...parts.map((part) => `${pad}  ${part},`), pad + tail];
 }
 
 /** `{ label, value },` with each property on a line of its own, also as the result of a function. */

@@ -40,6 +40,17 @@ it('breaks the last call, list or object of a line', () => {
   );
 });
 
+it('keeps the brackets of an only argument on the lines of its call', () => {
+  expect(wrapLines(`  show({ label: ${long}, action: { label: ${long} } });`)).toBe(
+    ['  show({', `    label: ${long},`, `    action: { label: ${long} },`, '  });'].join('\n'),
+  );
+  expect(wrapLines(`const all = keys.map((key) => ({ key, label: ${long}, value: ${long} }));`)).toBe(
+    ['const all = keys.map((key) => ({', '  key,', `  label: ${long},`, `  value: ${long},`, '}));'].join(
+      '\n',
+    ),
+  );
+});
+
 it('puts the children of an element on a line of their own', () => {
   const value = `format(${long}, first, second)`;
   expect(wrapLines(`  <AppText variant="heading" numberOfLines={1}>{${value}}</AppText>`)).toBe(

@@ -10,24 +10,27 @@ import { SnakeBoard } from './SnakeBoard';
 
 const size = 13;
 
-/** Eat, grow, and stay away from walls and yourself. */
-export function SnakeGame({ title }: { title: string }) {
+/** Eat, grow, and stay away from walls and yourself; `pace` is in percent of the usual speed. */
+export function SnakeGame({ title, pace = 100 }: { title: string; pace?: number }) {
   const [game, setGame] = useState(() => newSnake(size));
   const [isRunning, setIsRunning] = useState(false);
   const best = Math.max(game.points, useBest('snake', 'points') ?? 0);
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(() => {
-      const next = stepSnake(game);
-      if (next.isOver) {
-        setIsRunning(false);
-        if (next.points > 0) keepScore('snake', next.points);
-      }
-      setGame(next);
-    }, stepTime(game.points));
+    const timer = setTimeout(
+      () => {
+        const next = stepSnake(game);
+        if (next.isOver) {
+          setIsRunning(false);
+          if (next.points > 0) keepScore('snake', next.points);
+        }
+        setGame(next);
+      },
+      (stepTime(game.points) * 100) / pace,
+    );
     return () => clearTimeout(timer);
-  }, [isRunning, game]);
+  }, [isRunning, game, pace]);
 
   const start = () => {
     setGame(newSnake(size));

@@ -17,9 +17,9 @@ import { formatTime, useNow } from './use-now';
 
 interface Focus {
   kind: 'work' | 'rest';
-  /** Minutes. */
-  work: number;
-  rest: number;
+  /** Minutes that were chosen; null: those of the app. */
+  work: number | null;
+  rest: number | null;
   /** Milliseconds that were left when it was paused. */
   left: number | null;
   /** When the running part ends; null while it stands still. */
@@ -32,14 +32,12 @@ const minute = 60_000;
 
 export const useFocus = createKept<Focus>('tool-focus', () => ({
   kind: 'work',
-  work: 25,
-  rest: 5,
+  work: null,
+  rest: null,
   left: null,
   endsAt: null,
   done: {},
 }));
-
-const lengthOf = ({ kind, work, rest }: Focus): number => (kind === 'work' ? work : rest) * minute;
 
 /** The next part stands ready; finished work is counted. */
 function finish(focus: Focus): Focus {
@@ -54,13 +52,26 @@ function finish(focus: Focus): Focus {
   };
 }
 
+interface FocusTimerProps {
+  title: string;
+  /** Minutes. */
+  work?: number;
+  rest?: number;
+}
+
+/** The usual lengths and the app's own. */
+const lengths = (usual: readonly number[], own: number): readonly number[] =>
+  [...new Set([...usual, own])].sort((a, b) => a - b);
+
 /** Work and rest in turn. */
-export function FocusTimer({ title }: { title: string }) {
+export function FocusTimer({ title, work: ownWork = 25, rest: ownRest = 5 }: FocusTimerProps) {
   const { colors, surface } = useTheme();
   const { value: focus, change } = useFocus();
   const isRunning = focus.endsAt !== null;
   const now = useNow(isRunning);
-  const length = lengthOf(focus);
+  const work = focus.work ?? ownWork;
+  const rest = focus.rest ?? ownRest;
+  const length = (focus.kind === 'work' ? work : rest) * minute;
   const left = focus.endsAt === null ? (focus.left ?? length) : Math.max(0, focus.endsAt - now);
   const count = focus.done[today()] ?? 0;
 
@@ -71,7 +82,7 @@ export function FocusTimer({ title }: { title: string }) {
   const toggle = () =>
     change((kept) =>
       kept.endsAt === null
-        ? { ...kept, endsAt: Date.now() + (kept.left ?? lengthOf(kept)), left: null }
+        ? { ...kept, endsAt: Date.now() + (kept.left ?? length), left: null }
         : { ...kept, left: Math.max(0, kept.endsAt - Date.now()), endsAt: null },
     );
   const reset = () => change((kept) => ({ ...kept, left: null, endsAt: null }));
@@ -114,15 +125,17 @@ export function FocusTimer({ title }: { title: string }) {
           <AppText variant="title">{formatNumber(count)}</AppText>
           <AppText tone="muted">{strings.focus.today}</AppText>
         </View>
-        <AppText variant="heading">{formatDuration(count * focus.work)}</AppText>
+        <AppText variant="heading">{formatDuration(count * work)}</AppText>
       </View>
       <AppText variant="label" tone="muted">
         {focus.kind === 'work' ? strings.focus.workLength : strings.focus.restLength}
       </AppText>
       <Presets
         label={strings.focus.length}
-        values={focus.kind === 'work' ? [5, 15, 25, 45, 60, 90] : [3, 5, 10, 15]}
-        value={focus.kind === 'work' ? focus.work : focus.rest}
+        values={
+          focus.kind === 'work' ? lengths([5, 15, 25, 45, 60, 90], ownWork) : lengths([3, 5, 10, 15], ownRest)
+        }
+        value={focus.kind === 'work' ? work : rest}
         onChange={(value) => change((kept) => ({ ...kept, [kept.kind]: value, left: null, endsAt: null }))}
       />
     </Screen>

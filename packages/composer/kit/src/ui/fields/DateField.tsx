@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { addDays, formatDay, isToday, today } from '../../data/days';
+import { addDays, formatDay, today } from '../../data/days';
 import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
@@ -26,7 +26,11 @@ export function DateField({ label, value, onChange, error, onClear }: DateFieldP
     onChange(day);
     setIsOpen(false);
   };
-  const tomorrow = addDays(today(), 1);
+  const near = [
+    { day: addDays(today(), -1), name: strings.dates.yesterday },
+    { day: today(), name: strings.dates.today },
+    { day: addDays(today(), 1), name: strings.dates.tomorrow },
+  ];
 
   return (
     <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
@@ -49,12 +53,9 @@ export function DateField({ label, value, onChange, error, onClear }: DateFieldP
       {isOpen ? (
         <View style={styles.panel}>
           <View style={styles.quick}>
-            <Chip label={strings.dates.today} selected={isToday(value)} onPress={() => choose(today())} />
-            <Chip
-              label={strings.dates.tomorrow}
-              selected={value === tomorrow}
-              onPress={() => choose(tomorrow)}
-            />
+            {near.map(({ day, name }) => (
+              <Chip key={day} label={name} selected={value === day} onPress={() => choose(day)} />
+            ))}
           </View>
           <MonthGrid selected={value} onSelect={choose} />
         </View>

@@ -1,7 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
+import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { FieldFrame } from './FieldFrame';
 
@@ -27,21 +28,37 @@ function toTime(minutes: number) {
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`;
 }
 
-/** Hour and minutes, each with a button for earlier and later. */
+const firstTime = '09:00';
+
+/** Hour and minutes, each with a button for earlier and later. Without a time, a button that sets one. */
 export function TimeField({ label, value, onChange, step = 15, error, onClear }: TimeFieldProps) {
   const { colors } = useTheme();
-  const minutes = value ? toMinutes(value) : 9 * 60;
-  const shift = (by: number) => onChange(toTime(value ? minutes + by : minutes));
-  const [hour, minute] = value ? value.split(':') : ['--', '--'];
+  const shift = (by: number) => onChange(toTime(toMinutes(value) + by));
+  const [hour, minute] = value.split(':');
+  const box = [
+    styles.box,
+    { backgroundColor: colors.sunken, borderColor: error ? colors.danger : colors.sunken },
+  ];
+
+  if (value === '') {
+    return (
+      <FieldFrame label={label} error={error}>
+        <Pressable
+          role="button"
+          aria-label={`${label}: ${strings.dates.chooseTime}`}
+          onPress={() => onChange(firstTime)}
+          style={({ pressed }) => [box, styles.empty, pressed && styles.pressed]}
+        >
+          <Icon name="time-outline" size={18} tone="muted" />
+          <AppText tone="muted">{strings.dates.chooseTime}</AppText>
+        </Pressable>
+      </FieldFrame>
+    );
+  }
 
   return (
-    <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
-      <View
-        style={[
-          styles.box,
-          { backgroundColor: colors.sunken, borderColor: error ? colors.danger : colors.sunken },
-        ]}
-      >
+    <FieldFrame label={label} error={error} onClear={onClear}>
+      <View style={[box, styles.parts]}>
         <IconButton plain icon="remove" label={strings.dates.hourEarlier} onPress={() => shift(-60)} />
         <AppText variant="heading" aria-label={`${label}: ${value}`} style={styles.part}>
           {hour}
@@ -62,11 +79,12 @@ const styles = StyleSheet.create({
   box: {
     flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'space-around',
     minHeight: 52,
-    paddingHorizontal: space.xs,
     borderWidth: 2,
     borderRadius: radius.control,
   },
+  empty: { gap: space.sm, paddingHorizontal: 14 },
+  parts: { justifyContent: 'space-around', paddingHorizontal: space.xs },
+  pressed: { opacity: 0.6 },
   part: { minWidth: 26, textAlign: 'center' },
 });

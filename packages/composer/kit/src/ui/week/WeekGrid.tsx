@@ -1,5 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
+import { strings } from '../../strings';
 import { radius, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 
@@ -44,7 +45,7 @@ export function WeekGrid({ from, entries, selected, onSelect }: WeekGridProps) {
             key={day}
             role="button"
             aria-pressed={active}
-            aria-label={`${formatLongDay(day)}: ${own.map((entry) => entry.title).join(', ')}`}
+            aria-label={own.length > 0 ? strings.dates.marked(formatLongDay(day)) : formatLongDay(day)}
             onPress={() => onSelect(day)}
             style={[styles.day, { backgroundColor: active ? colors.soft : colors.sunken }]}
           >

@@ -186,6 +186,7 @@ export const attendance: ScreenKind = {
 /** The share of days on which each person was here. */
 export const attendanceReport: ScreenKind = {
   id: 'attendanceReport',
+  isReport: true,
   words: {
     tr: ['devam raporu', 'yoklama raporu', 'devamsızlık raporu'],
     en: ['attendance report', 'attendance rate'],

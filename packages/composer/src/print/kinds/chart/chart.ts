@@ -9,6 +9,7 @@ import { openScreen, writeScreen } from '../screen-writer.ts';
 /** Values over weeks or months: totals as bars, readings as a line, with lowest, highest and average. */
 export const chart: ScreenKind = {
   id: 'chart',
+  isReport: true,
   words: {
     tr: ['grafik', 'çizelge', 'eğri'],
     en: ['chart', 'graph', 'trend', 'plot'],

@@ -15,7 +15,6 @@ const fieldIcons: Partial<Record<Field['type'], string>> = {
   email: 'mail-outline',
   url: 'link-outline',
   place: 'location-outline',
-  reference: 'person-outline',
   rating: 'star-outline',
   choice: 'pricetag-outline',
   tags: 'pricetags-outline',
@@ -23,7 +22,31 @@ const fieldIcons: Partial<Record<Field['type'], string>> = {
   list: 'list-outline',
   weekdays: 'repeat-outline',
   boolean: 'checkmark-circle-outline',
+  text: 'reader-outline',
+  number: 'stats-chart-outline',
+  percent: 'pie-chart-outline',
+  color: 'color-palette-outline',
+  photo: 'image-outline',
 };
+
+/** Fields of the lexicon that have a better icon than their type. */
+const ownIcons: Readonly<Record<string, string>> = {
+  weight: 'scale-outline',
+  height: 'resize-outline',
+  size: 'resize-outline',
+  ring: 'barcode-outline',
+  code: 'barcode-outline',
+  serial: 'barcode-outline',
+  plate: 'car-outline',
+  customer: 'person-outline',
+  author: 'person-outline',
+  address: 'location-outline',
+};
+
+function iconOf({ id, type, entity }: Field, context: PrintContext): string {
+  if (type === 'reference' && entity !== undefined) return `${context.entity(entity).icon}-outline`;
+  return ownIcons[id] ?? fieldIcons[type] ?? 'ellipse-outline';
+}
 
 /** A field with its label and its value as expressions. */
 export interface DetailFact {
@@ -53,12 +76,12 @@ export function printFacts(
   context: PrintContext,
   module: SourceModule,
 ): PrintedFacts {
-  const iconOf = ({ type }: Field): string => fieldIcons[type] ?? 'ellipse-outline';
   if (facts.length > 0) module.use('src/ui/Card', 'Card');
   if (!shows('sharing', context.spec)) {
     if (facts.length > 0) module.use('src/ui/DetailLine', 'DetailLine');
     const elements = facts.map(
-      ({ field, label, value }) => `<DetailLine icon="${iconOf(field)}" label={${label}} value={${value}} />`,
+      ({ field, label, value }) =>
+        `<DetailLine icon="${iconOf(field, context)}" label={${label}} value={${value}} />`,
     );
     return { statements: undefined, elements, shareButton: undefined };
   }
@@ -72,7 +95,8 @@ export function printFacts(
     statements: lines(
       'const facts: readonly DetailLineProps[] = [',
       ...facts.map(
-        ({ field, label, value }) => `  { icon: '${iconOf(field)}', label: ${label}, value: ${value} },`,
+        ({ field, label, value }) =>
+          `  { icon: '${iconOf(field, context)}', label: ${label}, value: ${value} },`,
       ),
       '];',
     ),

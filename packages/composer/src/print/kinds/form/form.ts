@@ -56,12 +56,9 @@ export const form: ScreenKind = {
     const add = (key: string, tr: string, en: string): string =>
       context.strings.add(group, key, language === 'tr' ? tr : en);
     const title = context.strings.add(group, 'newTitle', newTitle(entity, context));
-    const editTitle = add('editTitle', `${upperCaseFirst(entity.one, 'tr')} düzenle`, `Edit ${entity.one}`);
-    const deleted = add(
-      'deleted',
-      `${upperCaseFirst(entity.one, 'tr')} silindi`,
-      `${upperCaseFirst(entity.one, 'en')} deleted`,
-    );
+    const one = upperCaseFirst(entity.one, 'tr');
+    const editTitle = add('editTitle', `${one} düzenle`, `Edit ${entity.one}`);
+    const deleted = add('deleted', `${one} silindi`, `${upperCaseFirst(entity.one, 'en')} deleted`);
     const rows = entity.pluralId;
     const stock = findStockRule(context.spec);
     const moves = stock !== undefined && stock.movement.id === entity.id ? stock : undefined;

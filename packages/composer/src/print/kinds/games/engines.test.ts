@@ -24,15 +24,7 @@ import {
   winningLine,
 } from '../../../../kit/src/games/tic-tac-toe/engine.ts';
 import { knownLetters, rateGuess } from '../../../../kit/src/games/word-guess/engine.ts';
-
-/** Equal numbers for every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
-}
+import { seeded } from '../../../testing/seeded.ts';
 
 const boardOf = (rows: readonly (readonly number[])[]): Board => ({
   size: rows.length,

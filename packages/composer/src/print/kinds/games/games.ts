@@ -1,28 +1,12 @@
-import type { Language } from '@kilim/contract';
 import { toCamelCase } from '../../../language/identifiers.ts';
+import { playOf } from '../../../spec/play.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { kitScreen } from '../kit-screen.ts';
+import { actionGames } from './action-games.ts';
+import { boardGames } from './board-games.ts';
+import { type Game, points } from './game.ts';
 
-export interface Game {
-  /** Id of the screen kind. */
-  readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
-  /** An Ionicons name with an outline variant. */
-  readonly icon: string;
-  /** Words that name the game or one like it, as stems in lower case. */
-  readonly words: Readonly<Record<Language, readonly string[]>>;
-  readonly component: string;
-  readonly from: string;
-  /** The store of the running game. */
-  readonly store?: string;
-  readonly storeFrom?: string;
-  /** Its results by id in the list of scores, with what is counted. */
-  readonly scores: readonly { readonly id: string; readonly measure: 'points' | 'moves' | 'seconds' }[];
-  /** Files with the content of one language: 'words' → words-tr.ts. */
-  readonly content?: { readonly from: string; readonly names: Readonly<Record<string, string>> };
-}
-
-const points = (id: string): Game['scores'] => [{ id, measure: 'points' }];
+export type { Game } from './game.ts';
 
 /** All games, the most wanted first. */
 export const games: readonly Game[] = [
@@ -176,6 +160,8 @@ export const games: readonly Game[] = [
     store: 'useSudoku',
     scores: ['easy', 'medium', 'hard'].map((level) => ({ id: `sudoku-${level}`, measure: 'seconds' })),
   },
+  ...actionGames,
+  ...boardGames,
 ];
 
 const scoresStore = { name: 'useScores', from: 'src/games/scores' };
@@ -191,11 +177,14 @@ export const gameKinds: readonly ScreenKind[] = games.map((game) =>
       ...(game.store === undefined ? [] : [{ name: game.store, from: game.storeFrom ?? game.from }]),
       scoresStore,
     ],
-    props: (_screen, { spec }, module) =>
-      Object.entries(game.content?.names ?? {}).map(([prop, name]) => {
+    props: ({ kind, options }, { spec }, module) => [
+      ...(game.props ?? []),
+      ...Object.entries(playOf(kind, options)).map(([name, value]) => `${name}={${value}}`),
+      ...Object.entries(game.content?.names ?? {}).map(([prop, name]) => {
         module.use(`${game.content?.from}-${spec.language}`, name);
         return `${prop}={${name}}`;
       }),
+    ],
   }),
 );
 

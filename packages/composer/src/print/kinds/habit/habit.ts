@@ -141,6 +141,7 @@ export const habit: ScreenKind = {
 /** Longest streak, success of the week, and the last five weeks as a map. */
 export const habitProgress: ScreenKind = {
   id: 'habitProgress',
+  isReport: true,
   words: {
     tr: ['gelişim', 'ilerleme', 'başarı oranı'],
     en: ['progress', 'success rate', 'heat map'],

@@ -14,6 +14,7 @@ import { openScreen, writeScreen } from '../screen-writer.ts';
 /** Everything that was entered, by day, with a total per day and a filter by category. */
 export const history: ScreenKind = {
   id: 'history',
+  isReport: true,
   words: {
     tr: ['geçmiş', 'tüm kayıtlar', 'kayıt geçmişi'],
     en: ['history', 'all entries', 'past entries'],

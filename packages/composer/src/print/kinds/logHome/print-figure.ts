@@ -104,12 +104,13 @@ export function printFigure(
       body: lines(
         week(writer, day, '() => 1'),
         `  const streak = currentStreak(new Set(${rows}.map((${item}) => ${day})));`,
-        `  const inMonth = ${rows}.filter((${item}) => monthOf(${day}) === monthOf(today())).length;`,
+        '  const month = monthOf(today());',
+        `  const inMonth = ${rows}.filter((${item}) => monthOf(${day}) === month);`,
       ),
       jsx: heroWith(
         'strings.logScreen.streak',
         'strings.logScreen.days(streak)',
-        'strings.logScreen.inMonth(inMonth)',
+        'strings.logScreen.inMonth(inMonth.length)',
         chart('BarChart'),
       ),
     };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Screen } from '../../../spec/app-spec.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
+import { playOf } from '../../../spec/play.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
@@ -29,6 +31,19 @@ interface RowScreen {
   /** Properties of a row by the fields of the entity. */
   readonly fields: (entity: Entity) => readonly (readonly [string, Field | undefined])[];
 }
+
+/** The numbers of a round that the app begins with. */
+function printRules({ kind, options }: Screen): readonly string[] {
+  const { questions, answerTime, lives } = playOf(kind, options);
+  return Object.entries({ roundLength: questions, answerTime, lives }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}={${value}}`],
+  );
+}
+
+const element = (component: string, props: readonly string[]): readonly string[] =>
+  props.length < 3
+    ? [`  return <${component} ${props.join(' ')} />;`]
+    : ['  return (', `    <${component}`, ...props.map((prop) => `      ${prop}`), '    />', '  );'];
 
 /** A screen of the kit that shows all rows of an entity: the printed file says which field is what. */
 function rowScreen({ id, words, component, prop, store, accepts, fields }: RowScreen): ScreenKind {
@@ -64,7 +79,7 @@ function rowScreen({ id, words, component, prop, store, accepts, fields }: RowSc
             '    id: row.id,',
             ...rows,
             '  }));',
-            `  return <${component} title={${title}} ${prop}={${prop}} />;`,
+            ...element(component, [`title={${title}}`, `${prop}={${prop}}`, ...printRules(screen)]),
             '}',
           ),
         ),
@@ -73,7 +88,7 @@ function rowScreen({ id, words, component, prop, store, accepts, fields }: RowSc
   };
 }
 
-/** Rounds of ten questions, the result and the topics. */
+/** Rounds of questions, the result and the topics. */
 export const quizHome = rowScreen({
   id: 'quiz',
   words: { tr: ['test', 'soru çöz', 'yarışma'], en: ['quiz', 'test', 'questions'] },

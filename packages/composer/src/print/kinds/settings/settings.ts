@@ -9,14 +9,7 @@ import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
 
-const linkedKinds: ReadonlySet<string> = new Set([
-  'list',
-  'income',
-  'statistics',
-  'chart',
-  'history',
-  'reminders',
-]);
+const linkedKinds = new Set<string>(['list', 'income', 'statistics', 'chart', 'history', 'reminders']);
 
 /** Appearance, the stored rows, and what the app is. */
 export const settings: ScreenKind = {

@@ -112,6 +112,7 @@ const printMonths = print(false);
 /** Totals per month with the parts that make them up, or counts of all rows where rows have no day. */
 export const statistics: ScreenKind = {
   id: 'statistics',
+  isReport: true,
   words: {
     tr: ['istatistik', 'rapor', 'analiz', 'özet ekranı'],
     en: ['statistics', 'stats', 'report', 'analytics', 'insights'],
@@ -125,6 +126,7 @@ export const statistics: ScreenKind = {
 /** Money per month: total, change, best customers. */
 export const income: ScreenKind = {
   id: 'income',
+  isReport: true,
   words: {
     tr: ['kazanç', 'gelir', 'ciro', 'kazançlar', 'hasılat'],
     en: ['income', 'earnings', 'revenue', 'turnover', 'sales report'],

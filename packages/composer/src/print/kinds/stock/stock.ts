@@ -14,6 +14,7 @@ import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
+import { quote } from '../../text/quote.ts';
 
 /** The number at which each product counts as low, by a rule for all of them. */
 function lowestOf(entity: Entity, quantity: Field): string | undefined {
@@ -59,8 +60,8 @@ export const stock: ScreenKind = {
     const low = add('running', 'Azalan', 'Running low');
     const lowCount = context.strings.add(group, 'lowCount', {
       code: isTurkish
-        ? `(count: number) => (count === 0 ? 'Hepsi yeterli' : \`\${count} ${escapeTemplate(entity.one)} azaldı\`)`
-        : "(count: number) => (count === 0 ? 'Everything is in stock' : `${count} running low`)",
+        ? `(count: number) => (count === 0 ? 'Hepsi yeterli' : \`\${count} ${escapeTemplate(entity.one)}\`)`
+        : `(count: number) => (count === 0 ? 'Everything is in stock' : \`\${count} \${count === 1 ? ${quote(entity.one)} : ${quote(entity.many)}}\`)`,
     });
     const value = context.strings.add(group, 'stockValue', {
       code: isTurkish

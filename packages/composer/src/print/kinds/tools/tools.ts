@@ -1,4 +1,6 @@
 import type { Language } from '@kilim/contract';
+import type { Screen } from '../../../spec/app-spec.ts';
+import { playOf } from '../../../spec/play.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { kitScreen } from '../kit-screen.ts';
 
@@ -116,6 +118,13 @@ export const tools: readonly Tool[] = [
     'pomodoro, zamanlayıcı, odaklan, geri sayaç ~ pomodoro, timer, focus',
     ['time', 'FocusTimer', 'useFocus'],
   ),
+  tool(
+    'intervalTimer',
+    'Aralık Sayacı ~ Interval Timer',
+    'fitness',
+    'aralık sayacı, antrenman sayacı, hiit, tabata ~ interval timer, workout timer, hiit, tabata, boxing timer',
+    ['time', 'IntervalTimer', 'useTraining'],
+  ),
   tool('stopwatch', 'Kronometre ~ Stopwatch', 'stopwatch', 'kronometre, süre ölç ~ stopwatch, chronometer', [
     'time',
     'Stopwatch',
@@ -165,6 +174,37 @@ export const tools: readonly Tool[] = [
     true,
   ),
   tool(
+    'qrMaker',
+    'QR Kod ~ QR Code',
+    'qr-code',
+    'qr kod, karekod, kare kod ~ qr code, qr maker, qr generator',
+    ['code', 'QrTool', 'useQrInput'],
+  ),
+  tool(
+    'drawing',
+    'Çizim ~ Drawing',
+    'brush',
+    'çizim, resim çiz, karala, boyama, beyaz tahta ~ drawing, draw, sketch, paint, whiteboard, doodle, colouring, coloring',
+    ['drawing', 'SketchPad', 'useDrawings'],
+  ),
+  tool('metronome', 'Metronom ~ Metronome', 'musical-notes', 'metronom, tempo tut ~ metronome, tempo, bpm', [
+    'time',
+    'Metronome',
+    'useMetronome',
+  ]),
+  tool('screenLight', 'Işık ~ Light', 'flashlight', 'fener, ekran ışığı ~ flashlight, torch, screen light', [
+    'light',
+    'ScreenLight',
+    'useLight',
+  ]),
+  tool(
+    'textTool',
+    'Metin ~ Text',
+    'text',
+    'kelime sayacı, karakter sayacı, mors, büyük harf küçük harf ~ word counter, word count, character counter, case converter, morse',
+    ['text', 'TextTool', 'useText'],
+  ),
+  tool(
     'bmi',
     'Vücut Kitle İndeksi ~ Body Mass Index',
     'body',
@@ -179,6 +219,15 @@ export const tools: readonly Tool[] = [
   ]),
 ];
 
+/** Work and rest that the app begins with; minutes of a focus timer. */
+function printTimes({ kind, options }: Screen): readonly string[] {
+  const { work, rest, rounds } = playOf(kind, options);
+  const minutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+  return Object.entries({ work, rest, rounds }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}={${kind === 'focusTimer' ? minutes(value) : value}}`],
+  );
+}
+
 export const toolKinds: readonly ScreenKind[] = tools.map(
   ({ id, words, component, from, store, keepsResults }) =>
     kitScreen({
@@ -186,6 +235,7 @@ export const toolKinds: readonly ScreenKind[] = tools.map(
       words,
       component,
       from,
+      ...(id === 'focusTimer' || id === 'intervalTimer' ? { props: printTimes } : {}),
       stores: [
         { name: store, from },
         ...(keepsResults ? [{ name: 'useHistory', from: 'src/tools/history' }] : []),

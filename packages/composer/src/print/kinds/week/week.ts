@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
 import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { isInput } from '../../entity/field-values.ts';
-import { dayOf, momentShape } from '../../entity/moment-shape.ts';
+import { dateField, dayOf, momentShape } from '../../entity/moment-shape.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { lines } from '../../text/indent.ts';
 import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
@@ -98,12 +98,15 @@ export const week: ScreenKind = {
       'AppText',
     );
     const days = weekdayField(entity);
+    const date = dateField(entity);
     const prefill =
       form === undefined
         ? undefined
         : days !== undefined
           ? `{ ${days.id}: [${module.use('src/data/days', 'weekdayOf')}(day)] }`
-          : undefined;
+          : date?.type === 'date' && isInput(date)
+            ? `{ ${date.id}: day }`
+            : undefined;
     const action = addAction(writer, prefill);
     if (detail !== undefined) writer.useNavigation();
     const entries = printEntries(writer);

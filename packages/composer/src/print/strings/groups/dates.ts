@@ -4,6 +4,7 @@ export const dates: Readonly<Record<'dates' | 'durations', StringGroup>> = {
   dates: {
     tr: {
       choose: 'Tarih seçin',
+      chooseTime: 'Saat seçin',
       time: 'Saat',
       today: 'Bugün',
       tomorrow: 'Yarın',
@@ -22,6 +23,7 @@ export const dates: Readonly<Record<'dates' | 'durations', StringGroup>> = {
     },
     en: {
       choose: 'Choose a date',
+      chooseTime: 'Choose a time',
       time: 'Time',
       today: 'Today',
       tomorrow: 'Tomorrow',

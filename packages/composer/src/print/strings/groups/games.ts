@@ -1,7 +1,7 @@
 import type { StringGroup } from '../string-table.ts';
 
 /** A constant list as source, for texts of several sentences. */
-const list = (...items: readonly string[]): { readonly code: string } => ({
+export const list = (...items: readonly string[]): { readonly code: string } => ({
   code: `[\n${items.map((item) => `      ${JSON.stringify(item)},\n`).join('')}    ]`,
 });
 

@@ -2,13 +2,19 @@ import type { StringGroup } from '../string-table.ts';
 import { accounts } from './accounts.ts';
 import { activity } from './activity.ts';
 import { agenda } from './agenda.ts';
+import { blocks } from './blocks.ts';
 import { calculators } from './calculators.ts';
 import { cart } from './cart.ts';
+import { chess } from './chess.ts';
 import { common } from './common.ts';
 import { dates } from './dates.ts';
+import { dodge } from './dodge.ts';
+import { fly } from './fly.ts';
 import { games, wordGames } from './games.ts';
 import { language } from './language.ts';
 import { layout } from './layout.ts';
+import { makers } from './makers.ts';
+import { matchThree } from './match-three.ts';
 import { media } from './media.ts';
 import { quizzes } from './quiz.ts';
 import { reminders } from './reminders.ts';
@@ -39,8 +45,14 @@ export const stringGroups: Readonly<Record<string, StringGroup>> = {
   ...language,
   ...layout,
   ...wordGames,
+  ...blocks,
+  ...dodge,
+  ...fly,
+  ...matchThree,
+  ...chess,
   ...calculators,
   ...tools,
+  ...makers,
   ...quizzes,
   ...accounts,
   ...social,
