@@ -113,10 +113,13 @@ export async function fillForm(frame: Frame, title: string, attempt: number): Pr
   await chooseFirst(frame);
   const panels = await frame.locator('[role=button][aria-expanded]:visible').count();
   for (let index = 0; index < panels; index += 1) await chooseFromPanel(frame, index, attempt + index);
-  // A time has buttons for earlier and later; without a value the first press sets one.
-  const later = frame.locator('[role=button]:visible').and(frame.getByLabel(/(?:ileri|later)$/i));
-  for (const button of await later.all()) {
-    for (let press = 0; press <= attempt; press += 1) await button.click({ timeout: 3000 });
+  const buttons = frame.locator('[role=button]:visible');
+  const empty = buttons.and(frame.getByLabel(/: (?:Saat seçin|Choose a time)$/));
+  while ((await empty.count()) > 0) await empty.first().click({ timeout: 3000 });
+  // A time has buttons for earlier and later.
+  const later = buttons.and(frame.getByLabel(/(?:ileri|later)$/i));
+  for (const one of await later.all()) {
+    for (let press = 0; press <= attempt; press += 1) await one.click({ timeout: 3000 });
   }
   return hasTitle;
 }

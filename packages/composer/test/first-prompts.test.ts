@@ -15,26 +15,44 @@ import { unseenF } from './first-prompts-unseen-f.ts';
 import { unseenG } from './first-prompts-unseen-g.ts';
 import { unseenH } from './first-prompts-unseen-h.ts';
 import { unseenI } from './first-prompts-unseen-i.ts';
+import { unseenJ } from './first-prompts-unseen-j.ts';
+import { unseenK } from './first-prompts-unseen-k.ts';
+import { unseenL } from './first-prompts-unseen-l.ts';
+import { unseenN } from './first-prompts-unseen-n.ts';
+import { unseenO } from './first-prompts-unseen-o.ts';
+import { unseenP } from './first-prompts-unseen-p.ts';
+import { unseenQ } from './first-prompts-unseen-q.ts';
+import { unseenR } from './first-prompts-unseen-r.ts';
+import { unseenS } from './first-prompts-unseen-s.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
 /** Two of 63 need more than rules: fields before "kaydı" without commas. */
 const requiredRateOfSecond = 0.96;
 
-/** Rates of sets that were measured before the rules were improved with them must not fall; h and i were never read. */
+/** Rates of sets that were measured before the rules were improved with them must not fall. */
 const unseenSets = {
-  ads: { prompts: adPrompts, required: 0.95 },
+  ads: { prompts: adPrompts, required: 0.97 },
   a: { prompts: unseenA, required: 0.97 },
-  b: { prompts: unseenB, required: 0.92 },
-  c: { prompts: unseenC, required: 0.93 },
-  d: { prompts: unseenD, required: 0.95 },
-  e: { prompts: unseenE, required: 0.94 },
-  f: { prompts: unseenF, required: 0.84 },
-  g: { prompts: unseenG, required: 0.78 },
-  h: { prompts: unseenH, required: 0.69 },
-  everydayTurkish: { prompts: everydayTurkish, required: 0.76 },
-  i: { prompts: unseenI, required: 0.7 },
-  english: { prompts: englishPrompts, required: 0.8 },
+  b: { prompts: unseenB, required: 0.93 },
+  c: { prompts: unseenC, required: 0.95 },
+  d: { prompts: unseenD, required: 0.98 },
+  e: { prompts: unseenE, required: 0.95 },
+  f: { prompts: unseenF, required: 0.88 },
+  g: { prompts: unseenG, required: 0.83 },
+  h: { prompts: unseenH, required: 0.78 },
+  everydayTurkish: { prompts: everydayTurkish, required: 0.84 },
+  i: { prompts: unseenI, required: 0.79 },
+  j: { prompts: unseenJ, required: 0.8 },
+  k: { prompts: unseenK, required: 0.8 },
+  l: { prompts: unseenL, required: 0.74 },
+  n: { prompts: unseenN, required: 0.8 },
+  o: { prompts: unseenO, required: 0.56 },
+  p: { prompts: unseenP, required: 0.56 },
+  q: { prompts: unseenQ, required: 0.55 },
+  r: { prompts: unseenR, required: 0.72 },
+  s: { prompts: unseenS, required: 0.6 },
+  english: { prompts: englishPrompts, required: 0.86 },
 };
 
 const rateOf = (prompts: readonly FirstPrompt[]): number => {
@@ -53,7 +71,7 @@ describe('first prompts', () => {
 
   it('that the rules were developed with are understood', () => {
     expect(rateOf(developmentPrompts)).toBeGreaterThanOrEqual(requiredRate);
-  });
+  }, 120_000);
 
   it('that were written after the rules are understood', () => {
     expect(rateOf(unseenPrompts)).toBeGreaterThanOrEqual(requiredRate);
@@ -68,5 +86,6 @@ describe('first prompts', () => {
     (_, { prompts, required }) => {
       expect(rateOf(prompts)).toBeGreaterThanOrEqual(required);
     },
+    120_000,
   );
 });

@@ -117,7 +117,7 @@ export const followH: readonly WideApp[] = [
       switch to the list look | screenKind \\w+=list || text
       no samples please, i'll type my own meals | setSamples \\w+=0 || setSamples \\w+=0 + setSamples \\w+=0
       calories and protein per meal | addField \\w+.Calories?:number + addField \\w+.Protein:number
-      add a shopping list tab | addScreen .* || addEntity .* + addScreen .* || text
+      add a shopping list tab | addScreen .* || addEntity .* || text
       swap settings icon for nothing, i mean remove settings | removeScreen Settings
       how much does this cost | text
     `,

@@ -61,7 +61,7 @@ export const wideFollowUps: readonly WideApp[] = [
       her ayın 5inde hatırlat | addScreen reminders + addFeature reminders || text || addField .*:date + addScreen reminders + addFeature reminders
       yazılar büyük olsun babam kullanacak | setTextSize large
       para birimi yen olsun | setCurrency JPY
-      uygulamanın ikonu ev olsun | text
+      uygulamanın ikonu ev olsun | setIcon home
       telefonu zorunlu yap | required apartment.phone
     `,
   },
@@ -118,7 +118,7 @@ export const wideFollowUps: readonly WideApp[] = [
       durum seçeneklerinin sırasını değiştir hazır en başa | orderOptions order.status=Hazır.*
       ürünler ekranı ekle | addEntity .* || addScreen list || text
       kalan ödeme otomatik hesaplansın fiyat eksi kapora | addField order.Kalan.*:money || text
-      kurye listesi de lazım | addEntity .* + addScreen .* || text
+      kurye listesi de lazım | addEntity .* || text
       fotoğrafları büyüt | screenKind .* || text || setCardStyle .*
       siparişleri müşteriye göre grupla | setGroup order.customer
       renk kırmızı değil de kahverengi olsun | setColors brown

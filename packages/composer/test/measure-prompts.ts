@@ -42,7 +42,9 @@ const labelsOf = (spec: AppSpec): string =>
 function subjectText(read: Extract<Understanding, { kind: 'app' }>, spec: AppSpec): string {
   const main = spec.entities[0];
   const words = read.subject ? [read.subject.id, ...read.subject.words.tr, ...read.subject.words.en] : [];
-  return fold([textsOf(spec), spec.name, main?.one ?? '', main?.many ?? '', ...words].join(' | '));
+  // A game that there is not is named in the reply, never by the app.
+  const asked = read.askedGame ?? '';
+  return fold([textsOf(spec), spec.name, main?.one ?? '', main?.many ?? '', asked, ...words].join(' | '));
 }
 
 function checkApp(prompt: FirstPrompt, read: Extract<Understanding, { kind: 'app' }>): Outcome {

@@ -58,6 +58,8 @@ export function summarise(operation: Operation, spec: AppSpec): string {
       );
       return `setColors ${known?.[0] ?? `${palette} ${accent ?? ''}`}`;
     }
+    case 'setIcon':
+      return `setIcon ${operation.icon}`;
     case 'setScheme':
       return `setScheme ${operation.scheme}`;
     case 'setTextSize':

@@ -2,7 +2,9 @@ import { shows } from '../print/features/feature-support.ts';
 import { hasRecordComments } from '../print/features/record-comments.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { translateSpec } from '../translate/translate-spec.ts';
+import { findPlay } from '../understand/find-play.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
+import { describePlay } from './describe-play.ts';
 import { describeRoles } from './describe-roles.ts';
 import { answerTexts } from './texts/index.ts';
 
@@ -14,6 +16,14 @@ const keptMaximum = 4;
 const describedFeatures = ['reminders', 'dataExport', 'sharing', 'comments', 'languageSwitch'] as const;
 
 const quoted = (text: string): string => `“${text.length > 80 ? `${text.slice(0, 77)}…` : text}”`;
+
+/** What is played: the game, or the collection by its name. */
+function gameTitle({ screens, name }: AppSpec): string {
+  const played = screens.filter(
+    ({ kind, place }) => place === 'main' && !/^(?:gameScores|settings)$/.test(kind),
+  );
+  return played.length === 1 ? (played[0]?.title ?? name) : name;
+}
 
 /**
  * The reply to a built app: screens, fields and rules that it has, and everything requested that it does not have. A
@@ -27,6 +37,7 @@ export function describeApp(
   const text = answerTexts[spec.language];
   const screens = spec.screens.filter(({ place }) => place === 'main').map(({ title }) => title);
   const sentences = [text.built(spec.name, text.list(screens))];
+  if (understanding.askedGame) sentences.push(text.otherGame(understanding.askedGame, gameTitle(spec)));
   const [main] = spec.entities;
   if (main !== undefined) {
     const labels = main.fields
@@ -40,6 +51,8 @@ export function describeApp(
   for (const feature of describedFeatures)
     if (shows(feature, spec) && (feature !== 'comments' || hasRecordComments(spec)))
       sentences.push(text.feature[feature]);
+  const play = describePlay(spec);
+  if (play !== '') sentences.push(text.play(play));
   sentences.push(...describeRoles(spec));
   if (shows('languageSwitch', spec)) {
     const { kept } = translateSpec(spec);
@@ -52,8 +65,11 @@ export function describeApp(
   for (const reason of new Set(understanding.notIncluded.map(({ reason: each }) => each)))
     sentences.push(text.notIncluded[reason]);
   if (missing.length > 0) sentences.push(text.missing(text.list(missing.map(quoted))));
-  const unknown = understanding.notUnderstood.slice(0, notUnderstoodMaximum).map(quoted);
-  const others = understanding.notUnderstood.length - unknown.length;
+  const open = understanding.notUnderstood.filter(
+    (part) => play === '' || Object.keys(findPlay(part)).length === 0,
+  );
+  const unknown = open.slice(0, notUnderstoodMaximum).map(quoted);
+  const others = open.length - unknown.length;
   if (others > 0) unknown.push(text.others(others));
   if (unknown.length > 0) sentences.push(text.notUnderstood(text.list(unknown)));
   return sentences.join(' ');

@@ -1,6 +1,7 @@
 import { nameFromPrompt } from '@kilim/app-kit';
 import type { Language } from '@kilim/contract';
 import { fold } from '../language/fold.ts';
+import { isTrademark } from '../understand/settle-game.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
 
 /** Longer descriptions are sentences, whose first words make no name. */
@@ -20,7 +21,13 @@ const turkishLetters = /[çğıöşüÇĞİÖŞÜ]/;
  * The name of an app in the words of a short description: "Bana bir su takip uygulaması yap" → "Su Takibi". Undefined if
  * its words make no name; the subject's name is better then, also when the diacritics of a known subject are missing.
  */
-export function nameOfPrompt(prompt: string, { language, subject }: AppUnderstanding): string | undefined {
+export function nameOfPrompt(
+  prompt: string,
+  { language, subject, archetype, askedGame }: AppUnderstanding,
+): string | undefined {
+  // "snake game slower": what follows the word for a game is a wish.
+  const isWish = /\b(?:game|oyunu) \S/i.test(prompt);
+  if (archetype === 'game' && (askedGame !== undefined || isTrademark(prompt) || isWish)) return undefined;
   const words = prompt.trim().split(/\s+/);
   if (words.length > longestDescription || /[\n,.:;+/<>]/.test(prompt.trim().slice(0, -1))) return undefined;
   if (language === 'tr' && subject !== undefined && !turkishLetters.test(prompt)) return undefined;

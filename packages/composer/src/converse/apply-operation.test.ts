@@ -51,6 +51,12 @@ function operationsOn(spec: AppSpec): fc.Arbitrary<Operation> {
       },
       { requiredKeys: ['kind', 'palette'] },
     ),
+    fc.record({
+      kind: fc.constant('setIcon'),
+      icon: fc.constantFrom('cut', 'heart'),
+      entities: fc.dictionary(entityId, fc.constantFrom('cut', 'heart')),
+      screens: fc.dictionary(screenId, fc.constantFrom('cut', 'heart')),
+    }),
     fc.record({ kind: fc.constant('setScheme'), scheme: fc.constantFrom('system', 'light', 'dark') }),
     fc.record({ kind: fc.constant('setTextSize'), textSize: fc.constantFrom('normal', 'large') }),
     fc.record({ kind: fc.constant('setLayout'), layout: fc.constantFrom(...layoutIds) }),

@@ -50,16 +50,31 @@ const withEntity = (spec: AppSpec, index: number, entity: Entity): AppSpec => ({
 const readColumn = (rows: readonly SampleRow[], field: string): (SampleValue | null)[] =>
   rows.map((row) => row[field] ?? null);
 
+/** A row with a value at the place that the field has among those of the row, or without one. */
+function withValue(
+  row: SampleRow,
+  field: string,
+  value: SampleValue | null | undefined,
+  order: readonly string[],
+): SampleRow {
+  const { [field]: _, ...rest } = row;
+  if (value === undefined || value === null) return rest;
+  if (Object.hasOwn(row, field)) return { ...row, [field]: value };
+  const following = new Set(order.slice(order.indexOf(field) + 1));
+  const entries = Object.entries(rest);
+  const at = entries.findIndex(([id]) => following.has(id));
+  return Object.fromEntries(insertAt(entries, at === -1 ? entries.length : at, [field, value]));
+}
+
 const writeColumn = (
   rows: readonly SampleRow[],
   field: string,
   column: readonly (SampleValue | null)[],
-): SampleRow[] =>
-  rows.map((row, at) => {
-    const { [field]: _, ...rest } = row;
-    const value = column[at];
-    return value === undefined || value === null ? rest : { ...rest, [field]: value };
-  });
+  fields: readonly Field[] = [],
+): SampleRow[] => {
+  const order = fields.map(({ id }) => id);
+  return rows.map((row, at) => withValue(row, field, column[at], order));
+};
 
 /** Rows without values of fields that the entity does not have. */
 const knownValues = (rows: readonly SampleRow[], { fields }: Entity): SampleRow[] => {
@@ -107,6 +122,7 @@ export function applyOperation(spec: AppSpec, operation: Operation): Applied {
     case 'setLayout':
     case 'setCardStyle':
     case 'setCurrency':
+    case 'setIcon':
     case 'setFirstDay':
     case 'setTexts':
       return applySetting(spec, operation);
@@ -165,10 +181,11 @@ function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
       const { field } = operation;
       if (entity.fields.some(({ id }) => id === field.id))
         throw new OperationError(`Field ${field.id} exists`);
+      const fields = insertAt(entity.fields, operation.index, field);
       const changed = {
         ...entity,
-        fields: insertAt(entity.fields, operation.index, field),
-        samples: writeColumn(entity.samples, field.id, operation.column),
+        fields,
+        samples: writeColumn(entity.samples, field.id, operation.column, fields),
       };
       return {
         spec: withEntity(spec, index, changed),
@@ -202,7 +219,7 @@ function applyToFields(spec: AppSpec, operation: FieldOperation): Applied {
       const changed = {
         ...entity,
         fields: entity.fields.with(at, operation.field),
-        samples: writeColumn(entity.samples, field.id, operation.column),
+        samples: writeColumn(entity.samples, field.id, operation.column, entity.fields),
       };
       const column = readColumn(entity.samples, field.id);
       return {

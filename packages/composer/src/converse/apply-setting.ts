@@ -14,6 +14,7 @@ export type SettingOperation = Extract<
     kind:
       | 'setName'
       | 'setColors'
+      | 'setIcon'
       | 'setScheme'
       | 'setTextSize'
       | 'setLayout'
@@ -43,6 +44,8 @@ export function applySetting(spec: AppSpec, operation: SettingOperation): Applie
         ],
       };
     }
+    case 'setIcon':
+      return applyIcon(spec, operation);
     case 'setScheme':
       return {
         spec: { ...spec, scheme: operation.scheme },
@@ -89,4 +92,39 @@ export function applySetting(spec: AppSpec, operation: SettingOperation): Applie
       };
     }
   }
+}
+
+/** Only of rows and screens that the app has. */
+function applyIcon(
+  spec: AppSpec,
+  { icon, entities, screens }: Extract<SettingOperation, { kind: 'setIcon' }>,
+): Applied {
+  const former = (
+    parts: readonly { readonly id: string; readonly icon: string }[],
+    named: Readonly<Record<string, string>>,
+  ): Record<string, string> =>
+    Object.fromEntries(
+      parts.filter(({ id }) => Object.hasOwn(named, id)).map((each) => [each.id, each.icon]),
+    );
+  const withIcon = <T extends { readonly id: string; readonly icon: string }>(
+    parts: readonly T[],
+    named: Readonly<Record<string, string>>,
+  ): T[] =>
+    parts.map((part) => ({ ...part, icon: (Object.hasOwn(named, part.id) && named[part.id]) || part.icon }));
+  return {
+    spec: {
+      ...spec,
+      icon,
+      entities: withIcon(spec.entities, entities),
+      screens: withIcon(spec.screens, screens),
+    },
+    inverse: [
+      {
+        kind: 'setIcon',
+        icon: spec.icon,
+        entities: former(spec.entities, entities),
+        screens: former(spec.screens, screens),
+      },
+    ],
+  };
 }

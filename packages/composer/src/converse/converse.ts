@@ -1,7 +1,8 @@
 import type { ProjectFiles, ReplyFile } from '@kilim/app-kit';
+import { fold } from '../language/fold.ts';
 import { mergeProject } from '../merge/merge-project.ts';
 import { printApp } from '../print/print-app.ts';
-import type { AppSpec } from '../spec/app-spec.ts';
+import { type AppSpec, appSpecSchema } from '../spec/app-spec.ts';
 import { checkSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -12,6 +13,7 @@ import { readAddedFeature, readRemovedFeature } from './changes/add-feature.ts';
 import { readAddedFields } from './changes/add-field.ts';
 import { readAddedOption } from './changes/add-option.ts';
 import { readAddedScreen } from './changes/add-screen.ts';
+import { readAppIcon } from './changes/app-icon.ts';
 import { readName } from './changes/app-name.ts';
 import { readAutomation, readRemovedRules } from './changes/automation/automation.ts';
 import type { Change, ReadChange } from './changes/change.ts';
@@ -19,11 +21,14 @@ import { readRequired, readRetyped } from './changes/field-settings.ts';
 import { readFirstDay } from './changes/first-day.ts';
 import { readInitial } from './changes/initial.ts';
 import { readListStyle } from './changes/list-style.ts';
+import { readAddedList } from './changes/lists/add-list.ts';
 import { readLook } from './changes/look.ts';
 import { readMovedField } from './changes/move-field.ts';
 import { readMovedOption } from './changes/move-option.ts';
 import { readMoved, readSorted } from './changes/order.ts';
 import { readOwnText, readWrittenText } from './changes/own-text.ts';
+import { readPlacedField } from './changes/placed-field.ts';
+import { readPlay } from './changes/play.ts';
 import { readRemoved } from './changes/remove.ts';
 import { readRenamed } from './changes/rename.ts';
 import { readRoleChange } from './changes/roles.ts';
@@ -31,14 +36,20 @@ import { readSamples } from './changes/samples.ts';
 import { readSetOptions } from './changes/set-options.ts';
 import { readOwnAction } from './changes/unchanged.ts';
 import { readUnit } from './changes/unit.ts';
+import { asOtherOption } from './continue-options.ts';
 import { describeOperation } from './describe-operation.ts';
+import { readEarlier } from './earlier/read-earlier.ts';
+import { forgetLast, rememberChange } from './earlier/recent-changes.ts';
 import { readFollowUp } from './follow-up.ts';
+import { completeVerbs } from './idioms/complete-verbs.ts';
+import { readIdiom } from './idioms/idioms.ts';
+import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
 import { otherWording } from './other-wording.ts';
 import { plainRequest } from './plain-request.ts';
 import { resolveReference, wishAfterQuestion } from './resolve-reference.ts';
 import { possibleSplits, splitClauses, verbLast } from './split-clauses.ts';
-import { followUpTexts } from './texts.ts';
+import { type FollowUpTexts, followUpTexts } from './texts.ts';
 
 export interface ConverseInput {
   readonly prompt: string;
@@ -67,12 +78,15 @@ const structural: readonly ReadChange[] = [
   readRoleChange,
   readRemovedRules,
   readFirstDay,
+  readPlay,
   readSamples,
+  readAppIcon,
   readOwnAction,
   readInitial,
   readUnit,
   readListStyle,
   readMovedOption,
+  readPlacedField,
   readMovedField,
   readName,
   readMoved,
@@ -88,6 +102,7 @@ const structural: readonly ReadChange[] = [
   readRemoved,
   readAddedFavourites,
   readAddedFeature,
+  readAddedList,
   readAddedScreen,
   readAddedFields,
 ];
@@ -129,14 +144,62 @@ interface ReadRequest {
   readonly unread: readonly string[];
 }
 
+/** "sort by year, oldest first": the direction of the order before it. */
+function otherDirection(clause: string, last: Operation | undefined): Change | undefined {
+  const isFirstUp =
+    /^(?:the )?(?:oldest|earliest|lowest|smallest|cheapest|shortest|ascending|eskiden yeniye|kucukten buyuge|artan)(?: ones?)?(?: (?:first|on top|at the top))?$/i;
+  const isFirstDown =
+    /^(?:the )?(?:newest|latest|highest|biggest|largest|longest|descending|yeniden eskiye|buyukten kucuge|azalan)(?: ones?)?(?: (?:first|on top|at the top))?$/i;
+  const text = fold(clause.trim()).replace(/[.!]+$/, '');
+  if (last?.kind !== 'setSort' || last.sort === undefined) return undefined;
+  const direction = isFirstUp.test(text) ? 'ascending' : isFirstDown.test(text) ? 'descending' : undefined;
+  if (direction === undefined) return undefined;
+  if (direction === last.sort.direction) return { kind: 'operations', operations: [] };
+  return { kind: 'operations', operations: [{ ...last, sort: { ...last.sort, direction } }] };
+}
+
+/** What a clause asks for after what was asked for before it in the same message. */
+function readContinued(
+  clause: string,
+  current: AppSpec,
+  last: Operation | undefined,
+  before: AppSpec,
+): Change | undefined {
+  const turned = otherDirection(clause, last);
+  if (turned !== undefined) return turned;
+  const change = readClause(clause, current);
+  const other =
+    change?.kind === 'operations' ? asOtherOption(clause, change.operations, last, before) : undefined;
+  return other === undefined ? change : (readClause(other, current) ?? change);
+}
+
+/** What a follow-up asks for that is a common saying or leaves out verbs, if each of its wishes is understood. */
+function readSaid(prompt: string, spec: AppSpec): ReadRequest | undefined {
+  const said = readIdiom(plainRequest(prompt), spec);
+  const wishes = said?.wishes ?? completeVerbs(prompt, spec);
+  if (wishes === undefined) return undefined;
+  let current = spec;
+  const operations: Operation[] = [];
+  for (const wish of wishes) {
+    const read = readWording(wish, current);
+    if (read.operations.length === 0 && said?.isOnly) return read;
+    if (read.operations.length === 0 || read.unread.length > 0) return undefined;
+    operations.push(...read.operations);
+    current = applyOperations(current, read.operations).spec;
+  }
+  return { operations, nothing: [], unread: [] };
+}
+
 /** What a follow-up asks for; if nothing in it is understood, what it asks for in other words. */
 function readRequest(prompt: string, spec: AppSpec): ReadRequest {
+  const said = readSaid(prompt, spec);
+  if (said !== undefined) return said;
   const resolved = resolveReference(plainRequest(prompt), spec);
   const referred = resolved === undefined ? undefined : readWording(resolved, spec);
   if (referred !== undefined && referred.operations.length > 0) return referred;
   const request = readWording(prompt, spec);
   if (request.operations.length > 0 || request.nothing.length > 0) return request;
-  const other = otherWording(prompt, readFollowUp(prompt, spec).reading.language);
+  const other = otherWording(prompt, readFollowUp(prompt, spec).reading.language) ?? namedParts(prompt, spec);
   if (other === undefined) return request;
   const again = readWording(other, spec);
   return again.operations.length > 0 ? again : request;
@@ -152,6 +215,9 @@ function readWording(prompt: string, spec: AppSpec): ReadRequest {
   const rule = readAutomation(readFollowUp(plain, spec));
   if (rule?.kind === 'operations') return { operations: rule.operations, nothing, unread };
   if (rule !== undefined) return { operations, nothing: [rule], unread };
+  // A list and a choice among its rows are one wish: the choice needs the list.
+  const list = readAddedList(readFollowUp(plain, spec));
+  if (list?.kind === 'operations') return { operations: list.operations, nothing, unread };
   // Lists after a colon would be taken for several wishes.
   const choice = (
     plain.includes(':')
@@ -162,7 +228,7 @@ function readWording(prompt: string, spec: AppSpec): ReadRequest {
     .find((change) => change !== undefined);
   if (choice?.kind === 'operations') return { operations: choice.operations, nothing, unread };
   for (const clause of listWishes(plain, spec)) {
-    const change = readClause(clause, current);
+    const change = readContinued(clause, current, operations.at(-1), spec);
     if (change?.kind === 'operations') {
       try {
         current = applyOperations(current, change.operations).spec;
@@ -176,6 +242,11 @@ function readWording(prompt: string, spec: AppSpec): ReadRequest {
   }
   return { operations, nothing, unread };
 }
+
+/** The screens of new rows, which the sentence about the rows names. */
+const isPartOfList = (operation: Operation, all: readonly Operation[]): boolean =>
+  operation.kind === 'addScreen' &&
+  all.some((each) => each.kind === 'addEntity' && each.entity.id === operation.screen.entity);
 
 /** The operations that a follow-up asks for; empty if it asks for none or they do not fit the app. */
 export function readOperations(prompt: string, spec: AppSpec): readonly Operation[] {
@@ -191,7 +262,28 @@ export function readOperations(prompt: string, spec: AppSpec): readonly Operatio
  * Changes a composed app as a follow-up asks, or answers it in words. Edits by hand are merged; a file that was edited in
  * the same places keeps its content and is named. Undefined if the follow-up is not understood.
  */
-export function converse({ prompt: typed, spec, files }: ConverseInput): Conversed | undefined {
+export function converse(input: ConverseInput): Conversed | undefined {
+  return converseEarlier(input) ?? converseAlone(input);
+}
+
+/** Answers a follow-up that refers to the change before it; undefined for any other. */
+function converseEarlier(input: ConverseInput): Conversed | undefined {
+  const { prompt, spec } = input;
+  try {
+    const earlier = readEarlier(prompt, spec, readOperations);
+    if (earlier === undefined) return undefined;
+    const { language } = readFollowUp(prompt, spec).reading;
+    const request = { operations: earlier.operations, nothing: [], unread: [] };
+    return changeApp(input, request, followUpTexts[language], earlier.isUndo);
+  } catch (error) {
+    // The description was edited after the change, which cannot be taken back any more.
+    if (!(error instanceof OperationError)) throw error;
+    return undefined;
+  }
+}
+
+/** Answers a follow-up that does not refer to the change before it. */
+function converseAlone({ prompt: typed, spec, files }: ConverseInput): Conversed | undefined {
   const wish = wishAfterQuestion(typed);
   const isResolved = resolveReference(plainRequest(typed), spec) !== undefined;
   const isAsked = !isResolved && wish !== undefined && readOperations(wish, spec).length > 0;
@@ -202,16 +294,29 @@ export function converse({ prompt: typed, spec, files }: ConverseInput): Convers
   const isRule =
     !prompt.trim().endsWith('?') && readAutomation(readFollowUp(plainRequest(prompt), spec)) !== undefined;
   const refersBack = resolveReference(plainRequest(prompt), spec);
-  const isWish = refersBack !== undefined && readOperations(prompt, spec).length > 0;
+  const isWish =
+    (!prompt.includes('?') &&
+      namedParts(prompt, spec) !== undefined &&
+      readOperations(prompt, spec).length > 0) ||
+    (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
+    (!prompt.includes('?') && readSaid(prompt, spec) !== undefined);
   const answer = isRule || isWish ? undefined : answerQuestion(followUp);
   if (answer !== undefined) return { kind: 'text', text: answer };
-  let request: ReadRequest;
   try {
-    request = readRequest(prompt, spec);
+    return changeApp({ prompt, spec, files }, readRequest(prompt, spec), text, false);
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     return { kind: 'text', text: text.needed };
   }
+}
+
+/** The app with the operations, merged with its files as they are. */
+function changeApp(
+  { prompt, spec, files }: ConverseInput,
+  request: ReadRequest,
+  text: FollowUpTexts,
+  isUndo: boolean,
+): Conversed | undefined {
   const { operations, unread } = request;
   const refusals = request.nothing.map(({ reason, what }) =>
     reason === 'notPossible' ? text.notPossible(what) : text[reason],
@@ -221,17 +326,22 @@ export function converse({ prompt: typed, spec, files }: ConverseInput): Convers
   }
   let current = spec;
   const sentences: string[] = [];
+  const steps: { operation: Operation; before: AppSpec }[] = [];
   for (const operation of operations) {
-    const sentence = describeOperation(operation, current, text);
+    const sentence = isPartOfList(operation, operations) ? '' : describeOperation(operation, current, text);
     if (sentence !== '') sentences.push(sentence);
+    steps.push({ operation, before: current });
     current = applyOperation(current, operation).spec;
   }
   const { inverse } = applyOperations(spec, operations);
   if (checkSpec(current).length > 0) return { kind: 'text', text: text.needed };
+  const changedSpec = isUndo ? forgetLast(current, spec) : rememberChange(spec, current, steps, inverse);
+  // Properties in the order of the schema: a change that is taken back leaves the description byte by byte as it was.
+  const remembered = appSpecSchema.parse(changedSpec);
   const { changes, conflicts } = mergeProject({
     previous: printApp(spec),
     current: files,
-    next: printApp(current),
+    next: printApp(remembered),
   });
   const changed = Object.keys(changes).filter((path) => path !== specPath);
   if (changed.length === 0 && conflicts.length === 0) {
@@ -241,10 +351,10 @@ export function converse({ prompt: typed, spec, files }: ConverseInput): Convers
     const what = prompt.trim().slice(0, 60);
     return { kind: 'text', text: isSame ? text.same : text.notPossible(what) };
   }
-  const unique = [...new Set(sentences)];
+  const unique = isUndo ? [text.undone] : [...new Set(sentences)];
   return {
     kind: 'changed',
-    spec: current,
+    spec: remembered,
     operations,
     inverse,
     title: unique[0]?.replace(/[.;].*$/s, '').slice(0, 80) ?? text.title,

@@ -1,3 +1,4 @@
+import { describeScreenPlay } from '../answer/describe-play.ts';
 import { describeRoles } from '../answer/describe-roles.ts';
 import { upperCaseFirst } from '../language/fold.ts';
 import { firstDayOf } from '../print/base/print-locale.ts';
@@ -23,6 +24,8 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       return text.setName(operation.name);
     case 'setColors':
       return text.setColors;
+    case 'setIcon':
+      return text.setIcon;
     case 'setScheme':
       return text.setScheme[operation.scheme];
     case 'setTextSize':
@@ -42,6 +45,7 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
         ? text.noSamples(many)
         : text.setSamples(many, addedTitles(operation.samples, entity));
     case 'addField':
+      if (operation.field.type === 'reference') return text.addReference(operation.field.label, many);
       return text.addField(operation.field.label, many);
     case 'removeField':
       return text.removeField(labelOf(operation.field), many);
@@ -76,8 +80,11 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
         ? text.renameField(former.label, renamed.label)
         : text.changeField(label);
     }
-    case 'addEntity':
-      return text.addEntity(operation.entity.many);
+    case 'addEntity': {
+      const { one, many: rows, fields } = operation.entity;
+      const labels = fields.map(({ label }) => label).join(', ');
+      return text.addEntity(upperCaseFirst(rows, before.language), one, labels);
+    }
     case 'removeEntity':
       return text.removeEntity(many);
     case 'renameEntity':
@@ -85,6 +92,7 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
     case 'setSort':
       return text.setSort(labelOf(operation.sort?.field), operation.sort?.direction === 'ascending');
     case 'setGroup':
+      if (operation.groupBy === undefined) return text.noGroup;
       return text.setGroup(labelOf(operation.groupBy));
     case 'setRules':
       return entity === undefined ? text.setRules : describeRules(entity, operation.rules, text);
@@ -96,6 +104,8 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
         : '';
     case 'changeScreen': {
       const old = titleOf(operation.screen.id);
+      const play = describeScreenPlay(operation.screen, before.language);
+      if (old === operation.screen.title && play !== '') return text.setPlay(old, play);
       return old === operation.screen.title
         ? describeStyle(operation.screen, text)
         : text.renameScreen(old, operation.screen.title);

@@ -62,13 +62,19 @@ export function readFollowUp(prompt: string, spec: AppSpec): FollowUp {
   const { stems, table } = wordsOf(spec, index);
   const words = readWords(text, stems, language);
   const reading = new Reading(text, words, language, index);
+  // "grams not kg" names no note.
+  const isNegation = ({ range }: NamedTarget): boolean =>
+    language === 'en' && range.to === range.from + 1 && words[range.from]?.folded === 'not';
   const named = findTargets(reading, table);
   addShortLabels(reading, spec, named);
   addSynonyms(reading, spec, named);
   addOrdinals(reading, spec, named);
   const folded = ` ${words.map((word) => word.folded).join(' ')} `;
   const renamesPart = renames.test(folded);
-  const targets = disambiguate(named, ({ from }) => renamesPart && nameWords.test(reading.folded(from)));
+  const targets = disambiguate(
+    named.filter((each) => !isNegation(each)),
+    ({ from }) => renamesPart && nameWords.test(reading.folded(from)),
+  );
   return {
     spec,
     reading,

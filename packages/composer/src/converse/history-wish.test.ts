@@ -24,6 +24,10 @@ describe('readHistoryWish', () => {
     'geri dön',
     'eskisi gibi olsun',
     'tekrar geri al',
+    'geri al bunu',
+    'yok kalsın geri al',
+    'son eklediğin alanı geri al',
+    'eskisi daha iyiydi',
   ])('takes “%s” for a step back', (prompt) => {
     expect(readHistoryWish(prompt)).toEqual({ direction: 'undo', language: 'tr' });
   });
@@ -45,6 +49,8 @@ describe('readHistoryWish', () => {
     'put it back how it was',
     'restore the previous version',
     'undo again',
+    'it was better before',
+    'the old one was better',
   ])('takes “%s” for a step back', (prompt) => {
     expect(readHistoryWish(prompt)).toEqual({ direction: 'undo', language: 'en' });
   });
@@ -59,10 +65,18 @@ describe('readHistoryWish', () => {
     ['redo', 'en'],
     ['redo that please', 'en'],
     ['undo the undo', 'en'],
-    ['bring it back', 'en'],
     ['apply it again', 'en'],
   ])('takes “%s” for a step forward', (prompt, language) => {
     expect(readHistoryWish(prompt)).toEqual({ direction: 'redo', language });
+  });
+
+  it.each([
+    ['geri getir', 'tr'],
+    ['onu geri getir', 'tr'],
+    ['bring it back', 'en'],
+    ['put it back', 'en'],
+  ])('takes “%s” for a step forward, or back if nothing was undone', (prompt, language) => {
+    expect(readHistoryWish(prompt)).toEqual({ direction: 'redo', orUndo: true, language });
   });
 
   it.each([

@@ -2,6 +2,8 @@ import { fold } from '../language/fold.ts';
 
 export interface HistoryWish {
   readonly direction: 'undo' | 'redo';
+  /** "geri getir": without something to redo, what the last change removed is meant. */
+  readonly orUndo?: true;
   /** The language of the wish. */
   readonly language: 'tr' | 'en';
 }
@@ -11,12 +13,12 @@ const longestWish = 120;
 
 // What may stand around the wish without changing it, in folded words without punctuation.
 const before =
-  /^(?:(?:ya|yine|tekrar|bir daha|hayir|tamam|peki|hadi|lutfen|simdi|hemen|bence|vazgectim|(?:bu(?:nu)? )?(?:hic )?(?:begenmedim|istemiyorum|sevmedim)|(?:bu )?(?:olmadi|olmamis)|yanlis oldu|(?:bu )?kotu oldu|no|ok|okay|oops|hmm|well|please|pls|just|now|actually|sorry|never ?mind|(?:i )?(?:don t|do not) (?:like|want) (?:it|this|that)|that s (?:wrong|not it)|(?:can|could|would|will) you|i want to|let s) )+/;
+  /^(?:(?:ya|yine|tekrar|bir daha|hayir|yok|kalsin|tamam|peki|hadi|lutfen|simdi|hemen|bence|vazgectim|(?:bu(?:nu)? )?(?:hic )?(?:begenmedim|istemiyorum|sevmedim)|(?:bu )?(?:olmadi|olmamis)|yanlis oldu|(?:bu )?kotu oldu|no|ok|okay|oops|hmm|well|please|pls|just|now|actually|sorry|never ?mind|(?:i )?(?:don t|do not) (?:like|want) (?:it|this|that)|that s (?:wrong|not it)|(?:can|could|would|will) you|i want to|let s) )+/;
 const after = / (?:lutfen|bence|simdi|hemen|tekrar|olur mu|please|pls|now|again|thanks|thank you|for me)$/;
 
 /** "bunu", "son yaptığın değişikliği", "az önceki işlemi": the last change, in any words for it. */
 const lastTr =
-  '(?:(?:bu|su|o|bunu|sunu|onu|son|en son|az once(?:ki)?|demin(?:ki)?|simdiki|onceki|yaptigi(?:n|niz)i?|ekledigi(?:n|niz)i?|degistirdigi(?:n|niz)i?|kaldirdigi(?:n|niz)i?|degisikli(?:k|gi|gini)|islemi?|adimi?|bir adim|bir) )*';
+  '(?:(?:bu|su|o|bunu|sunu|onu|son|en son|az once(?:ki)?|demin(?:ki)?|simdiki|onceki|yaptigi(?:n|niz)i?|ekledigi(?:n|niz)i?|degistirdigi(?:n|niz)i?|kaldirdigi(?:n|niz)i?|degisikli(?:k|gi|gini)|alani|secenegi|sekmeyi|ekrani|listeyi|rengi|seyi|islemi?|adimi?|bir adim|bir) )*';
 const ending = '(?:sana|ir misin(?:iz)?|abilir misin(?:iz)?|in|iniz|alim|iver|dir(?:ir misin)?)?';
 const lastEn =
   '(?: (?:it|that|this|(?:the|your|my|that|this) (?:last |latest |previous )?(?:change|edit|step|one)|last change))?';
@@ -24,12 +26,13 @@ const version =
   '(?:the |its |a )?(?:previous|last|earlier|old|former|prior) (?:version|state|one|design|look)';
 
 const undoTr = [
-  `${lastTr}geri al${ending}`,
+  `${lastTr}geri al${ending}(?: (?:bunu|onu|sunu))?`,
   `${lastTr}iptal et(?:sene|er misin(?:iz)?|in|iniz|elim)?`,
   'geri (?:don|git|gel)(?:sene|er misin(?:iz)?|elim)?',
   '(?:bir |1 )(?:adim|surum) geri(?: (?:al|don|git|gel))?',
   '(?:bir )?(?:onceki|eski) (?:hal|surum|durum|versiyon)(?:in|un)?[aei]?(?:n[ae])?(?: geri)?(?: (?:don(?:dur)?|getir|al|gec|cevir)(?:ur musun|ir misin|sene|elim|in)?)?',
   '(?:eskisi|onceki(?:si)?) gibi (?:olsun|yap|kalsin)',
+  '(?:eskisi|oncekisi|onceki hali|eski hali) (?:daha|cok daha|bence daha) (?:iyi|guzel|hos)(?:ydi|di|mis|ymis)?(?: geri al)?',
 ];
 const redoTr = [
   `${lastTr}yinele(?:r misin)?`,
@@ -38,8 +41,8 @@ const redoTr = [
   'geri ald(?:igi(?:n|niz)i?|iklarini) (?:geri getir|yeniden uygula|tekrar uygula|yinele)',
   '(?:degisikligi |bunu |onu )?(?:yeniden|tekrar) uygula',
   'geri almayi (?:iptal et|geri al)',
-  '(?:degisikligi |bunu |onu )?geri getir',
 ];
+const backTr = ['(?:degisikligi |bunu |onu )?geri getir(?: (?:bunu|onu))?'];
 const undoEn = [
   `undo${lastEn}`,
   `(?:revert|rollback|roll back|reverse|discard|cancel)${lastEn}`,
@@ -48,20 +51,25 @@ const undoEn = [
   `(?:back|revert|restore|return|reset)(?: (?:it|this))?(?: to)? ${version}`,
   '(?:put|make) it (?:back )?(?:how|the way|like) it was(?: before)?',
   'one step back',
+  '(?:it|that|this) (?:was|looked) better before',
+  '(?:the )?(?:old|previous) (?:one|version|look|design) was (?:better|nicer)',
 ];
 const redoEn = [
   `redo${lastEn}`,
   'redo what you (?:just )?undid',
   'undo (?:the|that|your) undo',
-  '(?:bring|put) (?:it|that|the change) back',
   '(?:one )?step forward',
   `(?:apply|do) (?:it|that|the change) again`,
 ];
+
+const backEn = ['(?:bring|put) (?:it|that|the change) back'];
 
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
 const wishes: readonly (readonly [RegExp, HistoryWish])[] = [
   [whole(redoTr), { direction: 'redo', language: 'tr' }],
   [whole(redoEn), { direction: 'redo', language: 'en' }],
+  [whole(backTr), { direction: 'redo', orUndo: true, language: 'tr' }],
+  [whole(backEn), { direction: 'redo', orUndo: true, language: 'en' }],
   [whole(undoTr), { direction: 'undo', language: 'tr' }],
   [whole(undoEn), { direction: 'undo', language: 'en' }],
 ];

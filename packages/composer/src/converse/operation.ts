@@ -12,6 +12,7 @@ import { fieldSchema } from '../spec/field.ts';
 import { roleMaximum, roleSchema } from '../spec/role.ts';
 
 const id = z.string().min(1).max(50);
+const icon = appSpecSchema.shape.icon;
 const index = z.number().int().min(0).max(60);
 /** Values of a field in the sample rows; null for a row without one. */
 const column = z.array(sampleValueSchema.nullable()).max(48);
@@ -23,6 +24,13 @@ export const operationSchema = z.discriminatedUnion('kind', [
     kind: z.literal('setColors'),
     palette: z.enum(paletteIds),
     accent: appSpecSchema.shape.accent,
+  }),
+  /** Of the app, and of the rows and screens that show the same one, by their ids. */
+  z.strictObject({
+    kind: z.literal('setIcon'),
+    icon,
+    entities: z.record(id, icon),
+    screens: z.record(id, icon),
   }),
   z.strictObject({ kind: z.literal('setScheme'), scheme: z.enum(['system', 'light', 'dark']) }),
   z.strictObject({ kind: z.literal('setTextSize'), textSize: z.enum(['normal', 'large']) }),

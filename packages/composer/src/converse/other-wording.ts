@@ -9,6 +9,8 @@ const additions: readonly RegExp[] = [
   /^(?:an? |the |bir )?((?:[^\s,.?]+ ){1,3}(?:screen|page|tab|view|ekrani|sayfasi|sekmesi))(?: please| pls| plz| lutfen| too| da| de)?\s*[.!]?$/d,
   // "the breed should be on there too", "the shoe I wore should be recorded".
   /^(?:and |also )?(?:an? |the )?(.+?) (?:should|must|needs to|has to|ought to|could) (?:be|go|appear) (?:on there|on it|in there|in it|there|recorded|tracked|saved|stored|kept|noted|included|added|shown|asked|visible)(?: too| also| as well)?\s*[.!]?$/d,
+  // "gift received checkbox".
+  /^((?:[^\s,.]+ ){1,4}(?:checkbox|tick ?box|kutucugu|onay kutusu|isaret kutusu))(?: please| pls| plz)?\s*[.!]?$/d,
   // "breakfast included yes or no": a box to tick.
   /^(?:an? )?((?:\S+ ){1,4}(?:yes or no|yes\/no|evet hayir|evet ya da hayir))\s*[.!]?$/d,
   // "dog's age as a number".
@@ -29,7 +31,7 @@ const additions: readonly RegExp[] = [
   /^(.+?) (?:da |de )?(?:gir|yaz|tut|sec)(?:eyim|ayim|elim|alim|sem|sam|sek|sak|ebilsem|abilsam|ebilsek|abilsak)(?: iyi olur)?\s*[.!]?$/d,
   /^(.+?) (?:da |de )?(?:yer alsin|islensin|bulunmali|olmali|(?:olsa|eklense|yazsa) (?:iyi|guzel|super) olur)\s*[.!]?$/d,
   // "denendi mi diye sor", "sigara içiyor mu işaretlenebilsin".
-  /^(.+? m[iu])(?: diye)? (?:sor\S*|isaretle\S*|secil\S*|belirt\S*)\s*[.!]?$/d,
+  /^(.+? m[iu])(?: diye)?(?: de| da)? (?:sor\S*|isaretle\S*|secil\S*|belirt\S*)\s*[.!]?$/d,
   // "a field for the invoice number", "a tick box for paid back".
   /^((?:an? )?(?:field|place|space|spot|column|line|tick ?box|check ?box) (?:for|to (?:write|enter|put)) .+?)\s*[.!]?$/d,
 ];
@@ -46,6 +48,21 @@ const withoutPlace = (part: string): string =>
 /** "each customer has a favourite drink". */
 const each = /^(?:each|every) (\w+) (?:has|have|should have|needs|gets) (.+?)\s*[.!]?$/i;
 
+/** "whitening is a treatment", "lunch as a category": an option of a choice. */
+const asOption: readonly RegExp[] = [
+  /^(.+?) as (?:an? |new |extra |more )*(categor(?:y|ies)|options?|choices?|kinds?|types?|status(?:es)?|treatments?|tags?|sizes?)\s*[.!]?$/i,
+  /^(?!this|that|it|there)(\S+(?: \S+)?) (?:is|are) (?:missing (?:from|in) (?:the )?|also an? |an? |another )(\w+(?: \w+)?)(?: (?:too|as well|also))?\s*[.!]?$/i,
+];
+
+/** "weather is sunny, cloudy or rainy", "hava güneşli, bulutlu ya da yağmurlu olsun": a choice. */
+const choices: readonly RegExp[] = [
+  /^(?:the )?(?<name>[^,.;:]{2,30}?) (?:is|are|can be|could be|will be|should be) (?<list>[^,.;:]{2,30}(?:,[^.;:]{1,160})? or [^,.;:]{2,30})\s*[.!]?$/i,
+  /^(?<name>[^,.;:\s]{2,30}(?: [^,.;:\s]{2,20})?) (?<list>[^,.;:\s]{2,30}(?:, ?[^.;:]{1,160})? (?:ya da|veya) [^,.;:]{2,30}) (?:olsun|olabilir|olabilsin|seçilsin|secilsin)\s*[.!]?$/iu,
+];
+/** "aylık toplamı göster", "total of fees at the top": what statistics show. */
+const totals =
+  /^(?:(?:aylik|yillik|haftalik|gunluk|genel) toplam\w*(?: \S+){0,2}|toplam\w*(?: \S+){1,2}) (?:goster\w*|gorun\w*|gorelim|goreyim|ciksin)\s*[.!]?$|^(?:show (?:me )?)?(?:the |a )?(?:monthly |yearly |weekly |grand )?totals? (?:of|for|per) \S+(?: \S+){0,4}$/;
+
 /** Words that speak about something else than a part of the app. */
 const isOther = /^(?:me|it|that|this|so|very|yes|no|ok|okay|thanks|thank|good|great|nice|i|you)\b/;
 
@@ -55,6 +72,17 @@ export function otherWording(prompt: string, language: 'tr' | 'en'): string | un
   const folded = fold(text);
   const [, owner, owned] = each.exec(text) ?? [];
   if (owner !== undefined && owned !== undefined) return `add ${owned} to ${owner}`;
+  for (const pattern of asOption) {
+    const [, option, choice] = pattern.exec(text) ?? [];
+    if (option !== undefined && choice !== undefined && !isOther.test(fold(option)))
+      return `add ${option} to ${choice} options`;
+  }
+  for (const pattern of choices) {
+    const { name, list } = pattern.exec(text)?.groups ?? {};
+    if (name !== undefined && list !== undefined && !isOther.test(fold(name)))
+      return language === 'tr' ? `${name} ekle: ${list}` : `add ${name}: ${list}`;
+  }
+  if (totals.test(folded)) return language === 'tr' ? 'istatistik ekranı ekle' : 'add a statistics screen';
   for (const pattern of additions) {
     const range = pattern.exec(folded)?.indices?.[1];
     if (range === undefined) continue;

@@ -11,6 +11,8 @@ const fillers = [
   // "ekler misin", "you can add": the wish without its politeness.
   / m[iu]s[iu]n(?:iz)?(?= )/g,
   /^ (?:hey |hi |hello |ok |okay |so |and |then )*(?:(?:can|could|would|will) (?:you|u|we) |i (?:want|need|would like|d like) (?:you )?to |i'd like (?:you )?to |let's |lets |we (?:want|need) to |it would be (?:nice|great) to |you should |please )+/g,
+  /^ (?:(?:thanks|thank you|thx|ty|great|perfect|nice|super|cool|tesekkurler|tesekkur ederim|sagol|sag ol|eline saglik|harika|guzel olmus|cok guzel)[!.,]+ ?)+(?=\S+ \S)/g,
+  /^ (?:one more thing|one last thing|another thing|last thing|son bir sey|son bisey|bir sey daha|bi sey daha)[:,.!]? (?=\S+ \S)/g,
   /^ (?:merhaba|selam|slm|tamam|peki|simdi|sonra|ayrica|ve|bir|bi) (?=\S+ \S)/g,
 ];
 
@@ -27,6 +29,14 @@ const particle = / d[ae](?= \S)/g;
 /** Longer texts are descriptions, of which only the beginning can be a follow-up. */
 const longestFollowUp = 2000;
 
+/** "first, no wait, last": what stands before a correction is not wanted. */
+const slip =
+  /^.{3,}?[\s,.;–-]+(?:no wait|wait no|wait,? no|no sorry|sorry no|scratch that|yok yok|hayır dur|hayir dur|dur dur|pardon yok|yok pardon)[\s,.:;–-]+(?=\S+ \S)/iu;
+/** "make it teal, no wait navy": one word takes the place of the last one. */
+const slipOfWord =
+  /^(.{3,}?)\s*\S+[\s,.;–-]+(?:no wait|wait no|wait,? no|no sorry|sorry no|scratch that|yok yok|hayır dur|hayir dur|dur dur|pardon yok|yok pardon)[\s,.:;–-]+(\S+)\s*[.!]*$/iu;
+const withoutSlip = (text: string): string => text.replace(slip, '').replace(slipOfWord, '$1 $2');
+
 const quoted = /["“”„«»][^"“”„«»]{0,80}["“”„«»]/g;
 
 /**
@@ -34,7 +44,7 @@ const quoted = /["“”„«»][^"“”„«»]{0,80}["“”„«»]/g;
  * text as it was if nothing else is left.
  */
 export function plainRequest(prompt: string): string {
-  let text = ` ${prompt.trim().slice(0, longestFollowUp)} `;
+  let text = ` ${withoutSlip(prompt.trim().slice(0, longestFollowUp))} `;
   const quotes: string[] = [];
   // Quoted texts are replaced by marks of the same length, which no pattern matches.
   const hide = (value: string): string =>
@@ -57,6 +67,8 @@ export function plainRequest(prompt: string): string {
     }
     text = `${result}${text.slice(last)}`.replaceAll(/[^\S\n]+/g, ' ');
   };
+  // "pain 1 to 10" is a number with limits.
+  text = text.replace(/ (\d{1,2}) (?:to|ile|-|–) (\d{1,3})(?: arası| arasında)?(?=[ ,])/iu, ' ($1-$2)');
   for (const pattern of fillers) cut(pattern);
   cut(particle);
   const plain = show(text).trim();

@@ -4,9 +4,9 @@ import { readFollowUp } from './follow-up.ts';
 import { loosens, requires } from './verbs.ts';
 
 const turkishVerb =
-  /(?<!\p{L})(?:yap|ekle|kaldır|kaldir|sil|çıkar|cikar|koy|olsun|değiştir|degistir|sırala|sirala|grupla|al|taşı|tasi|getir|büyü|buyu|küçül|kucul|göster|goster|gizle|yaz|çevir(?!men)|cevir(?!men)|olmasın|olmasin|istemiyorum|gelsin|kalksın|kalksin|dursun|başlasın|baslasin)\p{L}*$/iu;
+  /(?<!\p{L})(?:yap|ekle|kaldır|kaldir|sil|çıkar|cikar|koy(?!u$)|olsun|değiştir|degistir|sırala|sirala|grupla|al|taşı|tasi|getir|büyü|buyu|küçül|kucul|göster|goster|gizle|yaz|çevir(?!men)|cevir(?!men)|olmasın|olmasin|istemiyorum|gelsin|kalksın|kalksin|dursun|başlasın|baslasin)\p{L}*$/iu;
 const englishVerb =
-  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn|drop|bring|take|switch (?:it )?to|give (?:me|us|it)|name (?:it|this|the app|my app|this app))\b/i;
+  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn|drop|bring|take|switch (?:it )?to|give (?:me|us|it)|name (?:it|this|the app|my app|this app)|(?:the |my )?\w+(?: \w+)? should (?:say|read|be|come|go|have|not|start|show))\b/i;
 
 const clauseMaximum = 8;
 
@@ -41,7 +41,11 @@ export function splitClauses(prompt: string, spec: AppSpec): readonly string[] {
   let current = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {
     const next = parts[at + 1] ?? '';
-    const isNew = turkishVerb.test(current.trim()) || englishVerb.test(next.trim());
+    // "call it Penny, icon a wallet": names have no comma.
+    const isNamed =
+      /^(?:call|name) (?:it|this|the app|my app|this app) \S+/i.test(current.trim()) &&
+      /[,;.]/.test(parts[at] ?? '');
+    const isNew = isNamed || turkishVerb.test(current.trim()) || englishVerb.test(next.trim());
     if (isNew && next.trim() !== '' && !isTypeOnly(next)) {
       clauses.push(current.trim());
       current = next;

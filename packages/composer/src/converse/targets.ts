@@ -37,6 +37,25 @@ const entityWords: Readonly<Record<string, readonly string[]>> = {
   book: ['kitap', 'book'],
 };
 
+/** What people call each other; in an app with one kind of people these are meant. */
+const peopleWords = {
+  tr: ['üye', 'kişi', 'müşteri', 'öğrenci', 'katılımcı', 'çalışan', 'misafir'],
+  en: ['member', 'person', 'people', 'customer', 'client', 'student', 'participant', 'guest', 'attendee'],
+} as const;
+
+/** "members" of a club whose people are called students. */
+function addPeople(table: PhraseTable<Target>, spec: AppSpec, names: ReadonlySet<string>): void {
+  const people = spec.entities.filter(({ fields }) => fields.some(({ role }) => role === 'phone'));
+  const [entity] = people;
+  if (entity === undefined || people.length > 1) return;
+  const options = spec.entities.flatMap(({ fields }) => fields.flatMap(({ options = [] }) => options));
+  const taken = [...names, ...options.map(({ label }) => fold(label))];
+  for (const language of ['tr', 'en'] as const)
+    for (const word of peopleWords[language])
+      if (!taken.some((name) => name.startsWith(fold(word))))
+        table.add(word, language, { kind: 'entity', entity });
+}
+
 export function addTargets(table: PhraseTable<Target>, spec: AppSpec): void {
   const add = (text: string, target: Target, language = spec.language): void =>
     table.add(text, language, target);
@@ -58,6 +77,18 @@ export function addTargets(table: PhraseTable<Target>, spec: AppSpec): void {
   if (main !== undefined)
     for (const word of ['kayıt', 'record', 'entry', 'row'])
       for (const language of ['tr', 'en'] as const) add(word, { kind: 'entity', entity: main }, language);
+  // "hayvana" for "hasta hayvan", unless another part has this name.
+  const names = new Set(
+    spec.entities
+      .flatMap(({ one, many, fields }) => [one, many, ...fields.map(({ label }) => label)])
+      .map(fold),
+  );
+  addPeople(table, spec, names);
+  for (const entity of spec.entities) {
+    const last = entity.one.split(' ').at(-1) ?? '';
+    if (last !== entity.one && last.length > 3 && !names.has(fold(last)))
+      add(last, { kind: 'entity', entity });
+  }
   for (const screen of spec.screens) {
     if (screen.place !== 'main' && screen.kind !== 'list') continue;
     add(screen.title, { kind: 'screen', screen });

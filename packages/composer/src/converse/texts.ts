@@ -22,6 +22,8 @@ const tr = {
   loosenField: (field: string) => `“${field}” artık isteğe bağlı.`,
   addOption: (option: string, field: string) => `“${field}” seçeneklerine “${option}” eklendi.`,
   removeOption: (field: string, option: string) => `“${field}” seçeneklerinden “${option}” kaldırıldı.`,
+  setIcon:
+    'Simgeyi değiştirdim; ilk sekmede ve kayıtlarda o görünüyor. Mağaza paketinin ikonu adınızdan ve renklerinizden çizilir.',
   setFirstDay: { mon: 'Haftalar artık pazartesi başlıyor.', sun: 'Haftalar artık pazar günü başlıyor.' },
   noSamples: (entity: string) =>
     `${entity} artık örneksiz başlıyor; bu cihazda değiştirdiğiniz kayıtlar durur, onları Ayarlar ekranından silebilirsiniz.`,
@@ -45,12 +47,15 @@ const tr = {
   orderOptions: (field: string, options: string) =>
     `“${field}” seçeneklerinin sırası artık şöyle: ${options}.`,
   moveField: (field: string) => `“${field}” alanının yerini değiştirdim.`,
-  addEntity: (entity: string) => `${entity} eklendi.`,
+  addEntity: (entity: string, _one: string, fields: string) =>
+    `“${entity}” ekranını ekledim; her kayıtta şunlar var: ${fields}.`,
+  addReference: (field: string, entity: string) => `${entity} için formda artık “${field}” seçiliyor.`,
   removeEntity: (entity: string) => `${entity} kaldırıldı.`,
   renameEntity: (before: string, after: string) => `“${before}” yerine artık “${after}” deniyor.`,
   setSort: (field: string, isAscending: boolean) =>
     `Liste artık “${field}” alanına göre ${isAscending ? 'artan' : 'azalan'} sırada.`,
   setGroup: (field: string) => `Kayıtlar “${field}” alanına göre gruplanıyor.`,
+  noGroup: 'Kayıtlar artık gruplanmıyor.',
   setRules: 'Kuralları değiştirdim.',
   removedRules: 'Kuralı kaldırdım.',
   when: {
@@ -80,6 +85,7 @@ const tr = {
   removeScreen: (screen: string) => `“${screen}” ekranını kaldırdım.`,
   renameScreen: (before: string, after: string) => `“${before}” ekranının adı artık “${after}”.`,
   changeScreen: (screen: string) => `“${screen}” ekranını değiştirdim.`,
+  setPlay: (screen: string, numbers: string) => `“${screen}” artık böyle: ${numbers}.`,
   moveScreen: (screen: string) => `“${screen}” sekmesinin yerini değiştirdim.`,
   addLogin: 'Uygulama artık ad ve PIN ile açılıyor; PIN yalnızca bu cihazda durur.',
   addOnboarding: 'Uygulama ilk açılışta kısa bir tanıtım gösteriyor.',
@@ -105,7 +111,7 @@ const tr = {
   conflicts: (paths: string) => `Elle değiştirdiğiniz şu dosyaları olduğu gibi bıraktım: ${paths}.`,
   needed: 'Bu bölüm başka hesaplar ya da ekranlar için gerekli, bu yüzden kaldırmadım.',
   appIcon:
-    'Uygulamanın kendi ikonu mağaza paketinde çizilir, onu buradan değiştiremiyorum; rengi, adı ve sekmeleri değiştirebilirim.',
+    'Hangi resmi istediğinizi bulamadım. “İkon makas olsun” gibi bir şeyin adını yazın: kalp, yıldız, kitap, araba, pati, çiçek …',
   same: 'Uygulama zaten böyle; değiştirecek bir şey kalmadı.',
   samples:
     'Örnek uydurmadım ve uygulamayı değiştirmedim. “Şunları ekle: …” diye adlarını yazarsanız ilk açılışta onlar gelir; “örnekleri sil” derseniz uygulama boş açılır.',
@@ -119,6 +125,7 @@ const tr = {
     `Bunu şimdilik ekleyemiyorum: ${what}. Çalışmayan bir taklidini de eklemek istemem.`,
   complaint:
     'Neyin çalışmadığını tam anlayamadım; uygulamanız olduğu gibi duruyor. Önizlemedeki hata, satırını gösterir. Sürümler bölümünden çalışan bir sürüme dönebilirsiniz.',
+  undone: 'Son değişikliği geri aldım; uygulama önceki gibi.',
   undo: 'Önceki haline dönmek için Sürümler bölümünden bir sürüm seçin; hiçbir şey kaybolmaz.',
   about: (name: string, screens: string, entities: string) =>
     `“${name}” uygulamasında şu ekranlar var: ${screens}.${entities === '' ? '' : ` Tutulan kayıtlar: ${entities}.`}`,
@@ -151,6 +158,8 @@ const en: typeof tr = {
   loosenField: (field) => `“${field}” is optional now.`,
   addOption: (option, field) => `“${option}” is now a choice of “${field}”.`,
   removeOption: (field, option) => `The choices of “${field}” no longer include “${option}”.`,
+  setIcon:
+    'I changed the icon; the first tab and the entries show it. The icon of the store package is drawn from your name and colours.',
   setFirstDay: { mon: 'Weeks now begin on Monday.', sun: 'Weeks now begin on Sunday.' },
   noSamples: (entity) =>
     `The app now starts without example ${entity}; what you have changed on this device stays, and Settings can delete it.`,
@@ -173,12 +182,14 @@ const en: typeof tr = {
   setOptions: (field, options) => `The choices of “${field}” are now: ${options}.`,
   orderOptions: (field, options) => `The choices of “${field}” are now in this order: ${options}.`,
   moveField: (field) => `I moved “${field}”.`,
-  addEntity: (entity) => `${entity} were added.`,
+  addEntity: (entity, one, fields) => `I added the screen “${entity}”; each ${one} has: ${fields}.`,
+  addReference: (field, entity) => `The form of ${entity} now has a choice of “${field}”.`,
   removeEntity: (entity) => `${entity} were removed.`,
   renameEntity: (before, after) => `“${before}” is now called “${after}”.`,
   setSort: (field, isAscending) =>
     `The list is now sorted by “${field}”, ${isAscending ? 'ascending' : 'descending'}.`,
   setGroup: (field) => `Entries are grouped by “${field}”.`,
+  noGroup: 'Entries are no longer grouped.',
   setRules: 'I changed the rules.',
   removedRules: 'I removed the rule.',
   when: {
@@ -204,6 +215,7 @@ const en: typeof tr = {
   removeScreen: (screen) => `I removed the screen “${screen}”.`,
   renameScreen: (before, after) => `The screen “${before}” is now called “${after}”.`,
   changeScreen: (screen) => `I changed the screen “${screen}”.`,
+  setPlay: (screen, numbers) => `“${screen}” now has ${numbers}.`,
   moveScreen: (screen) => `I moved the tab “${screen}”.`,
   addLogin: 'The app now opens with a name and a PIN; the PIN stays on this device.',
   addOnboarding: 'The app shows a short introduction at its first start.',
@@ -229,7 +241,7 @@ const en: typeof tr = {
   conflicts: (paths) => `I left these files as you edited them: ${paths}.`,
   needed: 'Other totals or screens need this part, so I did not remove it.',
   appIcon:
-    'The icon of the app itself is drawn in the store package, so I cannot change it here; I can change colours, the name and the tabs.',
+    'I do not have that picture. Name a thing, such as “make the icon scissors”: heart, star, book, car, paw, flower …',
   same: 'The app is like this already; there is nothing to change.',
   samples:
     'I made up no examples and did not change the app. Write their names after “add these: …” and the first start brings them; “delete the examples” lets the app start empty.',
@@ -243,6 +255,7 @@ const en: typeof tr = {
     `I cannot add this yet: ${what}. I do not want to add something that only looks like it works.`,
   complaint:
     'I could not tell what does not work; your app is unchanged. An error in the preview shows its line. You can go back to a working version under Versions.',
+  undone: 'I took the last change back; the app is as it was before.',
   undo: 'To go back, choose a version under Versions; nothing gets lost.',
   about: (name, screens, entities) =>
     `“${name}” has these screens: ${screens}.${entities === '' ? '' : ` It keeps: ${entities}.`}`,

@@ -21,9 +21,7 @@ export function toIdentifier(noun: string, fallback = 'entry'): string {
     name += next;
   }
   name = name.replace(/^\d+/, '').slice(0, longest);
-  if (name === '') return fallback;
-  name = toCamelCase(name);
-  return safeEntityId(name);
+  return name === '' ? fallback : safeEntityId(toCamelCase(name));
 }
 
 /** The plural in the code, never equal to the singular. */

@@ -179,6 +179,7 @@ pay>paymentMethod:choice Ödeme şekli~Payment method = Nakit~Cash, Kart~Card, H
 mood:choice #category Ruh hali~Mood = Harika~Great:s, İyi~Good:i, İdare eder~Okay, Kötü~Bad:w, Çok kötü~Awful:d
 meal:choice #category Öğün~Meal = Kahvaltı~Breakfast, Öğle~Lunch, Akşam~Dinner, Ara öğün~Snack
 gender:choice Cinsiyet~Gender = Kadın~Female, Erkek~Male
+sex:choice Cinsiyet~Sex = Dişi~Female, Erkek~Male
 bloodtype>bloodType:choice #category Kan grubu~Blood type = A Rh+~A+, A Rh−~A−, B Rh+~B+, B Rh−~B−, AB Rh+~AB+, AB Rh−~AB−, 0 Rh+~O+, 0 Rh−~O−
 size:choice Beden~Size = XS~XS, S~S, M~M, L~L, XL~XL
 class>className:choice #category Sınıf~Class = 9-A~9A, 9-B~9B, 10-A~10A, 10-B~10B

@@ -6,7 +6,7 @@ import { localiseValue } from './resolve-entity.ts';
 import type { LexiconField, LexiconValue } from './subject.ts';
 import { textSamples } from './text-samples.ts';
 
-// Plausible values for fields without rows of their own. Equal numbers of a row give values that fit together (name, e-mail).
+// Values for fields without rows of their own. Equal numbers of a row fit together (name, e-mail).
 
 /** Values by id of the field, cells as in notation/parse-samples.ts. */
 const byId: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const byId: Readonly<Record<string, string>> = {
   className: 'n9a / n9b / n10a',
 };
 
-/** Numbers by unit, for fields of one subject only. */
+/** Numbers by unit. */
 const byUnit: Readonly<Record<string, string>> = {
   '°C': '21 / 24 / 18 / 22',
   kg: '12 / 8 / 20 / 15',
@@ -66,7 +66,7 @@ const byUnit: Readonly<Record<string, string>> = {
   'km/sa': '14 / 22 / 8',
 };
 
-/** Values by words of the Turkish label, for fields of one subject only. */
+/** Values by words of the Turkish label. */
 const byLabel: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|\s)(?:kim\w*|sorumlu|kişi|veli|usta|süren|sürücü|sahibi|öğretmen|doktor|sunan|rakip|çocuk|yazan|alıcı|refakatçi|görevli)(?:\s|$)/,
@@ -114,22 +114,31 @@ const byType: Partial<Record<FieldType, string>> = {
   color: '#c2410c / #0f766e / #4338ca / #b45309',
 };
 
-/** Days of what has happened: a diary has no entries of tomorrow. */
+/** A diary has no entries of tomorrow. */
 const past: Partial<Record<FieldType, string>> = {
   date: '0 / -1 / -2 / -4 / -5 / -7',
   dateTime: '0 08:30 / -1 19:00 / -2 12:15 / -4 16:00 / -5 09:30',
 };
 
-/** Cells of a field; a photo has none and a reference depends on the other entity. */
-const listCells = (field: LexiconField): readonly string[] => {
-  if (field.type === 'choice') return field.options?.map((option) => option.id) ?? [''];
+function knownCells(field: LexiconField): string | undefined {
   const label = /^(?:text|money)$/.test(field.type) ? field.label.tr.toLocaleLowerCase('tr') : '';
-  const ofLabel = byLabel.find(([pattern]) => pattern.test(label))?.[1];
+  // "saat ücreti" and "usta ücreti" are amounts: only numbers fit them.
+  const ofLabel = byLabel.find(
+    ([pattern, text]) => pattern.test(label) && (field.type === 'text' || /^\d/.test(text)),
+  )?.[1];
   const ofUnit = field.type === 'number' ? byUnit[field.unit?.tr ?? ''] : undefined;
   const happened = field.role === 'date' ? past[field.type] : undefined;
   const ofText = field.type === 'text' || field.type === 'time' ? textSamples[field.id] : undefined;
-  const cells = byId[field.id] ?? ofText ?? ofLabel ?? ofUnit ?? happened ?? byType[field.type] ?? '';
-  return cells.split(' / ').map((cell) => cell.trim());
+  return byId[field.id] ?? ofText ?? ofLabel ?? ofUnit ?? happened;
+}
+
+export const isUnknownText = (field: LexiconField): boolean =>
+  field.type === 'text' && knownCells(field) === undefined;
+
+/** Cells of a field; a photo has none and a reference depends on the other entity. */
+const listCells = (field: LexiconField): readonly string[] => {
+  if (field.type === 'choice') return field.options?.map((option) => option.id) ?? [''];
+  return (knownCells(field) ?? byType[field.type] ?? '').split(' / ').map((cell) => cell.trim());
 };
 
 /** The same in both languages; `cell` replaces what fits the field by itself. */

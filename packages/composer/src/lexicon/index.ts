@@ -1,5 +1,5 @@
 export { fieldCatalogue } from './field-catalogue.ts';
-export { sampleField } from './field-samples.ts';
+export { isUnknownText, sampleField } from './field-samples.ts';
 export { fieldWords } from './field-words.ts';
 export { localiseValue, resolveEntity } from './resolve-entity.ts';
 export { localiseField, resolveField } from './resolve-field.ts';

@@ -1,4 +1,4 @@
-/** Plausible texts by id of the field, as in field-samples.ts: what a word of the field's own never fits. */
+/** Plausible texts by id of the field. */
 export const textSamples: Readonly<Record<string, string>> = {
   place: 'Moda~Riverside / Merkez~Town centre / Sahil~Seafront / Stadyum~North ground',
   person: 'Elif~Emma / Kerem~Noah / Selin~Mia / Deniz~Lucas',

@@ -58,4 +58,6 @@ hava | weather
 tamamla, bitir | done, complete, completed, toggle
 geçmiş | history
 paket, abonelik | plan, subscription
+tür, cins, çeşit | species, kind, breed, category
+eğitmen, antrenör, koç, hoca | trainer, coach, instructor
 `;

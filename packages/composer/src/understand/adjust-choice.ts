@@ -3,9 +3,8 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import type { Choice } from './choose-subject.ts';
 import type { KnownAppMatch } from './find-known-app.ts';
-import type { LexiconIndex } from './lexicon-index.ts';
 import type { Reading } from './reading.ts';
-import { readWords } from './word.ts';
+import { subjectByPhrase } from './subject-by-phrase.ts';
 
 /** Phrases of the lexicon for an archetype that is asked for without a noun. */
 const typicalSubjects: Partial<Record<ArchetypeId, string>> = {
@@ -31,12 +30,6 @@ export function subjectOfArchetype(
   const [best] = [...points].filter(([, count]) => count >= 1.5).sort((a, b) => b[1] - a[1]);
   const phrase = best && typicalSubjects[best[0]];
   return phrase ? subjectByPhrase(reading.index, phrase) : undefined;
-}
-
-/** The subject that an English phrase of the lexicon stands for. */
-export function subjectByPhrase(index: LexiconIndex, phrase: string): Subject | undefined {
-  const words = readWords(phrase, index.stems, 'en');
-  return index.subjects.findWhole(words)?.value ?? index.subjects.findAt(words, 0)[0]?.value;
 }
 
 /** The choice after "like Instagram": the named app gives the kind of app, unless the subject already has it. */
@@ -78,11 +71,33 @@ const tools: readonly (readonly [RegExp, string])[] = [
   [/^(?:counter|sayaci?)$/, 'counter'],
 ];
 
+/** "ders çalışma sayacı 25 dakika": who names a timer and its time wants it to run, whatever it is for. */
+function timerOf({ words, index }: Reading, { archetype }: Subject): Subject | undefined {
+  if (archetype === 'tool' || archetype === 'game') return undefined;
+  const isTimer = words.some(({ folded }) =>
+    /^(?:timer|zamanlayici\w*|kronometre\w*|stopwatch|pomodoro|sayaci)$/.test(folded),
+  );
+  const isTimed = words.some(
+    ({ kind }, at) =>
+      kind === 'number' &&
+      /^(?:dk|dakika\w*|sn|saniye\w*|min|mins|minutes?|secs?|seconds?)$/.test(words[at + 1]?.folded ?? ''),
+  );
+  if (!isTimer || !isTimed) return undefined;
+  return subjectByPhrase(index, words.some(({ folded }) => folded === 'pomodoro') ? 'pomodoro' : 'timer');
+}
+
 /** "Sunday roast timer": the tool is known although its noun is not. */
 export function applyTool(reading: Reading, choice: Choice): Choice {
+  const timed = choice.subject && timerOf(reading, choice.subject);
+  if (timed) return { ...choice, subject: timed, noun: undefined, others: [] };
   if (choice.subject || !choice.noun) return choice;
   const { region } = choice.noun;
-  for (let at = region.from; at < Math.min(region.to + 1, reading.words.length); at += 1) {
+  // "geiger counter readings" are no counter.
+  for (
+    let at = Math.max(region.from, choice.noun.range.to - 1);
+    at < Math.min(region.to + 1, reading.words.length);
+    at += 1
+  ) {
     const phrase = tools.find(([pattern]) => pattern.test(reading.folded(at)))?.[1];
     const subject = phrase ? subjectByPhrase(reading.index, phrase) : undefined;
     if (subject) return { ...choice, subject };

@@ -52,7 +52,8 @@ export function shortenNoun(
     reading.language === 'tr'
       ? toTurkishNoun(reading, range.from, to, 'modifier').noun
       : singularEnglish(reading.written(range).toLowerCase());
-  return { ...candidate, range, noun };
+  // "satılık" alone says what the things are for, not what they are.
+  return /^\p{L}+l[ıiuü]k$/u.test(noun) ? candidate : { ...candidate, range, noun };
 }
 
 /** With its plural. */

@@ -1,7 +1,7 @@
-import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { archetypeIds } from '../spec/app-spec.ts';
-import { clausePoints, isPersonNoun } from './clause-points.ts';
+import { findMisfits } from './archetype-evidence.ts';
+import { clausePoints } from './clause-points.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { readTurkishVerb } from './nouns/turkish-verbs.ts';
 import type { Reading } from './reading.ts';
@@ -25,6 +25,8 @@ export function scoreArchetypes(
     // Nor is what animals get.
     const isSocial = /^(?:social|news|photo|activity|community|video)$/.test(reading.folded(match.start - 1));
     if (/^feeds?$/.test(reading.folded(match.start)) && reading.language === 'en' && !isSocial) continue;
+    // "nereden nereye": a way, no list of places.
+    if (match.value === 'places' && /^ner[ed]\w*(?:den|ye)$/.test(reading.folded(match.start))) continue;
     // "spelling" is no typo of "selling".
     if (match.isTypo && match.length === 1 && match.text.length < 8) continue;
     const isInRegion = best !== undefined && match.start >= best.region.from && match.start < best.region.to;
@@ -45,28 +47,22 @@ export function scoreArchetypes(
     const trade = trades.get(word) ?? trades.get(word.replace(/(?:y[iu][mz]|l[iu]k)$/, ''));
     if (trade) add(trade, 1.4);
   }
+  for (const id of findMisfits(reading)) points.delete(id);
   return points;
 }
 
-/** Nouns of events: they are logged, not collected. */
-const events =
-  /(?:[iu]s|ma|me|um|im|ing|tion|ment|flight|walk|run|ride|session|visit|trip|attack|episode|meal|hour|day|night|habit|dream|symptom|nobet|gun|saat|ucus|kosu|ruya|agri)$/;
-
-/** What users do with an app about a noun outside of the lexicon. */
+/** What the words about the kind of app say; without any, things are collected, all else is a record. */
 export function chooseArchetype(
   points: ReadonlyMap<ArchetypeId, number>,
   noun: NounCandidate | undefined,
 ): ArchetypeId {
-  let best: ArchetypeId | undefined;
+  let best: ArchetypeId = noun?.isPlural ? 'collection' : 'log';
+  let most = 0;
   for (const id of archetypeIds) {
     const count = points.get(id) ?? 0;
-    if (count >= 1 && count > (best ? (points.get(best) ?? 0) : 0)) best = id;
+    if (count < 1 || count <= most) continue;
+    best = id;
+    most = count;
   }
-  if (best && best !== 'log') return best;
-  const last = fold(noun?.noun.split(' ').at(-1) ?? '');
-  const isEvent = events.test(last) || events.test(last.replace(/s?[iu]$/, ''));
-  const isThings = noun !== undefined && noun.isPlural && !isEvent;
-  const hasLogWords = (points.get('log') ?? 0) >= 1.1;
-  if (!isThings || hasLogWords) return 'log';
-  return noun && isPersonNoun(noun.noun) ? 'people' : 'collection';
+  return best;
 }

@@ -29,6 +29,8 @@ export interface Choice {
   /** The user's word for the subject. */
   readonly phrase?: string;
   readonly isCertain: boolean;
+  /** What people do with each other decided the kind of app. */
+  readonly isDealt?: boolean;
   /** The words that say what it is about if they are no words of the subject. */
   readonly about?: Range;
   /** Where the words of the subject begin. */
@@ -59,9 +61,21 @@ export function chooseSubject(
   const genericBest = scored.find(
     (item) => item.isGeneric && item.score > -10 && !isBareList(item, strongest),
   );
+  const lead = specific.find(
+    ({ candidate, range, match }) =>
+      candidate === strongest && strongest && range.from === strongest.range.from && !match.isTypo,
+  );
   const about = specific.find(
     (item) =>
       isAbout(reading, item, strongest) &&
+      // "moth trap counts species and weather", "diyaliz günleri kilosu": a word outside of the phrase is a detail of it.
+      !(
+        lead &&
+        lead !== item &&
+        !item.candidate &&
+        lead.score > item.score &&
+        item.range.from > lead.range.from
+      ) &&
       !isOtherKind(reading, item, strongest, archetypes) &&
       !(trade && trade !== item.candidate && trade.range.to <= item.range.from && isFieldWord(reading, item)),
   );
@@ -138,6 +152,7 @@ export function chooseSubject(
       ? firstSpecific(
           reading,
           specific.filter((item) => !isOutside(item)),
+          strongest,
         )
       : undefined;
   if (known)
@@ -171,6 +186,22 @@ const isFieldWord = (reading: Reading, { range, match }: Scored): boolean =>
   !actions.has(match.text) &&
   reading.index.fields.findWhole(reading.words.slice(range.from, range.to)) !== undefined;
 
+/** "develerimiz yaş kilo": a word that is also a field, after the first phrase and beside another field, is one of them. */
+function isBesideField(reading: Reading, { range, candidate }: Scored): boolean {
+  // "nabzını gireyim": what is entered is meant.
+  const isObject = (at: number): boolean =>
+    reading.words[at]?.stems.some(({ suffixes, isTypo }) => !isTypo && suffixes.case === 'accusative') ===
+    true;
+  const isField = (at: number): boolean =>
+    !isObject(at) &&
+    reading.index.fields.findAt(reading.words, at).some(({ isTypo, length }) => !isTypo && length === 1);
+  const { from, to } = range;
+  if (to - from !== 1 || from < 2 || !isField(from)) return false;
+  // The first words are what it is about.
+  if (candidate && candidate.range.from === 0) return false;
+  return isField(from - 1) && reading.words[from - 1]?.kind === 'word';
+}
+
 /** "scrap metal weights": a head that is also a field says less than the subject before it. */
 const withoutMeasures = (reading: Reading, items: readonly Scored[]): readonly Scored[] =>
   items.map((item) => {
@@ -186,7 +217,7 @@ const withoutMeasures = (reading: Reading, items: readonly Scored[]): readonly S
           !other.match.isTypo &&
           !other.isGeneric,
       );
-    return isMeasure ? { ...item, score: item.score - 40 } : item;
+    return isMeasure || isBesideField(reading, item) ? { ...item, score: item.score - 40 } : item;
   });
 
 /** "ev eşyaları satan bir e-ticaret": what a shop for anything sells says more than that it is one. */

@@ -56,15 +56,18 @@ const thanks = wordSet(
 const injection =
   /\b(?:ignore|forget|disregard|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|previous|above)\b|\b(?:onceki|yukaridaki|tum|butun)\b[^.\n]{0,24}\b(?:talimat|komut|kural)\w*[^.\n]{0,24}\b(?:unut|yok say|gormezden)|\bsystem prompt|\bsistem (?:promptu|mesaji)|\bjailbreak\b|\byou are now\b|\bact as (?:a|an) (?:unrestricted|evil)/;
 const writing =
-  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)(?!(?:l[ae]r)?[iu]m)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar)\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
+  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)(?!(?:l[ae]r)?[iu]m)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku(?!l)|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar|\w{0,2}(?:[dt][iu][mk]?\b|yor))\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
 const questionStart =
   /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava (?:nasil|kac|yarin|bugun))\b/;
 /** Questions that people want an app to answer for them every day. */
 const wish =
   /^(?:who (?:paid|owes?|is coming|came|has|does)|kim (?:odedi|borclu|verdi|geldi|kime)|ne (?:yesem|pisirsem|giysem|izlesem|yapsam|pisireyim)|bugun ne (?:yesem|pisirsem|giysem)|what (?:to|should i|shall i) (?:cook|wear|eat|watch)|which \w{2,20} (?:has|have|is|are|needs?|day)|kac (?:kalori|adim|litre|kilo|gun|saat|gram|porsiyon|su)\w{0,3} (?:\w{2,16} ){0,2}(?:\w{2,12}[aeiu]r[iu]m|\w{2,12}m[ae]l[iu]y[iu]m|gerek\w{0,6}|lazim|yeter))\b[^?]{0,60}$/;
+/** "who is bringing what to the potluck", "what time should everyone arrive, crew call sheet": a heading or a second phrase. */
+const heading =
+  /^who(?: is|s| s)? \w{3,}ing (?:what|which|the)\b|^(?:what|when|who|how|kim|ne|hangi|nerede)\b[^?,]{8,60}, (?!please|pls|thanks|lutfen)\w{3,} \w{3,}|^how (?:many|much) \w{3,16} of \w{3,16}$|^(?:who|what|when|where|how)\b[^?]{8,60} and (?:who|what|when|where|how|which)\b|^(?:kac|kim|kimler|hangi)\b[^?]{6,60}(?:[dt][iu])(?: (?!m[iu]\b)\w{3,}){2,}$/;
 /** What people ask an app about their own things: "when did i last water my plants", "kaç kutu boya gider". */
 const ownQuestion =
-  /^(?:when|where|which|who|what|how (?:many|much|long|often|far))\b[^?]{0,60}\b(?:did i|do i|have i|i (?:last|have|had|did|made|need)|my|our|we)\b(?![^?]{0,40}\b(?:life|love|meaning)\b)|^how (?:many|much) \w{2,16} (?:of \w{2,16} )?(?:for|per|to|needed|left)\b|^(?:en son )?(?:kim|ne zaman|nerede|nereye|kac|hangi)\b[^?]{0,60}(?:[dt][iu](?:m|k)\b|\b(?:gider|lazim|gerek\w{0,4}|yeter|gorun\w{0,6})\b)/;
+  /^(?:tell me )?(?:when|where|which|who|what|how (?:many|much|long|often|far))\b[^?]{0,60}\b(?:did i|do i|have i|i (?:last|have|had|did|made|need)|my|our|we|me|us)\b(?![^?]{0,40}\b(?:life|love|meaning)\b)|^how (?:many|much) (?:of )?(?:the )?\w{2,16} (?:i|we) \w{2,}|^who (?:still |else )?(?:owes?|paid|has|had|brings?|took|borrowed)\b|^how (?:many|much) \w{2,16} (?:of \w{2,16} )?(?:for|per|to|needed|left)\b|^(?:en son )?(?:kim|ne zaman|nerede|nereye|kac|hangi)\b[^?]{0,60}(?:[dt][iu](?:m|k)\b|\b(?:gider|lazim|gerek\w{0,4}|yeter|gorun\w{0,6})\b)/;
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
@@ -98,7 +101,10 @@ export function findTalk(prompt: string): TalkTopic | undefined {
   ).length;
   if (codeMarks > 12 && codeMarks > words.length * 0.45) return 'code';
   const isQuestion =
-    (text.endsWith('?') || questionStart.test(text)) && !wish.test(text) && !ownQuestion.test(text);
+    (text.endsWith('?') || questionStart.test(text)) &&
+    !wish.test(text) &&
+    !ownQuestion.test(text) &&
+    !heading.test(text.replaceAll("'", ''));
   if (isQuestion && !buildWords.test(text) && (questionStart.test(text) || questionParticle.test(text)))
     return 'question';
   if (

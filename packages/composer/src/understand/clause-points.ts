@@ -1,4 +1,3 @@
-import { fold } from '../language/fold.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { isBrief } from './lists/brief.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
@@ -20,18 +19,15 @@ const persons = wordSet(`
   coach referee musician guide tutor driver artist performer actor sitter walker contact relative cousin friend tenant`);
 
 /** Whether the head of a phrase names people. */
-export function isPeople(reading: Reading, { range }: NounCandidate): boolean {
-  const word = reading.words[range.to - 1];
+const isPeople = (reading: Reading, { range }: NounCandidate): boolean => namesPerson(reading, range.to - 1);
+
+/** Whether the word at a place names people. */
+export function namesPerson(reading: Reading, at: number): boolean {
+  const word = reading.words[at];
   return [word?.folded ?? '', ...(word?.stems.map(({ stem }) => stem) ?? [])].some(
     (name) => persons.has(name) || persons.has(name.replace(/s$|l[ae]r\w{0,4}$/, '')),
   );
 }
-
-/** Whether a noun in its basic form names people. */
-export const isPersonNoun = (noun: string): boolean => {
-  const head = fold(noun).split(' ').at(-1) ?? '';
-  return persons.has(head) || persons.has(head.replace(/s?[iu]$/, ''));
-};
 
 /** Points of the clauses of a short description: "kaç metre kaldı" asks what is in stock. */
 export function clausePoints(
@@ -54,6 +50,8 @@ export function clausePoints(
   if (hasPlace && has(/^(?:prices?|fiyat\w*|menu\w*|flavours?|flavors?|vitrin\w*)$/))
     points.set('catalogue', 1.5);
   if (about && isPeople(reading, about) && (has(contact) || has(/^(?:kim|who|her|each)$/)))
+    points.set('people', 1.5);
+  if (has(/^(?:geliyor|gelecek|katiliyor|katilacak|coming|attending)$/) && has(/^(?:kim|kimler|who|whos)$/))
     points.set('people', 1.5);
   const isRelative = words.some(
     (word, at) => happened.test(word) && (/^(?:i|we)$/.test(words[at - 1] ?? '') || word.endsWith('m')),

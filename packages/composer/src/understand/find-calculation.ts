@@ -23,7 +23,7 @@ export interface CalculationMatch {
 
 /** Words that ask for a calculation by themselves. */
 const strong =
-  /^(?:hesapla|hesaplama\w*|hesaplay\w+|hesaplat\w*|calculat\w+|calculat|calc|estimat(?:or|e|es|ing))$/;
+  /^(?:hesapla|hesaplas[iu]n\w*|hesaplama\w*|hesaplay\w+|hesaplat\w*|calculat\w+|calculat|calc|estimat(?:or|e|es|ing))$/;
 /** Words that ask for one beside something that is calculated. */
 const weak =
   /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|gecer|cevirme|cevirici|donusturme|convert|converter|conversion|many|much|cost|how)$/;
@@ -64,9 +64,20 @@ export function findCalculation(
   const head = candidates.find(
     ({ region }) => trigger !== undefined && region.from <= trigger && trigger < region.to,
   );
-  const match = listFormulas(reading, sentence).find(
-    (each) => !head || (coversHead(reading, each, head) && !isVagueFor(reading, each, head)),
-  );
+  const [main] = candidates;
+  // "chickens - eggs per day and feed cost": a cost at the end is one of the things that are written down.
+  const isDetail = ({ start, length }: PhraseMatch<KnownFormula>): boolean =>
+    trigger === undefined &&
+    main !== undefined &&
+    start >= main.region.to &&
+    ((main.strength >= strengths.lead &&
+      /^(?:cost|days)$/.test(reading.folded(soft)) &&
+      start + length > soft) ||
+      // "sörf seansları … kaç metrekare": what is counted of them.
+      (main.isPlural && length === 1 && reading.folded(start - 1) === 'kac'));
+  const match = listFormulas(reading, sentence)
+    .filter((each) => !isDetail(each))
+    .find((each) => !head || (coversHead(reading, each, head) && !isVagueFor(reading, each, head)));
   if (match)
     return toMatch(reading, match.value, match.text, { from: match.start, to: match.start + match.length });
   const candidate = head ?? candidates[0];

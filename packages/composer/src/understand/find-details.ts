@@ -5,10 +5,12 @@ import type { Choice } from './choose-subject.ts';
 import { findAlternatives } from './details/alternatives.ts';
 import { type EnglishItem, findEnglishItems } from './details/english-items.ts';
 import { findEnglishQuestions } from './details/english-questions.ts';
+import { findMissed } from './details/missed-words.ts';
 import type { Question } from './details/question.ts';
 import { isHeadWord, isPossessed, isStop, readPart, splitParts } from './details/read-part.ts';
 import { readBriefQuestions } from './details/turkish-brief.ts';
 import { findTurkishQuestions } from './details/turkish-questions.ts';
+import { findUncovered } from './details/uncovered-words.ts';
 import { isBrief } from './lists/brief.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import { readEnglishRequest } from './nouns/english/english-request.ts';
@@ -31,17 +33,21 @@ interface Placed {
 export function findDetails(
   reading: Reading,
   { subject, noun, about: named }: Choice,
+  taken: readonly string[],
 ): readonly ExplicitField[] {
-  const about = findAbout(reading, subject, noun) ?? named;
+  // What people do with each other may decide the subject: none of its words need be there.
+  const start = reading.sentences()[0]?.from ?? 0;
+  const about = findAbout(reading, subject, noun) ?? named ?? { from: start, to: start };
   const sentence = reading.sentences().find(({ from, to }) => about && from <= about.from && about.to <= to);
   const outside = outsideOf(reading);
   const items = reading.language === 'en' ? findEnglishItems(reading, about) : [];
-  if (isBrief(reading))
-    return uniqueLabels([...items.map(({ field }) => field), ...readBriefQuestions(reading)]).slice(
-      0,
-      itemMaximum,
-    );
-  if (!about || !sentence) return [];
+  if (isBrief(reading)) {
+    const told = [...items.map(({ field }) => field), ...readBriefQuestions(reading)];
+    const labels = [...taken, ...told.map(({ label }) => label)];
+    const uncovered = findUncovered(reading, about, subject, labels).map(({ field }) => field);
+    return uniqueLabels([...told, ...uncovered]).slice(0, itemMaximum);
+  }
+  if (!sentence) return [];
   const count = reading.words.filter(({ kind }) => kind === 'word').length;
   const areas = [
     ...partBefore(reading, about, sentence),
@@ -59,7 +65,16 @@ export function findDetails(
     for (const rest of without(area, skipped))
       placed.push(...readNouns(reading, about, rest, first !== undefined && rest.from > first.range.from));
   }
-  return uniqueLabels(withItems(placed, items).map(({ field }) => field)).slice(0, detailMaximum);
+  const read = withItems(placed, items);
+  const labels = [...taken, ...read.map(({ field }) => field.label)];
+  const missed = count > longestFragment ? [] : findMissed(reading, about, subject, labels);
+  missed.push(
+    ...findUncovered(reading, about, subject, [...labels, ...missed.map(({ field }) => field.label)]),
+  );
+  return uniqueLabels([...read, ...missed].sort((x, y) => x.at - y.at).map(({ field }) => field)).slice(
+    0,
+    detailMaximum,
+  );
 }
 
 /** Who uses the app, where and when is no detail. */
@@ -157,6 +172,12 @@ function findAbout(
 const isMine = (reading: Reading, at: number): boolean =>
   reading.words[at]?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.person === 1) === true;
 
+const isPair = (reading: Reading, { from, to }: Range, at: number): boolean => {
+  if (to - from !== 2 || at !== to - 1 || isHeadWord(reading, at)) return false;
+  if (reading.language === 'en') return to >= reading.words.length || isStop(reading, to);
+  return reading.words[at]?.stems.some(({ suffixes, isTypo }) => !isTypo && suffixes.person > 0) === true;
+};
+
 /** A noun ends where known fields begin: "tez kaynakçası makale yazar yıl". */
 export function endOfNoun(reading: Reading, { range, region, strength }: NounCandidate): number {
   if (region.to > range.to) return range.to;
@@ -176,6 +197,8 @@ export function endOfNoun(reading: Reading, { range, region, strength }: NounCan
       return range.to;
     // "eski paralarım": neither are the things of the user.
     if (at === range.to - 1 && isMine(reading, at)) return range.to;
+    // "fog machine n props", "köy odası": two words of one phrase, although the second may be a field.
+    if (isPair(reading, range, at)) return range.to;
     const rest = reading.index.fields.findAt(reading.words, at).some(({ isTypo }) => !isTypo);
     if ((rest && !isPossessed(reading, at)) || isHeadWord(reading, at)) return at;
   }

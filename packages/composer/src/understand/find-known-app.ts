@@ -10,7 +10,10 @@ export interface KnownAppMatch {
   readonly range: Range;
 }
 
-/** "Instagram gibi", "like Trello", "Uber for dog walkers". A name without such words is no model. */
+/**
+ * "Instagram gibi", "like Trello", "Uber for dog walkers". A name without such words is no model, nor is one where something
+ * is until now: "WhatsApp'tan geliyor".
+ */
 export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
   for (let at = 0; at < reading.words.length; at += 1) {
     for (const length of [3, 2, 1]) {
@@ -26,7 +29,7 @@ export function findKnownApp(reading: Reading): KnownAppMatch | undefined {
         after.test(next) ||
         previous.some((word) => before.test(word)) ||
         (at <= 3 && (next === 'for' || reading.folded(at + length + 1) === 'for')) ||
-        reading.words[at]?.ending !== '';
+        !/^(?:[dt][ae]n?)?$/.test(reading.words[at]?.ending ?? '');
       // "keep score for our club" names no app.
       if (name === 'keep' && !before.test(previous[0] ?? '')) continue;
       // "I'd like to keep …" is a wish.

@@ -14,7 +14,8 @@ import {
 
 const longestShown = 120;
 
-const isFiller = (folded: string): boolean =>
+/** Whether a folded word says nothing about what an app is to have. */
+export const isFiller = (folded: string): boolean =>
   [
     englishStops,
     englishAdjectives,

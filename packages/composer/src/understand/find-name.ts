@@ -20,7 +20,10 @@ function isAboutName(reading: Reading, from: number, to: number): boolean {
   return (
     before.some((word) => /^(?:called|named|name|titled|adi|ismi|isim|ad|app)$/.test(word)) ||
     after.some((word) => /^(?:adinda|adli|isimli|isminde|olsun|diye|uygulamasi|app|uygulama)$/.test(word)) ||
-    from <= 1
+    from <= 1 ||
+    // 'pls make: "Paws & Relax" dog sitting'
+    (from <= 6 &&
+      reading.words.slice(from + 1, to - 1).every(({ text, kind }) => kind === 'mark' || isNameWord(text)))
   );
 }
 

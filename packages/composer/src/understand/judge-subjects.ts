@@ -16,12 +16,17 @@ import { wordSet } from './words/word-list.ts';
 export const isCommunity = (reading: Reading, item: Scored, best: Scored): boolean =>
   /^(?:forum|quiz|chat|marketplace|community|blog|news|sohbet|haber)/.test(reading.folded(item.range.from)) &&
   item.subject.archetype !== best.subject.archetype &&
+  // "haber vereyim" is a message.
+  item.score > 10 &&
   best.candidate !== undefined &&
   best.candidate.strength <= 70;
 
 /** "X list" is a list of X, not of tasks. */
-export const isBareList = ({ match }: Scored, strongest: NounCandidate | undefined): boolean =>
-  /^(?:list|liste)$/.test(match.text) && strongest !== undefined;
+export const isBareList = ({ match, range }: Scored, strongest: NounCandidate | undefined): boolean =>
+  strongest !== undefined &&
+  (/^(?:list|liste)$/.test(match.text) ||
+    // "açılışlarım hamleler not": a note about each of them.
+    (/^(?:not|note|notes)$/.test(match.text) && strongest.isMine && range.from >= strongest.range.to));
 
 /** "chimney sweep customer visit" → "chimney sweep". */
 export function withoutGeneric(noun: string | undefined): string | undefined {
@@ -51,7 +56,7 @@ export function isHead(
 }
 
 /** What is written down about games and quizzes. */
-const results = /^(?:scores|points|results?|winners?|ladder|standings|fixtures?|contacts?)$/;
+const results = /^(?:readings|scores|points|results?|winners?|ladder|standings|fixtures?|contacts?)$/;
 
 /** "restaurants near me": places, no work for customers. */
 const isNearby = ({ words }: Reading): boolean =>
@@ -133,12 +138,19 @@ export function isAbout(reading: Reading, item: Scored, strongest: NounCandidate
   // Three words in a row are meant: "dört işlem yarışması ilkokul için".
   if (item.match.length > 2 && !item.match.isTypo) return true;
   if (isAside(reading, item.range, strongest) && !isPlainNoun(reading, strongest)) return false;
-  if (!item.candidate) return strongest.strength < 75 && item.score > 8;
+  if (!item.candidate) return strongest.strength < 75 && item.score > 8 && !isLater(reading, item);
+  // "radyo amatörüyüm", "berber koltuğunu kiralıyorum": a part of what the user is or has.
+  const { isTrade, range, strength } = item.candidate;
+  if (isTrade && item.range.to < range.to - (range.to - range.from > 2 ? 1 : 0)) return false;
   return (
-    item.candidate.strength >= strongest.strength - 22 ||
-    (item.candidate.isTrade && (strongest.strength < 86 || isFieldNoun(reading, strongest)))
+    strength >= strongest.strength - 22 ||
+    (isTrade && (strongest.strength < 86 || isFieldNoun(reading, strongest)))
   );
 }
+
+/** A word of a later sentence of a long description, in no phrase that says what it is about. */
+const isLater = (reading: Reading, { range }: Scored): boolean =>
+  isBrief(reading) && range.from >= (reading.sentences()[1]?.to ?? reading.words.length);
 
 /** "nalbur dükkanı ürün listesi": only general words stand between the subject and the end of the phrase. */
 function isBeforeGeneric(reading: Reading, from: number, to: number): boolean {
@@ -168,21 +180,25 @@ export function nounBeside(reading: Reading, { candidate, range }: Scored): Noun
 
 /** "kitap ve film": a further subject in the same phrase. */
 export function findOthers(reading: Reading, best: Scored, scored: readonly Scored[]): Subject[] {
-  return scored
-    .filter((item) => (item.isGeneric ? item.subject.archetype === 'checklist' : item.score > 0))
-    .filter((item) => item.subject !== best.subject && !overlaps(item.range, best.range))
-    .filter((item) => {
-      const [first, second] =
-        item.range.from < best.range.from ? [item.range, best.range] : [best.range, item.range];
-      const between = second.from - first.to;
-      return (
-        between === 1 &&
-        /^(?:ve|and|ile|,|&)$/.test(reading.folded(first.to)) &&
-        reading.isFreeRange(item.range)
-      );
-    })
-    .map(({ subject }) => subject)
-    .slice(0, 2);
+  return (
+    scored
+      .filter((item) => (item.isGeneric ? item.subject.archetype === 'checklist' : item.score > 0))
+      .filter((item) => item.subject !== best.subject && !overlaps(item.range, best.range))
+      // "yoklama ve aidat": dues of the same people, no accounts of a building.
+      .filter((item) => !(item.subject.archetype === 'ledger' && best.subject.archetype === 'people'))
+      .filter((item) => {
+        const [first, second] =
+          item.range.from < best.range.from ? [item.range, best.range] : [best.range, item.range];
+        const between = second.from - first.to;
+        return (
+          between === 1 &&
+          /^(?:ve|and|ile|,|&)$/.test(reading.folded(first.to)) &&
+          reading.isFreeRange(item.range)
+        );
+      })
+      .map(({ subject }) => subject)
+      .slice(0, 2)
+  );
 }
 
 /** Whether the words of a candidate are more than the subject's phrase: "fountain pens" in "collection of fountain pens". */

@@ -14,6 +14,10 @@ export function preparePrompt(prompt: string): string {
       .replaceAll(/<\/?[a-zA-Z][^<>]{0,500}>/g, ' ')
       .replaceAll(/https?:\/\/\S{1,500}/g, ' ')
       .replaceAll(/&(?:nbsp|amp|lt|gt|quot);/g, ' ')
+      // "write down": to record; "down" alone would be a thing.
+      .replaceAll(/\b(?:write|note|jot|put) (?:it |them |this )?down\b/giu, 'record')
+      .replaceAll(/\b(?:writing|noting|jotting) down\b/giu, 'recording')
+      .replaceAll(/\b(?:writes|notes|jots) down\b/giu, 'records')
       // "2.el" is no end of a sentence.
       .replaceAll(/(?<![\d.])2 ?\. ?el\b|(?<![\d.])2 el\b/giu, 'ikinci el')
       .trim()

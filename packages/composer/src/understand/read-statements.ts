@@ -2,6 +2,7 @@ import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
 import { readEnglishEither } from './details/english-either.ts';
 import { readEnglishQuestion } from './details/english-questions.ts';
+import { readTurkishQuestion } from './details/turkish-question-item.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
 import { type FieldReading, readField, toOptions } from './lists/read-field.ts';
@@ -48,7 +49,8 @@ export function readLists(
       list.kind === 'fields' ||
       isAfterSubject ||
       (list.isStrong && items.length > 1 && knownCount > 0) ||
-      isMostlyKnown;
+      isMostlyKnown ||
+      (list.isPlainRow === true && items.length > 2 && knownCount > 0);
     const accepted: ExplicitField[] = [];
     // "fatura takibi, hatırlatma olsun": the app, then its features.
     const beginsWithApp =
@@ -92,6 +94,8 @@ function readItem(reading: Reading, item: ListItem): FieldReading | undefined {
   if (either) return { field: either, isKnown: true };
   const read = readField(reading, item);
   if (read?.isKnown) return read;
+  const asked = readTurkishQuestion(reading, item.range);
+  if (asked) return { field: asked, isKnown: true };
   const field = readEnglishQuestion(reading, item.range);
   return field ? { field, isKnown: true } : read;
 }

@@ -2,7 +2,7 @@ import { fold, lowerCase } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
-import { isOnlyPlace } from './nouns/turkish-setting.ts';
+import { isOnlyPlace, isOrganisation } from './nouns/turkish-setting.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { Word } from './word.ts';
@@ -79,7 +79,8 @@ export function score(
   if (isAfterContainer(reading, range, candidate)) points -= 25;
   if (isPossessor(reading, range)) points -= 10;
   if (isOnlyPlace(reading, range)) points -= 40;
-  if (isOfLightVerb(reading, range)) points -= 60;
+  if (isOrganisation(reading, range.to - 1, reading.words.length)) points -= 40;
+  if (isOfLightVerb(reading, range)) points -= 120;
   if (isVerbOfPerson(reading, range)) points -= 80;
   if (isBefore(reading, range)) points -= 60;
   if (isCounted(reading, range, candidates)) points -= 40;
@@ -123,8 +124,11 @@ const isPossessor = (reading: Reading, { from, to }: Range): boolean =>
 const isOfLightVerb = (reading: Reading, { from, to }: Range): boolean =>
   reading.language === 'tr' &&
   to - from === 1 &&
-  from > 0 &&
-  /^e(?:tt[iu][mk]|d[iu]yor[iu][mz])$/.test(reading.folded(to));
+  ((from > 0 && /^e(?:tt[iu][mk]|d[iu]yor[iu][mz])$/.test(reading.folded(to))) ||
+    // "not edebileceğim": to write down, no notebook.
+    (reading.folded(from) === 'not' && /^e[dt]\w*$/.test(reading.folded(to))) ||
+    // "haber versin": a message, no news.
+    (reading.folded(from) === 'haber' && /^ver\w*$/.test(reading.folded(to))));
 
 /** "doktora gitmeden önce" says when the app is used. */
 const isBefore = (reading: Reading, { to }: Range): boolean =>
@@ -138,6 +142,9 @@ const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
     /^(?:run|plan|work|book|order|train|cook|watch|budget|exercise|rent)$/.test(reading.folded(from))) ||
     (/^(?:my|our|the|a|an|each|it|them|what|which|how)$/.test(reading.folded(to)) &&
       /^(?:i|we|last|ever|should|must|can|to)$/.test(reading.folded(from - 1))) ||
+    (reading.folded(from).endsWith('ing') &&
+      /^(?:were|we're|theyre|youre|im|am|are|is|be|been|keep|keeps)$/.test(reading.folded(from - 1)) &&
+      /^(?:out|on|to|the|a|up|into|for)$/.test(reading.folded(to))) ||
     (reading.folded(from - 1) === 'to' && /^(?:run|book|order|work|train)$/.test(reading.folded(from))));
 
 /** "hurdacıyım kaç kilo aldım": a unit that is counted says less than the trade. */
@@ -199,8 +206,18 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
       match.length > 1 || fold(match.text) === reading.folded(at);
     const hasWhole = matches.some((match) => match.length === 1 && isWhole(match));
     for (const match of matches) {
+      // "community garden" is a garden.
+      if (
+        reading.folded(at) === 'community' &&
+        /^(?:garden|hall|cent(?:re|er)|choir|theatre|theater|kitchen|orchestra|fridge|shop|farm|cinema|market)s?$/.test(
+          reading.folded(at + 1),
+        )
+      )
+        continue;
       if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;
+      // "doing" is no dog: few letters are too little for a typo.
+      if (match.isTypo && match.length === 1 && match.text.length < 5) continue;
       if (match.length === 1 && !hasSameLetters(reading.words[at]?.text ?? '', match.text)) continue;
       if (isAppWord && match.length === 1) continue;
       // "iki" is no form of "İK".
@@ -211,6 +228,10 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
       if (match.length === 1 && !isWhole(match) && /[iu]nc[ae]$/.test(reading.folded(at))) continue;
       const derivation = reading.words[at]?.stems.find(({ suffixes }) => suffixes.derivation !== '')?.suffixes
         .derivation;
+      // "sporcular" are people, no sport.
+      const isOfPeople = match.length === 1 && /c[iu]l[ae]r/.test(reading.folded(at)) && !isWhole(match);
+      const hasTrade = reading.words[at]?.stems.some(({ suffixes }) => suffixes.derivation === 'trade');
+      if (isOfPeople && hasTrade && match.value.archetype === 'log') continue;
       const hasPlain = reading.words[at]?.stems.some(({ suffixes }) => suffixes.derivation === '');
       if (match.length === 1 && !hasPlain && (derivation === 'with' || derivation === 'without')) continue;
       found.push(match);

@@ -1,12 +1,12 @@
 import type { Language } from '@kilim/contract';
-import { fold } from '../language/fold.ts';
+import { fold, lowerCase } from '../language/fold.ts';
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Choice } from './choose-subject.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Reading } from './reading.ts';
 import type { ExplicitEntity, ExplicitField, Noun } from './understanding.ts';
-import { readWords } from './word.ts';
+import { isMark, readWords } from './word.ts';
 
 export interface SettledEntities {
   readonly choice: Choice;
@@ -31,7 +31,7 @@ export function settleEntities(
   choice: Choice,
 ): SettledEntities {
   const own = entities.filter(({ isOwn }) => isOwn);
-  if (own.length === 0) return { choice, entities, fields: [] };
+  if (own.length === 0) return { choice: withOwnerOfRow(reading, choice), entities, fields: [] };
   const event = own.find(({ isEvent }) => isEvent);
   const tests = [isNamedMain, isInPhrase, isAnyEntry];
   const [head] = own;
@@ -48,6 +48,26 @@ export function settleEntities(
   const same = own.find(({ noun }) => isSameSubject(reading, noun, choice));
   if (same && !person) return without(entities, [same], choice);
   return takeOver(reading, entities, person ?? own[0], choice, person !== undefined, same);
+}
+
+/** "kickboks salonumuz var … sporcu adı, kilosu, kemeri": fields that begin with a name are those of who has it. */
+function withOwnerOfRow(reading: Reading, choice: Choice): Choice {
+  if (choice.subject !== undefined && choice.subject.id !== 'tradeWork') return choice;
+  if (choice.subject === undefined && choice.noun?.isTrade !== true) return choice;
+  const sentence = reading
+    .sentences()
+    .slice(1)
+    .find(({ from, to }) => {
+      const isNamed =
+        /^(?:adi|ismi|names?)$/.test(reading.folded(from + 1)) && reading.folded(from).length > 3;
+      const count = reading.words.slice(from, to).filter((word) => isMark(word, ',')).length;
+      return isNamed && count > 1;
+    });
+  if (!sentence) return choice;
+  const range = { from: sentence.from, to: sentence.from + 1 };
+  const noun = lowerCase(reading.written(range), reading.language);
+  const trade = choice.noun?.noun ?? choice.trade;
+  return { subject: undefined, others: [], noun: { ...unplaced, noun }, trade, isCertain: true };
 }
 
 const things = new Set<Subject['archetype']>(['stock', 'catalogue', 'collection', 'people', 'places']);

@@ -41,12 +41,26 @@ export const isFieldNoun = (reading: Reading, { range }: NounCandidate): boolean
     .reduce((count, { length, isTypo }) => count + (isTypo ? 0 : length), 0) ===
   range.to - range.from;
 
+/** A subject outside of every phrase has one word's points, 12, and those of its hints. */
+const leastPoints = 14;
+
 /** The best subject of the first sentences, where people say what the app is for. */
-export function firstSpecific(reading: Reading, specific: readonly Scored[]): Scored | undefined {
+export function firstSpecific(
+  reading: Reading,
+  specific: readonly Scored[],
+  strongest: NounCandidate,
+): Scored | undefined {
   const sentences = reading.sentences();
   const end = sentences[Math.min(1, sentences.length - 1)]?.to ?? 0;
+  // A noun that says something by itself gives way only to a subject of a phrase, not to any word of the text.
+  const least = isPlainNoun(reading, strongest) ? Number.NEGATIVE_INFINITY : leastPoints;
   return specific.find(
-    ({ match, range }) => !match.isTypo && range.from < end && !isInterface.has(reading.folded(range.from)),
+    ({ match, range, score, candidate }) =>
+      !match.isTypo &&
+      score > least &&
+      !(least > 0 && candidate && candidate.strength < strongest.strength - 22) &&
+      range.from < end &&
+      !isInterface.has(reading.folded(range.from)),
   );
 }
 

@@ -1,25 +1,23 @@
 import { detectLanguage } from '../language/detect-language.ts';
+import { withoutTextspeak } from '../language/english-textspeak.ts';
 import { fold } from '../language/fold.ts';
-import { pluralEnglish } from '../language/inflect-english.ts';
-import { pluralTurkish } from '../language/inflect-turkish.ts';
+import { withoutGameNames } from '../language/game-names.ts';
 import { tokenize } from '../language/tokens.ts';
 import type { Subject } from '../lexicon/subject.ts';
-import type { ArchetypeId, FeatureId } from '../spec/app-spec.ts';
-import {
-  applyBasket,
-  applyKnownApp,
-  applyTool,
-  decideArchetype,
-  subjectOfArchetype,
-} from './adjust-choice.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import { applyBasket, applyKnownApp, applyTool, decideArchetype } from './adjust-choice.ts';
+import { applyGame } from './adjust-game.ts';
 import { findNouns, nounsOfName, preferFree, shortenNoun, toNoun } from './app-nouns.ts';
 import { findTimer } from './calculations/find-timer.ts';
 import { scoreArchetypes } from './choose-archetype.ts';
-import { type Choice, chooseAnySubject, chooseSubject } from './choose-subject.ts';
+import { chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
+import { asTool } from './evidence/as-tool.ts';
+import { decideKind } from './evidence/decide-kind.ts';
+import { asOtherKind } from './evidence/other-kind.ts';
 import { readBriefScreens } from './find-brief-screens.ts';
-import { asksForAmount, type CalculationMatch, findCalculation } from './find-calculation.ts';
+import { asksForAmount, findCalculation } from './find-calculation.ts';
 import { findDetails } from './find-details.ts';
 import { findFeatures } from './find-features.ts';
 import { findHabits } from './find-habits.ts';
@@ -27,6 +25,7 @@ import { findKnownApp } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findLook } from './find-look.ts';
 import { findName } from './find-name.ts';
+import { findPlay } from './find-play.ts';
 import { findRules } from './find-rules.ts';
 import { findStates } from './find-states.ts';
 import { findWishedScreens } from './find-wished-screens.ts';
@@ -34,18 +33,25 @@ import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
 import { findNegations } from './negation.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import { findOpenParts } from './open-parts.ts';
+import { emptyApp, isOtherTool, toCalculator, withoutSubject } from './plain-apps.ts';
 import { preparePrompt } from './prepare-prompt.ts';
 import { readLists, readSentences, type Statements } from './read-statements.ts';
 import { type Range, Reading } from './reading.ts';
+import { refitChoice } from './refit-choice.ts';
+import { findRemaining } from './remaining/find-remaining.ts';
 import { findRoles } from './roles/find-roles.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
-import type {
-  AppUnderstanding,
-  Contradiction,
-  ExplicitField,
-  UnderstandInput,
-  Understanding,
-} from './understanding.ts';
+import { settleGame } from './settle-game.ts';
+import {
+  habitChoice,
+  settleFeatures,
+  uniqueReasons,
+  withoutHabits,
+  withoutService,
+} from './settle-statements.ts';
+import type { AppUnderstanding, Contradiction, UnderstandInput, Understanding } from './understanding.ts';
 import { readWords } from './word.ts';
 
 /** Longer descriptions are cut after this many words and marks. */
@@ -53,8 +59,11 @@ const longestReading = 3000;
 
 /** Reads a description in Turkish or English: docs/rules/composer.md#understanding */
 export function understand(input: UnderstandInput, index: LexiconIndex = lexiconIndex()): Understanding {
-  const text = preparePrompt(input.prompt);
-  const language = detectLanguage(tokenize(text), input.language, (folded) => index.stems.languageOf(folded));
+  const prompt = preparePrompt(input.prompt);
+  const language = detectLanguage(tokenize(withoutGameNames(prompt)), input.language, (folded) =>
+    index.stems.languageOf(folded),
+  );
+  const text = language === 'en' ? withoutTextspeak(prompt) : prompt;
   const common = { language, seed: input.seed };
   const reason = findRefusal(text);
   if (reason) return { ...common, kind: 'refusal', reason };
@@ -63,7 +72,8 @@ export function understand(input: UnderstandInput, index: LexiconIndex = lexicon
   const words = readWords(text, index.stems, language).slice(0, longestReading);
   const reading = new Reading(text, words, language, index);
   if (topic && !asksForAmount(reading)) return { ...common, kind: 'talk', topic };
-  return readApp(reading, input.seed);
+  const understanding = readApp(reading, input.seed);
+  return understanding.kind === 'app' ? settleGame(text, understanding) : understanding;
 }
 
 const emptyStatements = (): Statements => ({
@@ -111,7 +121,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   );
   const archetypes = scoreArchetypes(reading, candidates);
   const habits = findHabits(reading);
-  const free = habits.length > 1 ? habitChoice(reading) : chooseSubject(reading, candidates, archetypes);
+  const free =
+    habits.length > 1
+      ? habitChoice(reading)
+      : refitChoice(reading, chooseSubject(reading, candidates, archetypes), candidates);
   const isEmpty = !free.subject && !free.noun;
   const timer = findTimer(reading);
   if (timer)
@@ -133,19 +146,41 @@ function readApp(reading: Reading, seed: number): Understanding {
   const settled = settleEntities(
     reading,
     statements.entities,
-    applyTool(reading, applyBasket(reading, known)),
+    applyGame(reading, applyTool(reading, applyBasket(reading, known))),
   );
-  const { choice, entities } = settled;
+  const { entities } = settled;
   statements.fields.unshift(...settled.fields);
-  if (!choice.subject && !choice.noun && !knownApp)
+  if (!settled.choice.subject && !settled.choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
-  const decided = decideArchetype(choice, knownApp, archetypes);
-  const isListed = !choice.subject && statements.entities.some(({ isOwn }) => isOwn);
-  const archetype = isListed && withoutLists.has(decided) ? 'collection' : decided;
+  const decided = decideArchetype(settled.choice, knownApp, archetypes);
+  const isListed = !settled.choice.subject && statements.entities.some(({ isOwn }) => isOwn);
+  const usual = isListed && withoutLists.has(decided) ? 'collection' : decided;
+  // Words about several things with own fields say little about the kind of one of them.
+  const isOfMany = statements.entities.filter(({ isOwn }) => isOwn).length > 1;
+  const wanted =
+    habits.length > 1 || knownApp || isOfMany ? usual : decideKind(reading, usual, settled.choice);
+  const tool =
+    wanted === 'tool' && usual !== 'tool' ? asTool(reading, settled.choice, statements.fields) : undefined;
+  if (tool) return toCalculator(reading, seed, tool, name, look);
+  const other =
+    wanted === usual || wanted === 'tool'
+      ? undefined
+      : asOtherKind(reading, settled.choice, candidates, wanted);
+  const choice = other ?? settled.choice;
+  const archetype = other ? wanted : usual;
   const details =
     habits.length > 1
       ? []
-      : dropGiven(findDetails(reading, choice), ({ label }) => label, archetype, reading);
+      : dropGiven(
+          findDetails(
+            reading,
+            choice,
+            [...statements.fields, ...entities.flatMap(({ fields }) => fields)].map(({ label }) => label),
+          ),
+          ({ label }) => label,
+          archetype,
+          reading,
+        );
   const noun = choice.noun && shortenNoun(reading, choice.noun, details);
   const removed = settleFeatures(statements, contradictions);
   return {
@@ -168,12 +203,24 @@ function readApp(reading: Reading, seed: number): Understanding {
     screens: statements.screens,
     features: [...statements.features],
     ...(roles ? { roles } : {}),
+    ...(archetype === 'quiz' || archetype === 'tool' || archetype === 'game'
+      ? { play: findPlay(reading.text) }
+      : {}),
     removedFeatures: removed,
     removedFields: statements.removedFields,
     rules,
     look,
     contradictions,
     notIncluded: [...uniqueReasons(statements), ...withoutService(choice)],
+    ...openPartsOf(reading, candidates, archetype),
+    ...(withoutLists.has(archetype) || habits.length > 1
+      ? {}
+      : {
+          remaining: findRemaining(reading, choice, candidates, negations, {
+            name,
+            hasRoles: roles !== undefined,
+          }),
+        }),
     notUnderstood: findLeftovers(
       reading,
       dropGiven(
@@ -186,6 +233,23 @@ function readApp(reading: Reading, seed: number): Understanding {
     ),
   };
 }
+
+/** Tools, games and quizzes have no parts of their own. */
+const openPartsOf = (
+  reading: Reading,
+  candidates: readonly NounCandidate[],
+  archetype: ArchetypeId,
+): Pick<AppUnderstanding, 'openParts'> =>
+  withoutLists.has(archetype)
+    ? {}
+    : {
+        openParts: dropGiven(
+          findOpenParts(reading, candidates[0]?.region).map((range) => reading.written(range)),
+          (part) => part,
+          archetype,
+          reading,
+        ),
+      };
 
 /** Parts that say something after all: the subject itself, or a screen that was read later ("siparişlerim ekranı"). */
 const withoutMeaning = (
@@ -201,113 +265,3 @@ const withoutMeaning = (
       ({ concept, title }) => concept !== 'entity' && text.startsWith(fold(title).replace(/^my /, '')),
     );
   });
-
-/** A subject of the lexicon is more than a formula that is guessed. */
-const isOtherTool = ({ subject }: Choice, { isGuess, isHead }: CalculationMatch): boolean =>
-  isGuess &&
-  subject !== undefined &&
-  subject.id !== 'calculator' &&
-  (isHead !== true || subject.archetype === 'tool');
-
-function toCalculator(
-  { language }: Reading,
-  seed: number,
-  { tool, calculation, noun, isGuess }: CalculationMatch,
-  name: string | undefined,
-  look: AppUnderstanding['look'],
-): Understanding {
-  const many = language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun);
-  return {
-    ...emptyApp,
-    kind: 'app',
-    language,
-    seed,
-    name,
-    subject: tool,
-    noun: tool ? undefined : { one: noun, many },
-    archetype: 'tool',
-    look,
-    ...(calculation ? { calculation, isGuess } : {}),
-  };
-}
-
-/** Tools, games and chats need no noun: "hesap makinesi", "a game". Other texts without one are too vague. */
-function withoutSubject(
-  reading: Reading,
-  seed: number,
-  statements: Statements,
-  archetypes: ReadonlyMap<ArchetypeId, number>,
-): Understanding {
-  const common = { language: reading.language, seed };
-  const subject = subjectOfArchetype(reading, archetypes);
-  if (!subject && statements.fields.length > 1) {
-    return { ...common, ...emptyApp, kind: 'app', subject, archetype: 'log', fields: statements.fields };
-  }
-  if (!subject) return { ...common, kind: 'needsSubject' };
-  return {
-    ...common,
-    ...emptyApp,
-    kind: 'app',
-    subject,
-    archetype: subject.archetype,
-    features: [...statements.features],
-    screens: statements.screens,
-    fields: statements.fields,
-  };
-}
-
-const emptyApp: Omit<AppUnderstanding, 'kind' | 'language' | 'seed' | 'subject' | 'archetype'> = {
-  name: undefined,
-  otherSubjects: [],
-  noun: undefined,
-  trade: undefined,
-  fields: [],
-  details: [],
-  entities: [],
-  screens: [],
-  features: [],
-  removedFeatures: [],
-  removedFields: [],
-  rules: [],
-  look: { styles: [] },
-  contradictions: [],
-  notIncluded: [],
-  notUnderstood: [],
-};
-
-/** "No login" removes it even if a role was named; both statements are named. */
-function settleFeatures(statements: Statements, contradictions: Contradiction[]): FeatureId[] {
-  const removed = [...statements.removedFeatures];
-  for (const feature of removed) {
-    if (!statements.features.delete(feature)) continue;
-    contradictions.push({ kept: `no ${feature}`, dropped: feature });
-  }
-  return removed;
-}
-
-/** "habits: reading, walking" names rows, not fields. */
-const withoutHabits = (
-  fields: readonly ExplicitField[],
-  habits: readonly string[],
-): readonly ExplicitField[] => {
-  const names = new Set(habits.map(fold));
-  return habits.length > 1 ? fields.filter(({ label }) => !names.has(fold(label))) : fields;
-};
-
-const habitChoice = (reading: Reading): Choice => ({
-  subject: reading.index.subjects.findPhrase('habit'),
-  others: [],
-  noun: undefined,
-  trade: undefined,
-  isCertain: true,
-});
-
-/** What people ask for the weather for comes from a service. */
-const withoutService = ({ subject, phrase = '' }: Choice): AppUnderstanding['notIncluded'] =>
-  subject?.id === 'everyWeather' &&
-  /^(?:hava durumu|hava tahmini|weather|forecast|weather forecast)$/.test(phrase)
-    ? [{ reason: 'forecast', words: phrase }]
-    : [];
-
-const uniqueReasons = ({ notIncluded }: Statements): AppUnderstanding['notIncluded'] =>
-  notIncluded.filter((item, at) => notIncluded.findIndex(({ reason }) => reason === item.reason) === at);

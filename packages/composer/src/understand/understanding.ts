@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import type { FieldUse, Subject } from '../lexicon/subject.ts';
 import type { AppSpec, ArchetypeId, FeatureId, LayoutId, PaletteId } from '../spec/app-spec.ts';
 import type { Calculation } from '../spec/calculation.ts';
+import type { Play } from '../spec/play.ts';
 import type { Timer } from '../spec/timer.ts';
 import type { RoleRequest } from './roles/find-roles.ts';
 import type { NotIncludedReason } from './words/feature-words.ts';
@@ -47,6 +48,17 @@ export interface ExplicitField {
   readonly use: FieldUse;
   /** The entity that the description names for it; else the main one. */
   readonly of?: string;
+}
+
+/** A noun of a description that no reader may have taken; whether the app has it is known when it is planned. */
+export interface RemainingNoun {
+  /** As written. */
+  readonly text: string;
+  /** Folded words that a text of the app has to contain one of. */
+  readonly words: readonly string[];
+  readonly field: ExplicitField;
+  /** In a short description it is a field; in a longer one the reply names it. */
+  readonly isField: boolean;
 }
 
 export interface ExplicitEntity {
@@ -116,13 +128,19 @@ export interface AppUnderstanding extends Common {
   readonly archetype: ArchetypeId;
   /** Of a tool that the lexicon does not have. */
   readonly calculation?: Calculation;
+  /** Numbers of a quiz or a timer. */
+  readonly play?: Play;
   /** Of a timer with named times. */
   readonly timer?: Timer;
+  /** The game that was asked for and that there is not; the nearest one is built. */
+  readonly askedGame?: string;
   /** The formula of the calculation is unknown. */
   readonly isGuess?: boolean;
   readonly fields: readonly ExplicitField[];
   /** Further fields that a short description names after its subject; they replace none. */
   readonly details: readonly ExplicitField[];
+  /** Nouns that may be no part of the app yet. */
+  readonly remaining?: readonly RemainingNoun[];
   /** Fields of entries about a noun outside of the lexicon. */
   readonly genericFields?: readonly FieldUse[];
   /** What the rows of the main entity are called, if the description names them. */
@@ -139,6 +157,8 @@ export interface AppUnderstanding extends Common {
   readonly look: Look;
   readonly contradictions: readonly Contradiction[];
   readonly notIncluded: readonly NotIncluded[];
+  /** Parts of the sentence about the subject, as written, that no reader used; the app may have them by itself. */
+  readonly openParts?: readonly string[];
   /** Parts of the description, as written, that changed nothing. */
   readonly notUnderstood: readonly string[];
 }

@@ -91,10 +91,10 @@ export async function fillForm(marker: string, attempt: number, depth = 0): Prom
         depth < 2 ? (text) => fillForm(text, attempt, depth + 1) : undefined,
       );
   }
-  // A time without a value gets one with the first press.
-  for (const [index, later] of visible('[role=button]')
-    .filter((one) => /(?:ileri|later)$/iu.test(nameOf(one)))
-    .entries())
+  const buttonsThatEndWith = (ending: RegExp): HTMLElement[] =>
+    visible('[role=button]').filter((one) => ending.test(nameOf(one)));
+  for (const empty of buttonsThatEndWith(/: (?:Saat seçin|Choose a time)$/u)) await press(empty);
+  for (const [index, later] of buttonsThatEndWith(/(?:ileri|later)$/iu).entries())
     for (let count = 0; count <= attempt + (index % 2); count += 1) await press(later);
   if (attempt === 0) for (const one of switches()) one.click();
 }

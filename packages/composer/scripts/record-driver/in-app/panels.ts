@@ -64,16 +64,24 @@ export async function chooseFromPanel(
     type(search, marker);
     await until(() => choices().length > 0);
   }
-  if (choices().length === 0 && opener && fill) {
-    await addRow(box, opener, () => fill(marker.replace(/^\S+/u, 'Kayısı')));
+  // A rule may refuse every row of the list.
+  const isTried = option.other > 0 && option.other >= choices().length;
+  if (isTried && search && !opener && !choices().some(isToday)) {
+    type(search, `${marker} ${option.other}`);
     await until(() => choices().length > 0);
+  }
+  const tried = new Set<Element>(choices());
+  if ((choices().length === 0 || isTried) && opener && fill) {
+    await addRow(box, opener, () => fill(marker.replace(/^\S+/u, 'Kayısı')));
+    await until(() => choices().some((one) => !tried.has(one)));
   }
   if (choices().some(isToday)) {
     await chooseDay(box, choices, option.date);
     option.date += 1;
   } else {
     // A list that can neither be chosen from nor added to stays empty.
-    const chosen = choices()[Math.min(option.other, choices().length - 1)];
+    const isNew = (one: HTMLElement): boolean => isTried && !tried.has(one);
+    const chosen = choices().find(isNew) ?? choices()[Math.min(option.other, choices().length - 1)];
     if (chosen) await press(chosen);
   }
   if (box.isConnected && isOpen(box)) await press(box);

@@ -6,6 +6,7 @@ import {
   countRows,
   countSettledRows,
   isShown,
+  openDayWith,
   type RowCounts,
   reveal,
   rowsNamed,
@@ -56,10 +57,13 @@ async function expectSaved(
   otherwise: readonly string[] = [],
 ): Promise<DrivenRecord> {
   const { marker } = record;
-  await until(() => addedNames(before).length > 0 || (marker !== undefined && isShown(marker)), 600);
+  const isThere = (): boolean => addedNames(before).length > 0 || (marker !== undefined && isShown(marker));
+  await until(isThere, 600);
   const added = addedNames(before, await countSettledRows());
   const rows = added.length > 0 ? added : otherwise;
-  const isFound = rowsNamed(rows).length > 0 || (marker !== undefined && (await reveal(marker)));
+  // Its day may be another one than the calendar shows.
+  const isRow = (): boolean => rowsNamed(rows).length > 0;
+  const isFound = isRow() || (marker === undefined ? await openDayWith(isRow) : await reveal(marker));
   if (!isFound) throw new DriveError(`not true: ${step}`);
   return withRows(record, rows);
 }
@@ -86,7 +90,8 @@ async function expectRecord({ tab, marker, rows }: DrivenRecord, step: string): 
   await openTab(tab);
   const isFound = (): boolean => (marker !== undefined && isShown(marker)) || rowsNamed(rows).length > 0;
   if (await until(isFound, 600)) return;
-  if (marker === undefined || !(await reveal(marker))) throw new DriveError(`not true: ${step}`);
+  const isRevealed = marker === undefined ? await openDayWith(isFound) : await reveal(marker);
+  if (!isRevealed) throw new DriveError(`not true: ${step}`);
 }
 
 /** A list may show the record without its text. */

@@ -4,8 +4,9 @@ import { nameOf, press, settle, until, visible } from './screen.ts';
 /** How many controls of a screen have each name. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Filters and folded parts are buttons too, but no rows. */
-const rowControls = '[role=button]:not([aria-pressed]):not([aria-expanded]), [role=link]';
+/** Filters, folded parts, days of a calendar and what cannot be pressed are buttons too, but no rows. */
+const rowControls =
+  '[role=button]:not([aria-pressed]):not([aria-expanded]):not([aria-selected]):not([aria-disabled=true]), [role=link]';
 
 /** Chips of a group filter the list or add an entry with one press. */
 const listRows = (): HTMLElement[] =>
@@ -26,7 +27,7 @@ const scrollAreas = (): HTMLElement[] =>
   );
 
 /** The rows of a screen that has read its store: they stay the same for some time. Long lists show them when scrolled. */
-export async function countSettledRows(): Promise<RowCounts> {
+async function countShownRows(): Promise<RowCounts> {
   for (const area of scrollAreas()) area.scrollTop = area.scrollHeight;
   await settle();
   for (const area of scrollAreas()) area.scrollTop = 0;
@@ -38,6 +39,20 @@ export async function countSettledRows(): Promise<RowCounts> {
     counts = now;
   }
   return counts;
+}
+
+/** The rows of a screen, and of all days that a calendar marks: the most rows of each name that one day has. */
+export async function countSettledRows(): Promise<RowCounts> {
+  const most = new Map(Object.entries(await countShownRows()));
+  const chosen = visible('[role=button][aria-selected=true], [role=button][aria-pressed=true]');
+  for (const day of markedDays()) {
+    await press(day);
+    await settle();
+    for (const [name, count] of Object.entries(countRows()))
+      most.set(name, Math.max(count, most.get(name) ?? 0));
+  }
+  if (markedDays().length > 0 && chosen[0]) await press(chosen[0]);
+  return Object.fromEntries(most);
 }
 
 /** Names that occur more often than before, without those of messages. */
@@ -69,6 +84,20 @@ export const isShown = (text: string): boolean =>
       (one.childElementCount === 0 && one.innerText.includes(text)),
   );
 
+const markedDays = (): HTMLElement[] =>
+  visible('[role=button]')
+    .filter((one) => /(?:kayıt var|with entries)$/u.test(nameOf(one)))
+    .slice(0, 12);
+
+/** Opens the days of a calendar or a week that have entries, one after the other, until the record is there. */
+export async function openDayWith(isThere: () => boolean): Promise<boolean> {
+  for (const day of markedDays()) {
+    await press(day);
+    if (await until(isThere, 100)) return true;
+  }
+  return false;
+}
+
 /** Brings a text into view: at once, by the search of the list, by scrolling, or by another filter or a folded part. */
 export async function reveal(text: string): Promise<boolean> {
   if (await until(() => isShown(text), 400)) return true;
@@ -80,11 +109,7 @@ export async function reveal(text: string): Promise<boolean> {
     for (const area of scrollAreas()) area.scrollTop += 500;
     if (await until(() => isShown(text), 60)) return true;
   }
-  const isMarkedDay = (one: HTMLElement): boolean => /(?:kayıt var|with entries)$/u.test(nameOf(one));
-  for (const day of visible('[role=button]').filter(isMarkedDay).slice(0, 12)) {
-    await press(day);
-    if (await until(() => isShown(text), 100)) return true;
-  }
+  if (await openDayWith(() => isShown(text))) return true;
   const filters = visible(
     '[aria-expanded=false], [role=radio][aria-checked=false], [role=tab][aria-selected=false], [aria-pressed=false]',
   );

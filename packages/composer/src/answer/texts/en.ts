@@ -20,6 +20,7 @@ export const en: AnswerTexts = {
     languageSwitch:
       'The language is chosen in the settings, English or Turkish; entries stay in the language they were written in.',
   },
+  otherGame: (asked, built) => `I do not have ${asked} yet, so you get “${built}” instead.`,
   oneLanguage: (words) => `I have no translation for these words, so both languages show them: ${words}.`,
   sample: 'The entries in it are examples; you can delete them in the settings.',
   others: (count) => (count === 1 ? 'one more part' : `${count} more parts`),
@@ -37,6 +38,7 @@ export const en: AnswerTexts = {
     `“${dropped}” and “${kept}” contradict each other; I followed the later one.`,
   notUnderstood: (parts) => `I did not understand this: ${parts}. Put it in other words and I can add it.`,
   missing: (parts) => `This part of your request is not in the app: ${parts}.`,
+  play: (numbers) => `It begins with ${numbers}.`,
   notIncluded: {
     push: 'Push notifications are not sent; reminders show inside the app.',
     payments: 'No real payments are taken; amounts and what is paid are recorded.',
@@ -57,6 +59,10 @@ export const en: AnswerTexts = {
     integrations: 'Other services are not connected.',
     secrets: 'I left out fields for ID numbers, cards and passwords: they should not lie open on a phone.',
     advice: 'It gives no medical, legal or tax advice; it only keeps records.',
+    translation: 'Texts are not translated; they are counted, kept and changed in form.',
+    sound: 'It makes no sound; the beats light up and the phone vibrates.',
+    cameraLight: 'The lamp of the camera is not used; the screen is the light.',
+    sensors: 'The sensors of the phone are not read; values are typed in.',
     streaming: 'It contains no films, streams or music files; lists and tracking are ready.',
   },
   refusal: {

@@ -19,6 +19,8 @@ export const tr = {
     languageSwitch:
       'Dil, Ayarlar ekranından Türkçe ya da İngilizce seçilir; kayıtlar yazıldıkları dilde kalır.',
   },
+  otherGame: (asked: string, built: string) =>
+    `${asked.charAt(0).toLocaleUpperCase('tr')}${asked.slice(1)} henüz yok; yerine “${built}” var.`,
   oneLanguage: (words: string) => `Şu sözcüklerin karşılığını bilmiyorum, iki dilde de aynı: ${words}.`,
   sample: 'İçindeki kayıtlar örnektir; Ayarlar ekranından silebilirsiniz.',
   guessedFormula:
@@ -37,6 +39,7 @@ export const tr = {
   /** Last item of a list that was cut. */
   others: (count: number) => `${count} bölüm daha`,
   missing: (parts: string) => `İstediğiniz şu bölüm uygulamada yok: ${parts}.`,
+  play: (numbers: string) => `Ayarları: ${numbers}.`,
   notIncluded: {
     push: 'Anlık bildirim gönderilmez; hatırlatmalar uygulamanın içinde görünür.',
     payments: 'Gerçek ödeme alınmaz; tutarlar ve ödendi bilgisi tutulur.',
@@ -58,6 +61,10 @@ export const tr = {
     integrations: 'Başka hizmetlere bağlantı yok.',
     secrets: 'Kimlik, kart ve şifre gibi gizli bilgiler için alan eklemedim; telefonda açık durmamalı.',
     advice: 'Tıbbi, hukuki ya da vergiyle ilgili öneri vermez; yalnızca kayıt tutar.',
+    translation: 'Metinler çevrilmez; sayılır, saklanır ve biçimi değiştirilir.',
+    sound: 'Ses çıkmaz; vuruşlar ışıkla ve titreşimle gösterilir.',
+    cameraLight: 'Kameranın ışığı kullanılmaz; ışık ekrandan gelir.',
+    sensors: 'Telefonun sensörleri okunmaz; değerler elle yazılır.',
     streaming: 'Film, yayın ya da müzik dosyası içermez; liste ve takip hazır.',
   },
   refusal: {

@@ -23,10 +23,13 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?<wish>(?:add|include|need|i want|we need)\\s.+?)\\s*(?:[:(]|with (?:the )?(?:options|choices):?|which can be|that can be)\\s*${listed}\\)?\\s*[.!]?$`,
+    `^(?<wish>(?:add|include|have|need|i want|we need)\\s.+?)\\s*(?:[:(]|with (?:the )?(?:options|choices):?|which can be|that can be)\\s*${listed}\\)?\\s*[.!]?$`,
     'iu',
   ),
 ];
+/** "have cuisine with italian, turkish, mexican". */
+const withList =
+  /^(?<wish>(?:add|include|have|need|i want|we need)\s.{2,40}?) with (?<list>[^,:()]{2,30},[^:()]{3,200})$/iu;
 const loose = /^(?<wish>.+?\b(?:ekle\p{L}*|koy\p{L}*))\s+(?<list>\p{L}{2,20}(?:\s+\p{L}{2,20}){2,7})$/iu;
 
 /** Words at the end of labels of choices. */
@@ -57,7 +60,7 @@ function splitList(list: string): readonly string[] {
 /** A choice with the options that the follow-up lists: "add difficulty: easy, medium, hard". */
 export const readAddedChoice: ReadChange = (followUp: FollowUp) => {
   const { reading, spec } = followUp;
-  for (const pattern of [...patterns, loose]) {
+  for (const pattern of [...patterns, withList, loose]) {
     const groups = pattern.exec(reading.text)?.groups;
     if (groups === undefined) continue;
     const { wish = '', list = '', verb } = groups;
@@ -65,9 +68,10 @@ export const readAddedChoice: ReadChange = (followUp: FollowUp) => {
     // Without a mark, the words after the verb are options only if none of them means something else.
     const isLoose = pattern === loose;
     if (isLoose && (texts.length < 3 || !isKind.test(fold(wish)) || !isPlain(list, followUp))) continue;
+    if (pattern === withList && !isPlain(list, followUp)) continue;
     if (texts.length < 3 && !/[,;/]|\s(?:ve|and|or|veya|ya da)\s/iu.test(list)) continue;
     if (texts.length < 2 || texts.some((text) => text.split(/\s+/).length > 4)) continue;
-    const wanted = verb === undefined ? wish : `${wish} ${verb}`;
+    const wanted = verb === undefined ? wish.replace(/^have\s/i, 'add ') : `${wish} ${verb}`;
     const added = readAddedFields(readFollowUp(wanted, spec));
     const [first, ...others] = added?.kind === 'operations' ? added.operations : [];
     if (first?.kind !== 'addField' || others.length > 0) continue;
@@ -87,7 +91,12 @@ export const readAddedChoice: ReadChange = (followUp: FollowUp) => {
       placeholder: _placeholder,
       ...rest
     } = first.field;
-    const field = fieldSchema.safeParse({ ...rest, type: 'choice', options });
+    // "choose delivery or pickup" gives no other name.
+    const isUnnamed = /^(?:choices?|secim\w*)$/.test(fold(rest.label)) && texts.length === 2;
+    const label = isUnnamed
+      ? upperCaseFirst(`${texts[0]} ${spec.language === 'tr' ? 'veya' : 'or'} ${texts[1]}`, spec.language)
+      : rest.label;
+    const field = fieldSchema.safeParse({ ...rest, label: label.slice(0, 60), type: 'choice', options });
     if (!field.success) continue;
     const samples = spec.entities.find(({ id }) => id === first.entity)?.samples ?? [];
     const column = samples.map((_, row) => options[row % options.length]?.id ?? null);

@@ -42,6 +42,14 @@ function isForEntity({ reading, targets }: FollowUp): boolean {
     : ends(words.length - 1) && /^(?:on|for|to|of|per)$/.test(reading.folded(words.length - 2));
 }
 
+/** "job number": the rows are part of the label, because the rest alone says nothing. */
+const isOwnWord = (reading: Reading, { to: next }: Range, end: number): boolean =>
+  reading.language === 'en' &&
+  /^(?:number|no|code|id|name|type|size|title)$/.test(reading.folded(next)) &&
+  (next + 1 === end ||
+    reading.words[next + 1]?.kind === 'mark' ||
+    /^(?:and|or)$/.test(reading.folded(next + 1)));
+
 /** Words between the verb and the entity: "müşterilere | telefon alanı | ekle", "add | a phone field | to customers". */
 function fieldRange(followUp: FollowUp): { from: number; to: number } | undefined {
   const { reading, targets } = followUp;
@@ -51,7 +59,8 @@ function fieldRange(followUp: FollowUp): { from: number; to: number } | undefine
   );
   // "link alanı" without a verb is a wish too.
   const isForRows = verb === -1 && isForEntity(followUp);
-  const isBare = verb === -1 && (isForRows || /^(?:alan|alani|field)$/.test(words.at(-1)?.folded ?? ''));
+  const isBare =
+    verb === -1 && (isForRows || /^(?:alan|alani|alanlari|field|fields)$/.test(words.at(-1)?.folded ?? ''));
   if (verb === -1 && !isBare) return undefined;
   // "for the shop name", "kaynağını yazmak için link alanı": what stands before "için" is a purpose.
   const purpose = words.findIndex(
@@ -70,7 +79,13 @@ function fieldRange(followUp: FollowUp): { from: number; to: number } | undefine
     const end = words.findIndex(
       (word, at) =>
         at > verb &&
-        (/^(?:to|for|in|on|so|which|that)$/.test(word.folded) ||
+        ((/^(?:for|in|on|so|which|that)$/.test(word.folded) &&
+          // "pot size in cm"
+          !(word.folded === 'in' && unitAfterIn.test(words[at + 1]?.folded ?? ''))) ||
+          // "toxic to cats" is a label, "to customers" and "to the form" are goals.
+          (word.folded === 'to' &&
+            (/^(?:the|my|our|each|every|it|all|them|this|that)$/.test(words[at + 1]?.folded ?? '') ||
+              targets.some(({ range }) => range.from === at + 1))) ||
           // "photos of students", but "date of birth".
           (word.folded === 'of' &&
             targets.some(({ target, range }) => target.kind === 'entity' && range.from === at + 1))),
@@ -84,12 +99,22 @@ function fieldRange(followUp: FollowUp): { from: number; to: number } | undefine
   }
   from = Math.max(from, instead + 1, purpose + 1);
   for (const { target, range } of targets) {
-    if (target.kind === 'entity' && range.from <= from + 1 && range.to < to) from = Math.max(from, range.to);
+    // "içeceklere boy ekle": rows of one kind get it as all rows do.
+    const isGoal =
+      target.kind === 'entity' ||
+      (target.kind === 'option' &&
+        reading.language === 'tr' &&
+        /l[ae]r[ae]$/.test(reading.folded(range.to - 1)));
+    if (isGoal && range.from <= from + 1 && range.to < to && !isOwnWord(reading, range, to))
+      from = Math.max(from, range.to);
   }
   while (from < to && fillers.test(reading.folded(from))) from += 1;
   while (to > from && fillers.test(reading.folded(to - 1)) && !isClause(reading, from)) to -= 1;
   return to > from && to - from <= 14 ? { from, to } : undefined;
 }
+
+const unitAfterIn =
+  /^(?:cm|mm|m|km|kg|g|grams?|ml|l|litres?|liters?|minutes?|mins?|hours?|seconds?|secs?|miles?|lbs?|pounds|oz|inches|inch|ft|feet|days?|weeks?)$/;
 
 const tickWord =
   /^(?:checkbox|check|tick|tickbox|tik|tiki|tikli|isaret|isaretli|kutucuk|kutucugu|onay|isareti|toggle|switch)$/;
@@ -120,14 +145,14 @@ const typeByWords: readonly (readonly [words: RegExp, type: FieldType])[] = [
     'number',
   ],
   [
-    /(?:^| )(?:logo|logosu|image|picture|resim|resmi|gorsel|gorseli|photos?|fotolar|fotograflar|avatar) $/,
+    /(?:^| )(?:logo|logosu|image|picture|resim|resmi|gorsel|gorseli|photos?|pics?|snap|fotolar|fotograflar|avatar) $/,
     'photo',
   ],
-  [/^(?:who|kim|kimin|kime|kimden) /, 'text'],
   [/^(?:date|when|ne zaman) /, 'date'],
   [/^(?:how much|ne kadar) /, 'money'],
+  [/^(?:who|kim|kimin|kime|kimden|ne|neden|nereye|nereden|nerede) /, 'text'],
   [
-    /^(?:how many|number of|kac) |^(?:volume|chapter|episode|season|issue|floor|seat|page) number $/,
+    /^(?:how many|number of|kac) |^(?:lane|bib|track|volume|chapter|episode|season|issue|floor|seat|page) number $/,
     'number',
   ],
 ];
@@ -150,9 +175,13 @@ function readTyped(reading: Reading, item: ListItem): FieldReading | undefined {
 
 /** "bunu", "daha hızlı", "it bigger" are wishes, not fields. */
 const vague =
-  /^(?:bu|bunu|bunun|bunlar\w*|su|sunu|sunlar\w*|o|onu|boyle|soyle|daha|cok|en|biraz|hep|hepsi\w*|sey|seyler|bisey|birsey|this|that|these|it|them|one|ones|something|anything|more|less|better|faster|bigger|smaller)$/;
-const isVague = (reading: Reading, { from }: Range, isKnown: boolean): boolean =>
-  !isKnown && vague.test(reading.folded(from));
+  /^(?:bu|bunu|bunun|bunlar\w*|su|sunu|sunlar\w*|o|onu|boyle|soyle|daha|cok|en|biraz|hep|hepsi\w*|sey|seyler|bisey|birsey|this|that|these|it|them|one|ones|something|anything|more|less|better|faster|fewer|bigger|smaller)$/;
+const isVague = (reading: Reading, { from, to }: Range, isKnown: boolean): boolean =>
+  // "less text" is a wish, whatever "text" is.
+  (!isKnown || /^(?:less|fewer|more|bigger|smaller|daha)$/.test(reading.folded(from))) &&
+  vague.test(reading.folded(from)) &&
+  // "su sıcaklığı" is about water.
+  !(reading.words[from]?.text === 'su' && to - from > 1);
 
 /** The entity that the follow-up names, else the one that the app is about. */
 export function entityFor({ targets, spec }: FollowUp): Entity | undefined {
@@ -167,6 +196,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
     'IBAN',
     'ISBN',
     'IMEI',
+    'VIN',
     'IP',
     'ID',
     'KDV',
@@ -196,7 +226,14 @@ export function toField(
   const localised = localiseField(lexical, language);
   const taken = new Set(entity.fields.map(({ id }) => id));
   const roles = new Set(entity.fields.map(({ role }) => role));
-  const { role, ...named } = localised;
+  // A sum of parts that these rows do not have is typed in.
+  const { role, formula, ...others } = localised;
+  const isComputed =
+    formula !== undefined &&
+    (formula.kind === 'arithmetic'
+      ? taken.has(formula.left) && taken.has(formula.right)
+      : formula.kind !== 'hoursBetween' || (taken.has(formula.start) && taken.has(formula.end)));
+  const named = isComputed ? { ...others, formula } : others;
   const rest = { ...named, label: writeNames(named.label, language) };
   const parsed = fieldSchema.safeParse({
     ...rest,
@@ -216,7 +253,8 @@ const placedText =
 export const readAddedFields: ReadChange = (whole) => {
   const { followUp, type } = withoutStatedType(whole);
   const { reading, spec, has } = followUp;
-  if (!has(adds) && !has(/ (?:alan|alani|field) $/) && !isForEntity(followUp)) return undefined;
+  if (!has(adds) && !has(/ (?:alan|alani|alanlari|field|fields) $/) && !isForEntity(followUp))
+    return undefined;
   if (has(placedText) || endsWithRemoval(reading) || isNoField(reading.text)) return undefined;
   const entity = entityFor(followUp);
   const range = fieldRange(followUp);
@@ -227,6 +265,7 @@ export const readAddedFields: ReadChange = (whole) => {
   if (impossible?.isTypo === false && !isNumber) return nothing('notPossible', reading.written(range));
   const found: Operation[] = [];
   let current = entity;
+  let isThere = false;
   for (const item of splitItems(reading, range)) {
     const { range: words, isTicked } = trimItem(reading, item.range);
     const typed = readTyped(reading, { ...item, range: words });
@@ -234,18 +273,23 @@ export const readAddedFields: ReadChange = (whole) => {
     const named = reading.language === 'tr' ? withoutCase(typed, reading.written(words)) : typed;
     const read = withType(named, type, reading.language);
     const field = toField(read.field, current, spec.language, isTicked);
-    if (field === undefined || current.fields.some(({ label }) => fold(label) === fold(field.label)))
+    if (field === undefined) continue;
+    if (current.fields.some(({ label }) => fold(label) === fold(field.label))) {
+      isThere = true;
       continue;
+    }
     const lexical = resolveField(read.field.use);
     if (field.type === 'reference' && !spec.entities.some(({ id }) => id === field.entity)) {
-      const { entity: _, ...text } = field;
+      // Without rows to choose from, it takes the place of no room or person of an appointment.
+      const { entity: _, role: _role, ...text } = field;
       found.push(
         addOperation(current, { ...text, type: 'text' }, { ...lexical, type: 'text' }, spec.language),
       );
     } else found.push(addOperation(current, field, lexical, spec.language));
     current = { ...current, fields: [...current.fields, field] };
   }
-  return found.length === 0 ? undefined : { kind: 'operations', operations: found };
+  if (found.length === 0) return isThere ? nothing('same') : undefined;
+  return { kind: 'operations', operations: found };
 };
 
 function addOperation(entity: Entity, field: Field, lexical: LexiconField, language: 'tr' | 'en'): Operation {

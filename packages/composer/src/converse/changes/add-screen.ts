@@ -34,11 +34,14 @@ function isHead({ reading }: FollowUp, end: number): boolean {
   );
 }
 
+const isAlone = (before: string): boolean =>
+  /^(?:|add|an?|the|show|include|my|our|bir|bi|yeni)$/.test(before);
+
 /** What every app with lists has. */
 const builtIn: ReadonlySet<FeatureId> = new Set(['search', 'filter']);
 
 /** Operations that turn one list of screens into another that only has more of them. */
-function addedScreens(spec: AppSpec, screens: readonly Screen[]): readonly Operation[] {
+export function addedScreens(spec: AppSpec, screens: readonly Screen[]): readonly Operation[] {
   return screens
     .filter(({ id }) => !spec.screens.some((screen) => screen.id === id))
     .map((screen, at): Operation => {
@@ -71,6 +74,8 @@ export const readAddedScreen: ReadChange = (followUp) => {
           ({ isTypo, value, start, length }) =>
             !isTypo &&
             isHead(followUp, start + length) &&
+            // "emergency contact" is a person.
+            (value !== 'contact' || isAlone(reading.folded(start - 1))) &&
             value !== 'home' &&
             value !== 'list' &&
             value !== 'form' &&

@@ -28,8 +28,15 @@ const patterns = [
   /^(.+?) (?:olsun|yap|koy|kalsin) (?:(?:bu )?uygulamanin |programin )(?:yeni )?(?:adi|adini|ismi|ismini)\s*[.!]?$/d,
 ];
 
+/** "uygulamanın adı ne" asks for it. */
+const isQuestionWord = /^(?:ne|nedir|neydi|ne olsun|what|nasil)$/;
+
 /** "ücretin adını": the name of a part, not of the app. */
 const ownedName = /(?!uygulama|program|proje)\b\w+n?[iu]n (?:yeni )?(?:ad|ism)/;
+
+/** "the app name is boring" complains about it. */
+const complaint =
+  /^(?:(?:so|too|very|really|a bit|cok|biraz) )?(?:boring|ugly|bad|wrong|stupid|silly|long|short|generic|kotu|sacma|sikici|cirkin|uzun|yanlis|berbat)(?: olmus)?$/;
 
 export const cleanName = (text: string): string =>
   text
@@ -45,11 +52,17 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
     .find((each) => each !== undefined);
   if (indices === undefined) return undefined;
   const [start, end] = indices;
+  if (complaint.test(folded.slice(start, end).trim())) return undefined;
   const before = folded.slice(0, start);
   const isOfApp =
     /\b(?:uygulama|app|application|program|proje|project)/.test(folded.slice(0, start) + folded.slice(end)) ||
     before.startsWith(fold(spec.name)) ||
-    /^(?:\w+ ){1,2}(?:defteri|takibi|listesi|gunlugu|uygulamasi)nin (?:adi|ismi)/.test(before);
+    /^(?:\w+ ){1,2}(?:defteri|takibi|listesi|gunlugu|uygulamasi)nin (?:adi|ismi)/.test(before) ||
+    // "defterin adı": nothing in the app is called so.
+    (/^(?:bu )?(?:defter|gunlug|liste|takip|koleksiyon|arsiv|planlayici|site|sayfa)\w* (?:adi|ismi)\w* /.test(
+      before,
+    ) &&
+      !targets.some(({ range }) => range.from === 0));
   // Words of the new name are no parts of the app.
   const mentionsPart = targets.some(
     ({ target, range }) =>
@@ -59,6 +72,6 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
   );
   if (!isOfApp && (mentionsPart || ownedName.test(before))) return undefined;
   const name = cleanName(quoted[0] ?? reading.text.slice(start, end));
-  if (name === '') return undefined;
+  if (name === '' || isQuestionWord.test(fold(name))) return undefined;
   return name === spec.name ? nothing('same') : operations({ kind: 'setName', name });
 };

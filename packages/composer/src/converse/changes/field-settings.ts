@@ -32,7 +32,7 @@ const newTypes: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
   [/ (?:tarih ve saat|date and time) /, 'dateTime'],
   [/ (?:tarih|date) (?:olsun|yap\w*|$|field|alani)/, 'date'],
   [/ (?:para|tutar|money|currency|amount) (?:olsun|yap\w*|$|field|alani)/, 'money'],
-  [/ (?:sayi|rakam|numeric|number) (?:olsun|yap\w*|$|field|alani)/, 'number'],
+  [/ (?:sayi|rakam|numeric|number|numara) (?:olsun|yap\w*|$|field|alani)/, 'number'],
   [/ (?:metin|yazi|text) (?:olsun|yap\w*|$|field|alani)/, 'text'],
 ];
 

@@ -8,7 +8,7 @@ import { removes } from '../verbs.ts';
 import { type Change, nothing, operations, type ReadChange } from './change.ts';
 
 const names =
-  / (?:ilk secili|secili hali|ilk hali|baslangicta|varsayilan\w*|on ?tanimli\w*|baslangic(?:ta)? (?:deger\w*|olarak)|hazir (?:gelsin|dolu|secili)\w*|(?:dolu|secili|yazili|isaretli) gel\w*|default\w*|prefill\w*|pre filled|preselect\w*|preset|initial\w*|already (?:selected|filled|ticked)|start (?:at|with|as)|starts (?:at|with|as)) /;
+  / (?:ilk secili|secili hali|ilk hali|baslangicta|varsayilan\w*|on ?tanimli\w*|baslangic(?:ta)? (?:deger\w*|olarak)|hazir (?:gelsin|dolu|secili)\w*|(?:dolu|secili|yazili|isaretli) gel\w*|default\w*|prefill\w*|pre filled|preselect\w*|preset|initial\w*|(?:ilk )?basta \d+ |\d+ (?:olsun|gelsin|yazsin) (?:ilk )?basta|\d+ (?:ile|d[ae]n) basla\w*|already (?:selected|filled|ticked)|start (?:at|with|as)|starts (?:at|with|as)|(?:otomatik|direkt|hep|kendiliginden|her zaman|hazir) (?:olarak )?(?:\d+|evet|hayir|bugun\w*)(?: \w+)? (?:gelsin|olsun|yazsin|ciksin|dolsun|yaz)|\d+(?: \w+)? (?:gelsin|yazsin|ciksin|olsun) (?:hep|otomatik|direkt|her zaman)|\d+(?: \w+)? (?:gelsin|dolu gelsin)|(?:always|automatically|usually) (?:be |is |starts? (?:at |with )?)?\d+) /;
 const ticked = / (?:isaretli|evet|acik|secili|ticked|checked|yes|on|true) /;
 const unticked = / (?:isaretsiz|hayir|kapali|unticked|unchecked|no|off|false) /;
 const today = / (?:bugun\w*|today\w*|gunun tarihi\w*) /;

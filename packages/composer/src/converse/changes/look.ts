@@ -26,7 +26,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
     ({ kind, folded }, at) =>
       kind === 'word' &&
       !named.some(({ start, length }) => at >= start && at < start + length) &&
-      !/^(?:use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+      !/^(?:yok|hayir|no|nope|nah|wait|ya|sey|aslinda|actually|sorry|pardon|use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|this|color|colour|colors|colours|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
         folded,
       ),
   );
@@ -35,7 +35,8 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
 }
 
 /** "değil", "sevmem": what stands before is not wanted. */
-const notWanted = /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici)$/;
+const notWanted =
+  /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici|olmus|olmamis)$/;
 
 /** "siyah değil de mor olsun": what stands before "değil" is not wanted. */
 function afterNegation(followUp: FollowUp): FollowUp {
@@ -46,6 +47,12 @@ function afterNegation(followUp: FollowUp): FollowUp {
 }
 
 /** "euros please not dollars": what stands after "not" is not wanted. */
+/** "euro olsun, tl istemiyorum": the comma before what is not wanted. */
+function unwantedClause({ words }: FollowUp['reading']): FollowUp['reading']['words'][number] | undefined {
+  const at = words.findIndex(({ folded }) => /^(?:istemi\w*|olmasin|degil)$/.test(folded));
+  return at < 2 ? undefined : words.slice(1, at).findLast(({ text }) => text === ',');
+}
+
 function beforeNegation({ reading, spec }: FollowUp): FollowUp | undefined {
   const at = reading.words.findIndex(
     ({ folded }, each) =>
@@ -53,12 +60,16 @@ function beforeNegation({ reading, spec }: FollowUp): FollowUp | undefined {
       (folded === 'not' ||
         (/^(?:instead|rather)$/.test(folded) && /^(?:of|than)$/.test(reading.folded(each + 1)))),
   );
-  const start = reading.words[at]?.start;
+  const start = reading.words[at]?.start ?? unwantedClause(reading)?.start;
   return start === undefined ? undefined : readFollowUp(reading.text.slice(0, start), spec);
 }
 
+const weights = /\bpounds?\b.*\b(?:kilos?|kg|kilograms?|grams?)\b|\b(?:kilos?|kg|kilograms?)\b.*\bpounds?\b/i;
+
 /** Colours, scheme, text size, layout, currency and card style. */
 export const readLook: ReadChange = (followUp) => {
+  // "pounds not kilos" are no currency.
+  if (weights.test(followUp.reading.text)) return undefined;
   const before = beforeNegation(followUp);
   return (before && readWantedLook(before)) ?? readWantedLook(afterNegation(followUp));
 };

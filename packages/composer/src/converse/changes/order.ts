@@ -11,18 +11,18 @@ import { entityFor } from './add-field.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const descending =
-  / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|z to a) /;
+  / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|heaviest|tallest|youngest|agir\w*|z to a) /;
 const ascending =
-  / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fewest|alphabetical\w*|cheapest|a to z) /;
+  / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|yaklas\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fewest|lightest|alphabetical\w*|cheapest|hafif\w*|a to z) /;
 /** "en kısa süren üstte", "newest first": an order without a word for sorting. */
 const placed =
-  / (?:ustte\w*|uste|tepede|yukarida|basta|once|onde|ilk sirada|first|on top|at the top|to the top) /;
+  / (?:ustte\w*|uste|tepede|yukarida|basta|once|onde|ilk sirada|\w+d[ae]n basla\w*|first|on top|at the top|to the top) /;
 /** Fields that such a word compares. */
 const compared: readonly (readonly [words: RegExp, types: readonly FieldType[]])[] = [
   [/ (?:ucuz\w*|pahali\w*|cheapest|expensive|priciest|fiyat\w*|tutar\w*|price|amount) /, ['money']],
   [/ (?:kisa\w*|uzun\w*|shortest|longest|quickest) /, ['duration', 'number']],
   [
-    / (?:tarih\w*|yeni\w*|eski\w*|yakin\w*|son eklenen\w*|en son\w*|date|newest|latest|recent|oldest|earliest|soonest|upcoming) /,
+    / (?:tarih\w*|yeni\w*|eski\w*|yakin\w*|yaklas\w*|son eklenen\w*|en son\w*|date|newest|latest|recent|oldest|earliest|soonest|upcoming) /,
     ['date', 'dateTime'],
   ],
   [/ (?:puan\w*|en iyi\w*|begenilen\w*|rating|rated|best) /, ['rating']],
@@ -30,6 +30,11 @@ const compared: readonly (readonly [words: RegExp, types: readonly FieldType[]])
     / (?:yuksek\w*|dusuk\w*|buyuk\w*|kucuk\w*|highest|lowest|largest|biggest|smallest|most|fewest) /,
     ['money', 'number', 'rating', 'percent'],
   ],
+];
+/** Units that such a word compares: "heaviest first". */
+const comparedUnits: readonly (readonly [words: RegExp, units: RegExp])[] = [
+  [/ (?:heaviest|lightest|agir\w*|hafif\w*) /, /^(?:kg|g|gr|lbs?|oz|ton|mg)$/],
+  [/ (?:tallest|shortest|longest|uzun\w*|kisa\w*) /, /^(?:cm|m|km|mi|mil|mm|ft|in)$/],
 ];
 const quietTypes = new Set(['longText', 'list', 'tags', 'photo', 'weekdays', 'color']);
 
@@ -99,10 +104,30 @@ function namedRows({ targets }: FollowUp): Entity | undefined {
   return isShared && rows.target.kind === 'entity' ? rows.target.entity : undefined;
 }
 
+/** "gruplamayı kaldır", "ungroup". */
+const ungroups =
+  / (?:ungroup|gruplama\w* (?:kaldir|iptal|kapat)\w*|grupla(?:ma|masin)|grupsuz|(?:stop|remove|no|without|don t|dont) (?:the )?group(?:ing|s)?) /;
+
+const readUngrouped: ReadChange = ({ spec, targets }) => {
+  if (targets.some(({ target }) => target.kind === 'field')) return undefined;
+  const grouped = spec.entities.filter(({ groupBy }) => groupBy !== undefined);
+  if (grouped.length === 0) return nothing('same');
+  return operations(...grouped.map(({ id }): Operation => ({ kind: 'setGroup', entity: id })));
+};
+
+/** "show expenses by category": groups, where the field has kinds rather than an order. */
+const showsByKind = (followUp: FollowUp): boolean =>
+  followUp.has(/^ (?:show|list|display|see) (?:\w+ ){1,3}by /) &&
+  ['choice', 'reference', 'boolean'].includes(namedField(followUp)?.field.type ?? '');
+
 /** "tarihe göre sırala", "sort by price, highest first", "duruma göre grupla". */
 export const readSorted: ReadChange = (followUp) => {
   const { has, spec } = followUp;
-  const isGroup = has(groups) && namesGrouping(followUp);
+  if (has(ungroups)) return readUngrouped(followUp);
+  const isGroup =
+    (has(groups) && namesGrouping(followUp)) ||
+    showsByKind(followUp) ||
+    has(/ gore (?:\w+ )?(?:ayir|ayiralim|ayrilsin|bol|bolunsun) /);
   const isPlaced = (has(placed) || has(atBottom)) && (has(ascending) || has(descending)) && !has(screenWord);
   if (!isGroup && !has(sorts) && !isPlaced) return undefined;
   const rows = has(/ (?:gore|by) /) ? undefined : namedRows(followUp);
@@ -118,6 +143,12 @@ export const readSorted: ReadChange = (followUp) => {
     (has(alphabetical)
       ? entity.fields.find(({ role, type }) => role === 'title' || role === 'person' || type === 'text')
       : undefined) ??
+    (has(/ (?:yakin\w*|yaklas\w*|soonest|upcoming|urgent|acil) /)
+      ? entity.fields.find(({ role }) => role === 'due')
+      : undefined) ??
+    entity.fields.find(({ unit }) =>
+      comparedUnits.some(([words, units]) => unit !== undefined && has(words) && units.test(unit)),
+    ) ??
     types
       .map((type) => entity.fields.find((each) => each.type === type && each.formula === undefined))
       .find((each) => each !== undefined);
@@ -168,7 +199,7 @@ export const readMoved: ReadChange = (followUp) => {
     screen === undefined ||
     (!has(screenWord) &&
       !has(
-        / (?:al|alin|alsana|gelsin|olsun|dursun|dursa|tasi\w*|move|put|make|bring|goes|go|comes|come|should) /,
+        / (?:al|alin|alsana|gelsin|gitsin|insin|ciksin|kaysin|olsun|dursun|dursa|tasi\w*|move|put|make|bring|goes|go|comes|come|should) /,
       ))
   )
     return undefined;

@@ -53,19 +53,38 @@ function referenceField({ targets }: FollowUp): Operation | undefined {
   return undefined;
 }
 
+/** "no reply at the top": the only word for removing is that of an option. */
+const beginsWithOption = ({ reading, targets }: FollowUp): boolean =>
+  reading.folded(0) === 'no' &&
+  targets.some(({ target, range }) => target.kind === 'option' && range.from === 0) &&
+  !removes.test(
+    ` ${reading.words
+      .slice(1)
+      .map(({ folded }) => folded)
+      .join(' ')} `,
+  );
+
 /** Removes a field, an option, a screen or a feature that the follow-up names. */
 export const readRemoved: ReadChange = (followUp: FollowUp) => {
   const { spec, targets, has } = followUp;
-  if (!has(removes)) return undefined;
+  if (!has(removes) || beginsWithOption(followUp)) return undefined;
   const found: Operation[] = [];
   const isScreen = has(screenWord) && !isPartOfLabel(followUp);
   const fields = targets.flatMap(({ target }) => (target.kind === 'field' ? [target] : []));
-  const screens = targets.flatMap(({ target }) => (target.kind === 'screen' ? [target.screen] : []));
+  // "role for staff" is a part of the rows.
+  const isOwner = (from: number): boolean =>
+    fields.length > 0 && /^(?:for|of|from|on)$/.test(followUp.reading.folded(from - 1));
+  const screens = targets.flatMap(({ target, range }) =>
+    target.kind === 'screen' && !isOwner(range.from) ? [target.screen] : [],
+  );
   const options = targets.flatMap(({ target }) => (target.kind === 'option' ? [target] : []));
   const isPluralScreen =
     screens.length > 0 &&
     targets.some(
-      ({ target, range }) => target.kind === 'screen' && isWritten(followUp, target.screen.title, range.from),
+      ({ target, range }) =>
+        target.kind === 'screen' &&
+        !isOwner(range.from) &&
+        isWritten(followUp, target.screen.title, range.from),
     );
   const reference = screens.length === 0 && fields.length === 0 ? referenceField(followUp) : undefined;
   if (reference !== undefined && !isScreen) return { kind: 'operations', operations: [reference] };

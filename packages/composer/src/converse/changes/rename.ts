@@ -50,6 +50,8 @@ const patterns = [
     `\\b(?:change|turn)\\s+(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:in)?to\\s+(?:say\\s+)?(.+?)\\s*[.!]?$`,
     'd',
   ),
+  // "instead of category say course".
+  /^(?:instead of|rather than)\s+(?:the\s+)?(.+?),?\s+(?:say|use|write|put|show|call it|it should say)\s+(.+?)\s*[.!]?$/d,
   /\breplace\s+(?:the\s+word\s+)?(?:the\s+)?(.+?)\s+(?:with|by)\s+(.+?)\s*[.!]?$/d,
   new RegExp(`\\bcall\\s+(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?["“'](.+?)["”']\\s*[.!]?$`, 'd'),
   new RegExp(
@@ -70,7 +72,7 @@ const insteadPattern =
 
 /** The end of another wish, not a name: "instagram adı olsun". */
 export const isSentence =
-  /(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap|yapalim|yapilsin|yapin|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
+  /^(?:(?:en )?(?:altta|ustte|basta|sonda|onde|yukarida|asagida|alta|uste|basa|sona)|(?:first|last)\b.*|(?:above|below|before|after|under|beneath|next to|on top|at the (?:top|bottom|end)) .*)$|(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap|yapalim|yapilsin|yapin|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
 
 /** "call customers clients", "we call customers clients": nothing stands between the two. */
 const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;
@@ -138,7 +140,9 @@ interface Renaming {
 
 export function findRenaming({ reading, quoted, targets }: FollowUp): Renaming | undefined {
   const folded = fold(reading.text);
-  const instead = / (?:instead of|rather than) | not /.test(folded) ? insteadPattern.exec(folded) : null;
+  const isBeside = /^(?:instead of|rather than) .+ (?:say|use|write|put|show|call it) /.test(folded);
+  const instead =
+    !isBeside && / (?:instead of|rather than) | not /.test(folded) ? insteadPattern.exec(folded) : null;
   const match = instead ?? patterns.map((pattern) => pattern.exec(folded)).find((each) => each !== null);
   const [from, to] = [match?.indices?.[instead ? 2 : 1], match?.indices?.[instead ? 1 : 2]];
   if (from !== undefined && to !== undefined) {
@@ -164,11 +168,16 @@ function chooseTarget(candidates: readonly NamedTarget[], named: string): Target
   return found?.target;
 }
 
+const isKindWord =
+  /^(?:an? )?(?:check ?list|list|table|chart|graph|calendar|number|date|time|choice|photo|text|tick ?box|check ?box)s?$/;
+
 /** A new label for a field, an option, a screen or an entity that the follow-up names first. */
 export const readRenamed: ReadChange = (followUp) => {
   const { reading, targets } = followUp;
   const renaming = findRenaming(followUp);
   if (renaming === undefined || renaming.to === '' || isSentence.test(fold(renaming.to))) return undefined;
+  // "turn notes into a checklist" asks for another kind, not for this name.
+  if (isKindWord.test(fold(renaming.to)) && /\binto\b/.test(fold(reading.text))) return undefined;
   if (renaming.to.split(' ').length > 5) return undefined;
   const [start, end] = renaming.from;
   const inside = targets.filter(

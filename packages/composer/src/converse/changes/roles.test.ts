@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeApp } from '../../compose-app.ts';
 import { printApp } from '../../print/print-app.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
+import { withoutMemory } from '../../testing/without-memory.ts';
 import { applyOperations } from '../apply-operation.ts';
 import { converse } from '../converse.ts';
 
@@ -18,7 +19,7 @@ const withRoles = specOf('stok takibi, yönetici ve personel rolleri');
 function rolesAfter(prompt: string, spec: AppSpec): string {
   const answer = converse({ prompt, spec, files: printApp(spec) });
   if (answer?.kind !== 'changed') throw new Error(`${prompt}: ${answer?.text ?? 'no answer'}`);
-  const undone = applyOperations(answer.spec, answer.inverse).spec;
+  const undone = withoutMemory(applyOperations(answer.spec, answer.inverse).spec);
   expect({ ...undone, roles: undone.roles ?? [] }).toEqual({ ...spec, roles: spec.roles ?? [] });
   const roles = answer.spec.features.includes('roles') ? (answer.spec.roles ?? []) : [];
   return roles.map(({ label, may }) => `${label} ${may.map((one) => one.charAt(0)).join('')}`).join('; ');

@@ -5,6 +5,8 @@ import { readFollowUp } from '../follow-up.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const patterns: readonly RegExp[] = [
+  /^(?:the )?(?<choice>[^,:]{2,50}?) (?:options|choices|seçenekleri|secenekleri)\s*[:=]\s*(?<list>[^:]*,[^:]*)$/iu,
+  /^(?:make|turn) (?:the )?(?<choice>[^,:]{2,50}?)(?: field)? (?:into )?a choice(?: of| between| from|:)?:?\s+(?<list>[^:]*,[^:]*)$/iu,
   /^(?:the )?(?<choice>[^,:]{2,50}?)(?: options| choices)? (?:should be|must be|to be|are|=)\s*:?\s*(?<list>[^:]*,[^:]*)$/iu,
   /^(?<choice>[^,:]{2,50}?)(?: seçenekleri| secenekleri)? (?:şunlar|sunlar|şöyle|soyle)(?: olsun)?\s*:?\s*(?<list>[^:]*,[^:]*?)(?: olsun)?$/iu,
   /^(?<choice>\S+(?: seçenekleri| secenekleri)?)\s*:?\s+(?<list>[^:]*,[^:]*?) olsun\s*[.!]?$/iu,
@@ -24,10 +26,14 @@ export const readSetOptions: ReadChange = ({ reading, spec }) => {
     const texts = split(list);
     if (texts.length < 2 || texts.some((text) => text.split(/\s+/).length > 4)) continue;
     const named = readFollowUp(choice, spec).targets.find(
-      ({ target }) => target.kind === 'field' && target.field.type === 'choice',
+      ({ target }) =>
+        target.kind === 'field' && (target.field.type === 'choice' || target.field.type === 'text'),
     )?.target;
     if (named?.kind !== 'field') continue;
     const { entity, field } = named;
+    // A text becomes a choice only where this word is used.
+    if (field.type === 'text' && (!/ choice\b| seçmeli/iu.test(reading.text) || field.role === 'title'))
+      continue;
     const known = field.options ?? [];
     const ids = new Set(known.map(({ id }) => id));
     const options = texts.map((text) => {
@@ -48,7 +54,7 @@ export const readSetOptions: ReadChange = ({ reading, spec }) => {
         ? (value ?? null)
         : (options[at % options.length]?.id ?? null);
     });
-    const changed = withFittingInitial({ ...field, options });
+    const changed = withFittingInitial({ ...field, type: 'choice', options });
     return operations({ kind: 'changeField', entity: entity.id, field: changed, column });
   }
   return undefined;

@@ -58,10 +58,18 @@ const isGeneric = (code: string): boolean => /^(?:type|kind)$/.test(fieldCatalog
 export function withoutCase(read: FieldReading, written: string): FieldReading {
   const word = lowerCase(written, 'tr');
   const asked = /^(.{3,}d[ıiuü]) m[ıiuü]$/.exec(word)?.[1];
+  // "oyuncular" is a field for several.
+  if (/^\p{L}{3,}l[ae]r$/u.test(word) && word.slice(0, -3) === lowerCase(read.field.label, 'tr'))
+    return relabel(read, word);
   const base = asked ?? /^(.{2,}s[ıiuü])n[ıiuü]$/.exec(word)?.[1];
   const wrong = asked === undefined ? `${base}n` : asked.slice(0, -1);
   if (base === undefined || lowerCase(read.field.label, 'tr') !== wrong) return read;
-  const label = upperCaseFirst(base, 'tr');
+  return relabel(read, base);
+}
+
+/** The field with another label, unless it is one of the lexicon. */
+function relabel(read: FieldReading, written: string): FieldReading {
+  const label = upperCaseFirst(written, 'tr');
   const { use } = read.field;
   if (typeof use === 'string' || 'use' in use) return read;
   const id = toIdentifier(label, 'field');

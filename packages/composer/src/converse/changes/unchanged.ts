@@ -1,10 +1,6 @@
 import { adds, filters, samples } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
 
-/** The app's own icon, which no screen shows. */
-const appIcon =
-  / (?:(?:uygulama\w*|app|program\w*)(?: s)? (?:ikon\w*|simge\w*|icon|logo\w*)|(?:ikon\w*|simge\w*|app icon|launcher icon|hat icon) (?:\w+ ){0,3}(?:olsun|yap\w*|degis\w*|koy\w*)|(?:use|change|set|make|put|add|give) (?:\w+ ){0,4}(?:icon|logo)) /;
-
 /** Wishes that people can do in the app itself: to leave out rows, or to add more examples. */
 export const readOwnAction: ReadChange = ({ has, quoted, targets }) => {
   if (quoted.length > 0) return undefined;
@@ -14,6 +10,5 @@ export const readOwnAction: ReadChange = ({ has, quoted, targets }) => {
     has(/ (?:hide|gizle\w*) /) &&
     targets.length > 0 &&
     targets.every(({ target }) => target.kind === 'option');
-  if (has(appIcon)) return nothing('appIcon');
   return has(filters) || hidesRows ? nothing('filter') : undefined;
 };

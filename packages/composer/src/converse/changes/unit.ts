@@ -2,11 +2,11 @@ import { fold } from '../../language/fold.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { FollowUp } from '../follow-up.ts';
-import { adds, removes } from '../verbs.ts';
+import { adds, removes, screenWord } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const unit =
-  'kg|kilo|kilogram|gr|gram|g|mg|ton|lb|lbs|pounds?|oz|ounces?|ml|cl|dl|l|lt|litre|liters?|litres?|bardak|cups?|glasses|gallons?|cm|mm|m|metre|meters?|km|kilometers?|kilometres?|kilometre|mi|mil|miles?|inch|inches|ft|feet|yards?|kcal|kalori|cal|calories|sayfa|pages?|adet|pieces?|pcs|paket|kutu|koli|porsiyon|portions?|servings?|reps?|tekrar|set|adim|steps?|dk|dakika|minutes?|min|sn|saniye|seconds?|sec|saat|hours?|hrs?|gun|days?|°c|°f|celsius|fahrenheit|derece|degrees?|m2|metrekare|hektar|donum|acres?|kwh|%';
+  'kg|kilo|kilos|kilograms?|gr|grams?|g|mg|ton|lb|lbs|pounds?|oz|ounces?|ml|cl|dl|l|lt|litre|liters?|litres?|bardak|cups?|glasses|gallons?|cm|mm|m|metre|meters?|km|kilometers?|kilometres?|kilometre|mi|mil|miles?|inch|inches|ft|feet|yards?|kcal|kalori|cal|calories|sayfa|pages?|adet|pieces?|pcs|paket|kutu|koli|porsiyon|portions?|servings?|reps?|tekrar|set|adim|steps?|dk|dakika|minutes?|min|sn|saniye|seconds?|sec|saat|hours?|hrs?|gun|days?|°c|°f|celsius|fahrenheit|derece|degrees?|m2|metrekare|hektar|donum|acres?|kwh|%';
 const unitWords = new RegExp(`^(?:${unit})$`);
 
 /** Units as they are said. */
@@ -29,6 +29,8 @@ const patterns: readonly RegExp[] = [
   /(?:^| )(\S+) (?:yazsin|olsun|gorunsun|kullan\w*|kullanilsin)\s*[.!]?$/d,
   /^(?:change|switch|convert) .+? (?:to|into) (\S+?)\s*[.!]?$/d,
 ];
+
+const inUnit = / in \S+\s*[.!]?$/;
 
 const isMeasured = ({ type, formula }: Field): boolean => type === 'number' && formula === undefined;
 
@@ -57,7 +59,9 @@ export const readUnit: ReadChange = (followUp) => {
   const isLabel = targets.some(
     ({ target, range }) => target.kind === 'field' && /^(?:birim|unit)/.test(reading.folded(range.from)),
   );
-  if (isLabel || has(removes)) return undefined;
+  // "takvim ilk sayfa olsun".
+  const isScreen = has(screenWord) && targets.some(({ target }) => target.kind === 'screen');
+  if (isLabel || isScreen || has(removes)) return undefined;
   const says = / (?:birim\w*|units?) /;
   const found = patterns
     .map((pattern) => pattern.exec(text)?.indices?.[1])
@@ -76,6 +80,12 @@ export const readUnit: ReadChange = (followUp) => {
     return /^(?:dk|dakika|min|minutes?)$/.test(fold(written))
       ? nothing('same')
       : nothing('notPossible', reading.text.trim().slice(0, 60));
+  // "playing time in minutes" names another number than the one with a unit.
+  const isOfOther =
+    inUnit.test(text) &&
+    !/^(?:use|show|measure|display|enter|write|put|i want|everything|all|it)\b/.test(text) &&
+    !targets.some(({ target }) => target.kind === 'field');
+  if (isOfOther) return undefined;
   const measured = measuredField(followUp);
   if (measured === undefined)
     return has(says) ? nothing('notPossible', reading.text.trim().slice(0, 60)) : undefined;

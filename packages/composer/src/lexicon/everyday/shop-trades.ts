@@ -72,7 +72,7 @@ const resaleSubjects = compactSubjects(
   usedPhones | ikinci el telefon, telefon alım satım, cep telefonu dükkanı, telefon stoğu, telefon bayisi, telefon satışı | used phone, second hand phone, phone reseller, refurbished phone, phone shop
   | telefon, telefonlar ~ phone, phones | iPhone 12 / Galaxy A54 / Redmi Note 12 / iPhone 13 / Galaxy S22 / iPhone 11 | brand; serial IMEI~IMEI; storage:choice Hafıza~Storage = 64 GB~64 GB, 128 GB~128 GB, 256 GB~256 GB; condition:choice Kondisyon~Condition = Sıfır ayarında~Like new, Temiz~Good, Çizik~Scratched, Arızalı~Faulty | Telefon Stoğu~Phone Stock | phone-portrait graphite indigo teal
 
-  carDealing | araba alım satım, oto galerisi, galerici, ikinci el araba, araç alım satım, galeri araçları | used car dealer, car lot, car flipping, used car, vehicle stock
+  carDealing | araba alım satım, oto galerisi, araba galerisi, oto galeri, galerici, ikinci el araba, galeri araçları | used car dealer, car lot, used car
   | araç, araçlar ~ car, cars | Fiat Egea~Ford Focus / Renault Clio~Toyota Corolla / VW Passat~VW Golf / Honda Civic~Honda Civic / Dacia Duster~Dacia Duster / Toyota Corolla~Mazda 3 | plate #subtitle; year; km; fuelKind:choice Yakıt~Fuel = Benzin~Petrol, Dizel~Diesel, LPG~LPG, Elektrik~Electric | Oto Galeri~Car Lot | car-sport cherry slate indigo
 
   resale | spotçu, eskici, al sat, ikinci el satış, ikinci el eşya satışı, eşya satışı, spot eşya | reselling, yard sale, yard sale stuff, flipping, ebay sale, thrift flipping, vinted sale, reseller, resale, sell old stuff

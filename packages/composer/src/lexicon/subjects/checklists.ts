@@ -87,7 +87,7 @@ export const checklistSubjects = subjectsOf('checklist', [
   {
     id: 'chores',
     tr: 'ev işleri, ev işi, temizlik listesi, ev işi takibi, çocuk görevleri, ev arkadaşı',
-    en: 'chore, housework, chore chart, household chore, cleaning schedule, roommate',
+    en: 'chore, housework, chore chart, household chore, cleaning schedule, roommate, turn to do the dishes, does the dishes',
     hints: 'bulaşık, çamaşır, süpürge, sıra kimde ~ dish, laundry, hoover, whose turn',
     name: 'Ev İşleri~House Chores',
     icon: 'home',

@@ -153,7 +153,7 @@ export const cultureSubjects = subjectsOf('collection', [
   },
   {
     id: 'classifieds',
-    tr: 'ikinci el, ikinci el kitap, ikinci el kitap satışı, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık, oto galeri',
+    tr: 'ikinci el, ikinci el kitap, ikinci el kitap satışı, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık',
     en: 'second hand, classified, classified ads, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
     hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
     name: 'Elden Ele~Second Hand',

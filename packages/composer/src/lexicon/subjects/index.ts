@@ -38,6 +38,7 @@ import { reservationSubjects } from './reservations.ts';
 import { conversationSubjects, feedSubjects } from './social.ts';
 import { catalogueSubjects, stockSubjects } from './stock-and-catalogue.ts';
 import { toolSubjects } from './tools.ts';
+import { unbuiltGames } from './unbuilt-games.ts';
 import { weekPlanSubjects } from './week-plans.ts';
 
 /** Every subject, the most requested ones of an archetype first. */
@@ -67,6 +68,7 @@ export const subjects: readonly Subject[] = [
   ...toolSubjects,
   ...quizSubjects,
   ...gameSubjects,
+  ...unbuiltGames,
   ...mediaSubjects,
   ...makerSubjects,
   ...fieldJobSubjects,

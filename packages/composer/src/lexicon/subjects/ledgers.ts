@@ -136,7 +136,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'rent',
-    tr: 'kira, kiracı, ev sahibi, kiralık evlerim, kira toplama',
+    tr: 'kira, kiracı, ev sahibi, kiralık evlerim, kiralık evlerimin kiracıları, kira ödemesi, kira toplama',
     en: 'rent, tenant, landlord, rental income, property management, rental property, rent collector, rent collection',
     hints: 'depozito, sözleşme, artış, daire ~ deposit, lease, increase, flat',
     name: 'Kira Defteri~Rent Book',
@@ -214,7 +214,7 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'splitBills',
-    tr: 'hesap bölüşme, ortak harcama, masraf paylaşımı, ortak hesap, hesap bölme, ev arkadaşı masrafları, alman usulü',
+    tr: 'hesap bölüşme, ortak harcama, masraf paylaşımı, ortak hesap, hesap bölme, ev arkadaşı masrafları, alman usulü, kim ne kadar ödedi',
     en: 'split bill, bill splitting, shared expense, split expense, roommate expense, group expense, splitting cost',
     hints: 'kim ödedi, kişi başı, ortak, tatil ~ who paid, per person, share, trip',
     name: 'Ortak Hesap~Fair Share',

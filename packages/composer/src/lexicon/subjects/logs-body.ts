@@ -38,8 +38,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'running',
-    tr: 'koşu, yürüyüş, adım, bisiklet, adım sayar, bisiklet turu, yüzme',
-    en: 'running, walking, run, jogging, cycling, step counter, bike ride, swimming, steps',
+    tr: 'koşu, koştuğum, yürüyüş, bisiklet, bisiklet turu, yüzme',
+    en: 'running, walking, run, jogging, cycling, bike ride, swimming',
     hints: 'km, tempo, parkur, maraton ~ pace, distance, marathon, 5k, route',
     name: 'Parkur~Run Route',
     icon: 'footsteps',
@@ -102,7 +102,7 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'water',
-    tr: 'su, su içme, su hatırlatıcı, su sayacı',
+    tr: 'su, su içme, su hatırlatıcı, su sayacı, su içtiğim, bardak su',
     en: 'water, hydration, drink water, water intake, water reminder',
     hints: 'bardak, litre, ml ~ glass, bottle, ml',
     name: 'Bir Bardak~One Glass',
@@ -145,8 +145,8 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'sleep',
-    tr: 'uyku, uyku düzeni',
-    en: 'sleep, bedtime',
+    tr: 'uyku, uyku düzeni, uyuduğum, saat uyuduğum, saat uyudum',
+    en: 'sleep, bedtime, hours i sleep, hours i slept',
     hints: 'yatış, kalkış, dinlenmiş, saat ~ bedtime, wake up, rested',
     name: 'Gece Defteri~Night Log',
     icon: 'moon',
@@ -205,7 +205,7 @@ export const bodyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'period',
-    tr: 'regl, adet takibi, âdet günü, yumurtlama, adet döngüsü',
+    tr: 'regl, adet takibi, adet takvimi, regl takvimi, âdet günü, yumurtlama, adet döngüsü',
     en: 'period, menstrual cycle, cycle tracker, ovulation',
     hints: 'döngü, belirti, ağrı ~ cycle, symptom, cramp',
     name: 'Döngüm~My Cycle',

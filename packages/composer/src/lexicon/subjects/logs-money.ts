@@ -3,7 +3,7 @@ import { entity, subjectsOf } from '../define.ts';
 export const moneyLogSubjects = subjectsOf('log', [
   {
     id: 'expenses',
-    tr: 'harcama, gider, masraf, harcama defteri, market harcaması, param nereye gitti, param',
+    tr: 'harcama, gider, masraf, harcama defteri, market harcaması, param nereye gitti, param, harcadığım, ne harcadım, harcadıklarım',
     en: 'expense, spending, daily expense, where my money goes',
     hints: 'para, fiş, ödedim, tutar, alışveriş ~ money, receipt, paid, spent',
     name: 'Harcama Defteri~Spend Log',
@@ -39,7 +39,7 @@ export const moneyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'budget',
-    tr: 'bütçe, gelir gider, gelir gider takibi, ön muhasebe, aile bütçesi, kasa defteri, kasa, muhasebe, gelir, para takibi, ev bütçesi',
+    tr: 'bütçe, gelir gider, gelir ve gider, gelir ve giderlerim, gelir gider takibi, ön muhasebe, aile bütçesi, kasa defteri, kasa, muhasebe, gelir, para takibi, ev bütçesi',
     en: 'budget, income and expense, money manager, personal finance, bookkeeping, cash book, household budget, finance tracker, income',
     hints: 'maaş, bakiye, artı, eksi, birikim ~ salary, balance, saving, cash flow',
     name: 'Gelir Gider~Money In Out',

@@ -1,4 +1,4 @@
-import { entity, subjectsOf } from '../define.ts';
+import { subjectsOf } from '../define.ts';
 
 export const toolSubjects = subjectsOf('tool', [
   {
@@ -107,13 +107,23 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'pomodoro',
-    tr: 'pomodoro, zamanlayıcı, odaklanma, odak zamanlayıcısı, ders sayacı, interval, tabata',
-    en: 'pomodoro, timer, focus timer, interval timer, focus, countdown timer, tabata, study timer, egg timer',
+    tr: 'pomodoro, zamanlayıcı, odaklanma, odak zamanlayıcısı, ders sayacı',
+    en: 'pomodoro, timer, focus timer, focus, countdown timer, study timer, egg timer',
     hints: 'dakika, mola, odak, tur ~ minute, break, focus, round',
     name: 'Odak~Focus Timer',
     icon: 'timer',
     palettes: 'cherry slate mint',
     options: { tools: ['focusTimer', 'stopwatch'] },
+  },
+  {
+    id: 'intervals',
+    tr: 'interval, tabata, hiit, aralık sayacı, antrenman sayacı, interval antrenman, boks sayacı, hiit sayacı',
+    en: 'interval timer, tabata, hiit timer, workout timer, boxing timer, round timer, tabata timer, circuit timer',
+    hints: 'tur, dinlen, saniye, çalış ~ round, rest, second, work',
+    name: 'Tur Sayacı~Round Timer',
+    icon: 'fitness',
+    palettes: 'cherry graphite amber',
+    options: { tool: 'intervalTimer' },
   },
   {
     id: 'counter',
@@ -127,7 +137,7 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'countdown',
-    tr: 'geri sayım, kaç gün kaldı, gün sayacı, şafak sayar, askerlik sayacı, sınava kaç gün kaldı, tatile kaç gün',
+    tr: 'geri sayım, kaç gün kaldı, gün sayacı, şafak sayar, askerlik sayacı, sınava kaç gün kaldı, tatile kaç gün, sınav sayacı',
     en: 'countdown, day until, day counter, day since, event countdown, anniversary counter',
     hints: 'gün, kaldı, geçti ~ day, left, since',
     name: 'Kaç Gün Kaldı~Days To Go',
@@ -137,13 +147,43 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'generator',
-    tr: 'şifre oluşturucu, qr kod oluşturucu, isim üretici, parola üretici, şifre üretici, qr kod, karekod, rastgele sayı, takım adı bulucu',
-    en: 'password generator, qr code generator, name generator, random generator, qr code, random number, meme generator, generator',
+    tr: 'şifre oluşturucu, isim üretici, parola üretici, şifre üretici, rastgele sayı, takım adı bulucu',
+    en: 'password generator, name generator, random generator, random number, meme generator, generator',
     hints: 'üret, kopyala, rastgele ~ generate, copy, random',
     name: 'Üretici~Maker Box',
-    icon: 'qr-code',
+    icon: 'key',
     palettes: 'graphite violet mint',
     options: { tool: 'generator' },
+  },
+  {
+    id: 'qrCode',
+    tr: 'qr kod oluşturucu, qr kod, karekod, qr kod üretici, kare kod, qr kod yapma, qr okuyucu, qr kod okuyucu',
+    en: 'qr code generator, qr code, qr generator, qr code maker, qr maker, qr code scanner, qr scanner, qr reader',
+    hints: 'bağlantı, wifi, tara ~ link, wifi, scan',
+    name: 'QR Kutusu~QR Box',
+    icon: 'qr-code',
+    palettes: 'graphite teal indigo',
+    options: { tool: 'qrMaker' },
+  },
+  {
+    id: 'metronome',
+    tr: 'metronom, tempo tutucu, ritim tutucu',
+    en: 'metronome, tempo keeper, beat counter, click track',
+    hints: 'vuruş, ölçü, tempo, bpm ~ beat, bar, tempo, bpm',
+    name: 'Tempo~Tempo',
+    icon: 'musical-notes',
+    palettes: 'violet slate amber',
+    options: { tool: 'metronome' },
+  },
+  {
+    id: 'screenLight',
+    tr: 'el feneri, fener, ekran ışığı, gece lambası, sos ışığı',
+    en: 'flashlight, torch, screen light, night light, flash light, sos light',
+    hints: 'ışık, parlak, sos ~ light, bright, blink',
+    name: 'Işık~Lantern',
+    icon: 'flashlight',
+    palettes: 'amber slate graphite',
+    options: { tool: 'screenLight' },
   },
   {
     id: 'picker',
@@ -177,28 +217,13 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'drawing',
-    tr: 'çizim, editör, resim çizme, boyama, karalama, boyama kitabı, beyaz tahta, piksel, fotoğraf düzenleme',
-    en: 'drawing, sketch, paint, whiteboard, colouring book, coloring, doodle, pixel art, photo editor, editor',
+    tr: 'çizim, editör, resim çizme, boyama, karalama, boyama kitabı, beyaz tahta, piksel, resim yapma, çizim tahtası',
+    en: 'drawing, sketch, finger paint, paint app, whiteboard, colouring book, coloring, doodle, pixel art, photo editor, editor',
     hints: 'fırça, renk, silgi, tuval ~ brush, colour, eraser, canvas',
     name: 'Karalama~Sketchpad',
     icon: 'brush',
     palettes: 'rose indigo amber',
     options: { tool: 'drawing' },
-    entities: [
-      entity(
-        'drawing drawings brush',
-        'çizim, çizimler ~ drawing, drawings',
-        'title!; photo; cat = Karalama~Doodle, Portre~Portrait, Manzara~Landscape, Fikir~Idea; color Ana renk~Main colour; date; fav; note',
-        `
-        Pencereden çatılar~Roofs from the window | landscape | #b45309 | 0 | 1
-        Uyuyan kedi~Sleeping cat | doodle | #64748b | -2
-        Dedemin elleri~Grandpa's hands | portrait | #7c2d12 | -5 | 1 | Karakalem~Pencil
-        Logo denemesi~Logo sketch | idea | #0f766e | -8
-        Vapur iskelesi~Ferry pier | landscape | #1d4ed8 | -13
-        Hayali bitki~Imaginary plant | doodle | #15803d | -20
-        `,
-      ),
-    ],
   },
   {
     id: 'textTool',
@@ -209,20 +234,5 @@ export const toolSubjects = subjectsOf('tool', [
     icon: 'text',
     palettes: 'slate plum teal',
     options: { tool: 'textTool' },
-    entities: [
-      entity(
-        'snippet snippets text',
-        'metin, metinler ~ text, texts',
-        'title!; text!; cat = Çeviri~Translation, Taslak~Draft, Kalıp~Template; date; fav',
-        `
-        Teşekkür mesajı~Thank-you message | Siparişiniz için teşekkür ederiz, iyi günlerde kullanın.~Thank you for your order. We hope you enjoy it. | template | 0 | 1
-        Toplantı daveti~Meeting invitation | Yarın 14:00'te kısa bir görüşme yapabilir miyiz?~Could we have a short call tomorrow at 2 pm? | template | -2
-        Menü çevirisi~Menu translation | Red lentil soup: kırmızı mercimek çorbası~Soupe du jour: soup of the day | translation | -4
-        Biyografi~Short bio | On yıldır el yapımı çantalar dikiyorum.~I have been making bags by hand for ten years. | draft | -7 | 1
-        Kargo bilgisi~Shipping notice | Paketiniz bugün yola çıktı, takip numarası ektedir.~Your parcel left today. The tracking number is attached. | template | -11
-        Duyuru taslağı~Notice draft | Cumartesi günü kapalıyız.~We are closed on Saturday. | draft | -15
-        `,
-      ),
-    ],
   },
 ]);

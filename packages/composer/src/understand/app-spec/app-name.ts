@@ -49,10 +49,15 @@ function isSafeToPossess(noun: string): boolean {
   return words.length <= 2 && (!isMixed || frontLoans.has(last));
 }
 
+const abbreviations = /^(?:qr|bmi|gpa|kdv|tv|pdf|dj|yks|lgs|kpss|tyt|ayt|diy|hiit|vip|ai|rpg|uk)$/;
+
 const titleCase = (text: string, language: Language): string =>
   text
     .split(' ')
-    .map((word) => (/^(?:ve|ile|and|of|the|for)$/.test(word) ? word : upperCaseFirst(word, language)))
+    .map((word) => {
+      if (/^(?:ve|ile|and|of|the|for)$/.test(word)) return word;
+      return abbreviations.test(word.toLowerCase()) ? word.toUpperCase() : upperCaseFirst(word, language);
+    })
     .join(' ');
 
 /** "ürün menüsü", "şikayet kutusu": a noun that already ends with what the entries are in. */

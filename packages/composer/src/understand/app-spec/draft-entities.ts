@@ -20,6 +20,7 @@ import { reminderField } from '../../print/features/reminder-fields.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts';
 import type { ScreenConcept } from '../words/screen-words.ts';
+import { addRemaining } from './add-remaining.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
 import { addFields, makeUniqueFields, mergeFields } from './merge-fields.ts';
@@ -193,6 +194,7 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
     if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
   }
   if (main) addScreenFields(main, understanding);
+  addRemaining(drafts, understanding);
   addReminderDay(drafts, understanding);
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);
@@ -206,6 +208,13 @@ function dropSelfReference(main: DraftEntity, language: Language): void {
     ({ type, label }) => type !== 'reference' || fold(label[language]) !== own,
   );
   if (others.length > 0) main.fields.splice(0, main.fields.length, ...others);
+  // "songs we know, key": the title of a song is no list of songs.
+  const title = main.fields.findIndex(
+    ({ type, label }) => type === 'text' && fold(label[language]) === fold(main.many),
+  );
+  const field = main.fields[title];
+  const label = upperCaseFirst(main.one, language).slice(0, 60);
+  if (field) main.fields[title] = { ...field, label: { tr: label, en: label } };
 }
 
 /** Details add to the fields; a number among them replaces the general value of an unknown noun. */

@@ -1,5 +1,5 @@
 import type { Language } from '@kilim/contract';
-import { fieldCatalogue, sampleField } from '../../lexicon/index.ts';
+import { fieldCatalogue, isUnknownText, sampleField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { RelativeDay, SampleRow, SampleValue } from '../../spec/entity.ts';
 import type { DraftEntity } from './draft-entity.ts';
@@ -30,6 +30,7 @@ function sampleValue(
     return personNotes[language][row % rowCount];
   const ofLabel = field.id in fieldCatalogue ? undefined : sampleByLabel(field, row, language);
   if (ofLabel !== undefined) return ofLabel;
+  if (!field.isRequired && field.role === undefined && isUnknownText(field)) return undefined;
   const known = fieldCatalogue[field.id];
   // "name (kg)": a number with the id of a text has no text in its rows.
   const own = known?.type === 'text' && field.type !== 'text' ? { ...field, id: '' } : field;
@@ -51,6 +52,16 @@ const hasOwnTitles = (draft: DraftEntity, { id }: LexiconField): boolean =>
 const moneyBefore = (draft: DraftEntity, field: LexiconField): number =>
   draft.fields.slice(0, draft.fields.indexOf(field)).filter(({ type }) => type === 'money').length;
 
+/** Start and end by number of the row; they fit the words of `sampleTitle` (morning, evening, weekend …). */
+const dayTimes = [
+  ['09:00', '10:30'],
+  ['18:30', '20:00'],
+  ['11:00', '12:30'],
+  ['12:30', '13:30'],
+  ['14:00', '17:00'],
+  ['10:00', '10:30'],
+] as const;
+
 function inOrder(draft: DraftEntity, row: Record<string, SampleValue>, index: number): SampleRow {
   const start = draft.fields.find(({ role }) => role === 'start');
   const end = draft.fields.find(({ role }) => role === 'end');
@@ -64,8 +75,9 @@ function inOrder(draft: DraftEntity, row: Record<string, SampleValue>, index: nu
       [start.id]: { ...first, day: index * 3 - 3 },
       [end.id]: { ...last, day: index * 3 - 1 },
     };
-  if (typeof first === 'string' && typeof last === 'string')
-    return { ...row, [start.id]: '09:00', [end.id]: index % 2 === 0 ? '10:30' : '11:00' };
+  const times = dayTimes[index % dayTimes.length];
+  if (typeof first === 'string' && typeof last === 'string' && times !== undefined)
+    return { ...row, [start.id]: times[0], [end.id]: times[1] };
   return row;
 }
 

@@ -15,8 +15,9 @@ const words: Readonly<Record<'events' | 'things', Readonly<Record<Language, read
 };
 
 const happens = (draft: DraftEntity): boolean =>
-  draft.fields.some(({ role, type }) => role === 'date' && (type === 'date' || type === 'dateTime')) &&
-  draft.fields.every(({ type }) => type !== 'photo');
+  draft.fields.some(
+    ({ role, type }) => type === 'weekdays' || (role === 'date' && (type === 'date' || type === 'dateTime')),
+  ) && draft.fields.every(({ type }) => type !== 'photo');
 
 /** Whether names are those of things or places: what is counted, rated or has a position. */
 export const namesThings = (draft: DraftEntity): boolean =>

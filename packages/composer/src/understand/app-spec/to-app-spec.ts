@@ -17,6 +17,7 @@ import {
 } from '../../spec/app-spec.ts';
 import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
 import { createRandom } from '../../spec/seed.ts';
+import { withoutPlanned } from '../open-parts.ts';
 import { planRoles } from '../roles/plan-roles.ts';
 import type { AppUnderstanding } from '../understanding.ts';
 import { featureNames } from '../words/feature-words.ts';
@@ -26,6 +27,7 @@ import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { planScreens, withEntity } from './plan-screens.ts';
 import { completeSamples } from './sample-rows.ts';
+import { withPlay } from './with-play.ts';
 
 export interface PlannedApp {
   readonly spec: AppSpec;
@@ -162,7 +164,8 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const wanted = [...understanding.features, ...gates, ...rules.features].filter(
     (feature) => !removed.has(feature),
   );
-  const all = wanted.includes('reminders') ? withReminders(screens, entities, understanding) : screens;
+  const played = withPlay(screens, understanding.play ?? {}, language);
+  const all = wanted.includes('reminders') ? withReminders(played, entities, understanding) : played;
   const parts = [...new Set([...plan.features, ...wanted])].filter((feature) => !removed.has(feature));
   const palettes = subject?.palettes ?? paletteIds;
   const spec = appSpecSchema.parse({
@@ -183,7 +186,10 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     entities,
     screens: all.slice(0, 40),
     features: parts,
-  } satisfies Record<keyof Omit<AppSpec, 'accent' | 'scheme' | 'roles' | 'firstDay' | 'texts'>, unknown> &
+  } satisfies Record<
+    keyof Omit<AppSpec, 'accent' | 'scheme' | 'roles' | 'firstDay' | 'texts' | 'recent'>,
+    unknown
+  > &
     Record<string, unknown>);
   // Sharing is what an app for posts is about; it is not missing there.
   const isSocial = archetype === 'feed' || archetype === 'conversation';
@@ -203,6 +209,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
       ...(planned?.unmet ?? []),
       ...rules.unmet,
       ...lacking.map((feature) => featureNames[feature]?.[language] ?? feature),
+      ...withoutPlanned(understanding.openParts ?? [], spec),
     ],
   };
 }

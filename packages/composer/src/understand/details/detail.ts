@@ -1,5 +1,6 @@
 import { upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier } from '../../language/identifiers.ts';
+import { keepAcronyms } from '../../language/keep-acronyms.ts';
 import type { FieldType } from '../../spec/field.ts';
 import { readField } from '../lists/read-field.ts';
 import type { Range, Reading } from '../reading.ts';
@@ -10,7 +11,10 @@ const longestLabel = 40;
 /** The words of a range as a label; contractions and line breaks are left as written. */
 export function labelOf(reading: Reading, range: Range): string {
   const text = reading.written(range).replaceAll(/\s+/g, ' ').toLocaleLowerCase(reading.language);
-  return upperCaseFirst(text.slice(0, longestLabel).trim(), reading.language);
+  return keepAcronyms(
+    upperCaseFirst(text.slice(0, longestLabel).trim(), reading.language),
+    reading.written(range),
+  );
 }
 
 /** A field that only the description names. */

@@ -74,7 +74,8 @@ function readHow(reading: Reading, at: number, end: number): ExplicitField | und
     const noun = nounOf(reading, at + 2, end);
     const text = reading.written({ from: at, to: end }).toLowerCase();
     if (noun.to > noun.from) {
-      const label = upperCaseFirst(reading.written(noun).toLowerCase(), 'en');
+      const isLeft = /^(?:left|remaining|remain)$/.test(reading.folded(end - 1)) && noun.to < end;
+      const label = `${upperCaseFirst(reading.written(noun).toLowerCase(), 'en')}${isLeft ? ' left' : ''}`;
       return ownField(label, next === 'much' && money.test(label) ? 'money' : 'number', { minimum: 0 });
     }
     if (next === 'many') return catalogueField('qty', 'How many');

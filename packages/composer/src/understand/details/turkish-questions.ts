@@ -1,5 +1,5 @@
 import { lowerCase, upperCaseFirst } from '../../language/fold.ts';
-import { toTurkishNoun } from '../nouns/turkish-noun-form.ts';
+import { inflectedHead, toTurkishNoun } from '../nouns/turkish-noun-form.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { isMark } from '../word.ts';
@@ -57,9 +57,15 @@ function nounOf(reading: Reading, from: number, to: number): Range {
   return { from, to: end };
 }
 
+/** Of a word that is no known field: "sokağa", "köydeyiz". */
+const caseEnding = /.{3}(?:y[ae]|[^aeiou][ae]|[dt][ae](?:y[iu][mz]|yd[iu]\w{0,3})?|[dt][ae]n)$/;
+
 /** "hangi renk", "kaçıncı bölüm": the noun with this question word is the field. */
 function readWhich(reading: Reading, at: number, end: number): ExplicitField | undefined {
-  const range = nounOf(reading, at + 1, Math.min(end, at + 4));
+  const noun = nounOf(reading, at + 1, Math.min(end, at + 4));
+  // "hangi şehirdeydi": the place has the ending of the verb.
+  const isWas = noun.to <= noun.from && /.{3}[dt][ae]yd[iu]\w{0,3}$/.test(reading.folded(at + 1));
+  const range = isWas ? { from: at + 1, to: at + 2 } : noun;
   if (range.to <= range.from) return undefined;
   const isOrder = reading.folded(at) === 'kacinci';
   if (isOrder) return ownField(bareNoun(reading, range), 'number', { minimum: 0 });
@@ -67,7 +73,16 @@ function readWhich(reading: Reading, at: number, end: number): ExplicitField | u
   const isDative =
     range.to - range.from === 1 &&
     reading.words[range.from]?.stems.every(({ suffixes }) => suffixes.case === 'dative');
-  if (isDative && endsTurkishClause(reading, range.to)) return ownField(labelOf(reading, range), 'text');
+  if (isDative && endsTurkishClause(reading, range.to))
+    return ownField(
+      // "hangi sokağa girdi": the street.
+      reading.folded(range.from).length > 4 ? inflectedHead(reading, range.from) : labelOf(reading, range),
+      'text',
+    );
+  // "hangi ülkeye gittim", "hangi köydeyiz": a word outside of the lexicon with a case.
+  const isCased = range.to - range.from === 1 && caseEnding.test(reading.folded(range.from));
+  if (isCased && !isKnownFieldAt(reading, range.from))
+    return ownField(inflectedHead(reading, range.from), 'text');
   return knownField(reading, range) ?? ownField(bareNoun(reading, range), 'text');
 }
 
@@ -89,6 +104,7 @@ function readHowMany(reading: Reading, at: number, end: number): ExplicitField |
   const isLeft = /^(?:kal\w*|var|mevcut|stok\w*)$/.test(last);
   if (/^(?:para|lira|tl|liraya|paraya)/.test(unit)) return catalogueField('amount', 'Tutar');
   if (/^(?:kez|kere|defa|sefer)$/.test(unit)) return ownField(`Kaç ${unit}`, 'number', { minimum: 0 });
+  if (/^yas(?:ind|l[ae]r)/.test(unit)) return catalogueField('age', 'Yaş');
   if (/^(?:tane|adet|adedi)$/.test(unit) || range.to <= range.from) {
     if (range.to - range.from < 2) return catalogueField('qty', 'Adet');
     return catalogueField('qty', bareNoun(reading, { from: at + 2, to: range.to }));
@@ -97,6 +113,8 @@ function readHowMany(reading: Reading, at: number, end: number): ExplicitField |
   const label = bareNoun(reading, range);
   if (/^yil[iu]nda|^yilindan$/.test(unit)) return catalogueField('year', 'Yıl');
   if (spans.test(unit)) return ownField(`Kaç ${label.toLocaleLowerCase('tr')}`, 'number', { minimum: 0 });
+  if (isLeft && last.startsWith('kal'))
+    return ownField(`Kalan ${label.toLocaleLowerCase('tr')}`, 'number', { minimum: 0 });
   if (isLeft) return catalogueField('qty', label);
   const known = knownField(reading, { from: at, to: range.to }) ?? knownField(reading, range);
   if (known) return known;

@@ -84,12 +84,29 @@ function makeList(
   return items.length > 0 ? { kind, isStrong, items, region, of } : undefined;
 }
 
+const isInPart = (reading: Reading, at: number): boolean =>
+  isMark(reading.words[at - 1], ',') && readTurkishVerb(reading.folded(at))?.mood === 'participle';
+
 function findTurkish(reading: Reading, { from, to }: Range): List[] {
   const found: List[] = [];
   for (let at = from; at < to; at += 1) {
     if (!isListVerb(reading.folded(at))) continue;
+    // "…, alınan kapora, …": a participle within a part.
+    if (isInPart(reading, at)) {
+      const isLast = !reading.words
+        .slice(at + 1, to)
+        .some(({ folded }, step) => isListVerb(folded) && !isInPart(reading, at + 1 + step));
+      const list = isLast && found.length === 0 ? makeList(reading, 'any', false, { from, to }) : undefined;
+      if (list) return [list];
+      continue;
+    }
     let start = at;
-    while (start > from && at - start < longestRegion && !endOfTurkishPart(reading, start - 1)) start -= 1;
+    while (
+      start > from &&
+      at - start < longestRegion &&
+      (isInPart(reading, start - 1) || !endOfTurkishPart(reading, start - 1))
+    )
+      start -= 1;
     const region = { from: start, to: at };
     const separators = reading.words
       .slice(start, at)
@@ -184,7 +201,10 @@ function findAfterColon(reading: Reading, { from, to }: Range): List | undefined
     const kind = headingKind(reading, { from, to: at });
     if (kind === 'other') return undefined;
     if (kind) return makeList(reading, kind, true, { from: at + 1, to });
-    const list = makeList(reading, 'any', false, { from: at + 1, to });
+    const plain = makeList(reading, 'any', false, { from: at + 1, to });
+    // "haftalık ölçü alıyorum: bel, kol, göğüs": three short parts after a colon are an enumeration.
+    const list =
+      plain && plain.items.length > 2 && isAllShort(plain) ? { ...plain, isPlainRow: true } : plain;
     // "Customer: name, phone" describes an entity when the words before the colon are few.
     const isShort = at - from <= 2 && from > 0 && !hasContainer(reading, { from, to: at });
     if (startsWithTrigger(reading, at + 1)) return undefined;
@@ -194,6 +214,10 @@ function findAfterColon(reading: Reading, { from, to }: Range): List | undefined
   }
   return undefined;
 }
+
+const shortItem = 3;
+const isAllShort = ({ items }: List): boolean =>
+  items.every(({ range }) => range.to - range.from <= shortItem);
 
 /** "each reading has a, b": the words before the verb belong to no item. */
 function startsWithTrigger(reading: Reading, from: number): boolean {
@@ -211,13 +235,22 @@ const hasContainer = (reading: Reading, { from, to }: Range): boolean => {
   return false;
 };
 
+const endsInField = (reading: Reading, { from, to }: Range): boolean =>
+  reading.index.fields
+    .findAll(reading.words, from, to)
+    .some(({ start, length, isTypo }) => !isTypo && start + length === to);
+
 /** A comma list whose parts are mostly known fields: "ilaç takip, doz, saat, not". */
 function findBare(reading: Reading, { from, to }: Range): List | undefined {
   const comma = reading.words.findIndex((word, at) => at >= from && at < to && isMark(word, ',('));
   if (comma < 0) return undefined;
   const isBracket = isMark(reading.words[comma], '(');
   const close = reading.words.findIndex((word, at) => at > comma && at < to && isMark(word, ')'));
-  const region = { from: comma + 1, to: isBracket && close > 0 ? close : to };
+  // Of a later sentence even the first part is a field: "sporcu adı, kilosu, kemeri".
+  const isVerb = /^(?:needs?|want|must|should|show|istiyorum|lazim)$/.test(reading.folded(from));
+  const isField =
+    from > 0 && !isVerb && !isBracket && comma - from <= 3 && endsInField(reading, { from, to: comma });
+  const region = { from: isField ? from : comma + 1, to: isBracket && close > 0 ? close : to };
   const isLong = (item: ListItem): boolean => item.range.to - item.range.from > 4;
   const list = makeList(reading, 'any', false, region);
   if (!list || list.items.some(isLong)) return undefined;

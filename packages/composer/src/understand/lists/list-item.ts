@@ -13,6 +13,8 @@ export interface List {
   readonly kind: ListKind;
   /** Unknown words of a strong list are fields too. */
   readonly isStrong: boolean;
+  /** At least three short parts after a colon: unknown words are fields if one of them is known. */
+  readonly isPlainRow?: boolean;
   readonly items: readonly ListItem[];
   readonly region: Range;
   /** Words of the entity that the list describes: "Customer: name, phone". */

@@ -1,5 +1,6 @@
 import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier } from '../../language/identifiers.ts';
+import { keepAcronyms } from '../../language/keep-acronyms.ts';
 import { fieldCatalogue } from '../../lexicon/index.ts';
 import type { FieldUse, LexiconField, LexiconOption } from '../../lexicon/subject.ts';
 import type { FieldType } from '../../spec/field.ts';
@@ -25,7 +26,10 @@ const units: Readonly<Record<string, FieldType>> = {
 };
 const moneyUnits = /^(?:tl|try|lira|₺|\$|usd|dolar|eur|euro|€|£|gbp)$/;
 const unitPattern =
-  /^(?:kg|g|gr|mg|ml|l|lt|litre|km|m|cm|mm|m2|m²|km\/h|kcal|cal|°c|c|mmhg|mg\/dl|adet|saat|hours?|h|gün|days?|sayfa|pages|kişi|people|derece|steps|adım|puan|points|bpm|watt|kwh|w|v|ton|lb|lbs|oz|mi|miles|ft|inch|in|%)$/;
+  /^(?:kg|g|gr|mg|ml|l|lt|litre|km|m|cm|mm|m2|m²|km\/h|kcal|cal|°c|c|mmhg|mg\/dl|adet|saat|hours?|h|gün|days?|sayfa|pages|kişi|people|derece|steps|adım|puan|points|bpm|sec|secs|seconds?|sn|saniye|watt|kwh|w|v|ton|lb|lbs|oz|mi|miles|ft|inch|in|%)$/;
+
+/** Whether a word is a unit and so names nothing by itself. */
+export const isUnit = (folded: string): boolean => unitPattern.test(folded) || moneyUnits.test(folded);
 
 /** What brackets after a field say: options, a unit or a range. */
 function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField> {
@@ -95,7 +99,10 @@ function readLabel(reading: Reading, range: Range, head: PhraseMatch<string> | u
     language === 'tr'
       ? toTurkishNoun(reading, range.from, range.to, 'object').noun
       : lowerCase(reading.written(range), 'en');
-  return upperCaseFirst(noun.replaceAll(/["'“”*_`]/g, '').trim(), language);
+  return keepAcronyms(
+    upperCaseFirst(noun.replaceAll(/["'“”*_`]/g, '').trim(), language),
+    reading.written(range),
+  );
 }
 
 /** Words that ask for yes or no: "whether they paid", "ödendi mi". */
@@ -145,6 +152,19 @@ const dropPossessor = (reading: Reading, { from, to }: Range): Range => {
 /** "what I paid" is an amount, not a yes or no. */
 const wholeSum = /^(?:what|how much) (?:i|we|they|he|she) (?:paid|pay|charged?|owe|spent|want for)\b/;
 
+/** "ada", "masa": as a part of an enumeration it has no case. */
+const isShortWithCase = ({ words, language }: Reading, { from, to }: Range): boolean => {
+  const { folded = '', stems = [] } = words[from] ?? {};
+  const exact = stems.filter(({ isTypo }) => !isTypo);
+  return (
+    language === 'tr' &&
+    to - from === 1 &&
+    folded.length < 5 &&
+    exact.length > 0 &&
+    exact.every(({ suffixes }) => suffixes.case === 'dative' || suffixes.case === 'locative')
+  );
+};
+
 /** A field from a part of an enumeration, typed by its words and brackets. */
 export function readField(reading: Reading, item: ListItem): FieldReading | undefined {
   const { language } = reading;
@@ -154,13 +174,22 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   const brackets = item.brackets ?? unit;
   if (range.to <= range.from || range.to - range.from > 5) return undefined;
   if (isAction(reading, range)) return undefined;
-  const head = findHead(reading, range);
-  const label = readLabel(reading, range, head).slice(0, 60);
+  // "ada" is the word itself, not "to the name".
+  const head = isShortWithCase(reading, range) ? undefined : findHead(reading, range);
+  const label = isShortWithCase(reading, range)
+    ? upperCaseFirst(lowerCase(reading.written(range), language), language)
+    : readLabel(reading, range, head).slice(0, 60);
   if (!/\p{L}/u.test(label)) return undefined;
   const changes = brackets ? readBrackets(reading.written(brackets), language) : {};
   const sum = language === 'en' && wholeSum.test(fold(reading.written(range))) ? 'money' : undefined;
   // "paid until", "drink by"
-  const isUntil = language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1));
+  // "date checked", "date it arrived": a day, whatever happens then.
+  const isDay =
+    language === 'en' &&
+    range.to - range.from > 1 &&
+    reading.folded(range.from) === 'date' &&
+    !/^(?:of|and|night|place|idea|ideas)$/.test(reading.folded(range.from + 1));
+  const isUntil = isDay || (language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1)));
   const type = changes.type ?? (isUntil ? 'date' : question.isBoolean ? 'boolean' : sum);
   const isKnown = isUntil || head !== undefined || changes.type !== undefined || question.isBoolean;
   return {

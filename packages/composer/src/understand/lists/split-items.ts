@@ -50,6 +50,9 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
 /** Also words of the list in this form: "adı soyadı". */
 const possessedNames = /^(?:adi|ismi|soyadi|numarasi|tarihi|saati|ucreti|fiyati|tutari)$/;
 
+/** Words that say which of several numbers or days is meant. */
+const qualifying = /^(?:hedef|hedeflenen|ideal|ortalama|toplam|kalan|target|goal)$/;
+
 /** Fields that are typed without commas: "adı yaşı", "plaka km", "name phone email". Compounds stay whole. */
 function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
   const { from, to } = item.range;
@@ -61,6 +64,8 @@ function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
       .findAt(reading.words, at)
       .find(({ length, isTypo }) => at + length <= to && !isTypo);
     const isDerived = reading.words[at]?.stems.every(({ suffixes }) => suffixes.derivation !== '') === true;
+    // "hedef kilo" is one number.
+    if (at === from && qualifying.test(reading.folded(at))) return [item];
     if (!match || isDerived || turkishAdjectives.has(reading.folded(at))) return [item];
     parts.push({ from: at, to: at + match.length });
     at += match.length;

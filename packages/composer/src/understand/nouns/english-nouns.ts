@@ -13,7 +13,7 @@ import {
 } from '../words/english-words.ts';
 import { wordSet } from '../words/word-list.ts';
 import { inSentence, type NounCandidate, strengths } from './candidate.ts';
-import { isAllContainers } from './english/english-phrase.ts';
+import { isAllContainers, measures } from './english/english-phrase.ts';
 import { readEnglishRequest } from './english/english-request.ts';
 
 const longestNoun = 4;
@@ -121,6 +121,7 @@ function toCandidate(reading: Reading, { phrase, ...rest }: Phrase): NounCandida
   const range = withoutPerson(reading, withoutPossessor(reading, phrase));
   if (range.to <= range.from) return undefined;
   if (!rest.isTrade && isAll(reading, range, englishAudience)) return undefined;
+  if (range.to - range.from === 1 && bareVerb.test(reading.folded(range.from))) return undefined;
   const written = reading.written(range).replaceAll(/[’']s\b/g, '');
   const lower =
     written === written.toUpperCase() && written.length > 5 ? written.toLowerCase() : lowerWords(written);
@@ -128,6 +129,9 @@ function toCandidate(reading: Reading, { phrase, ...rest }: Phrase): NounCandida
   if (noun.length < 2) return undefined;
   return { ...rest, noun, isPlural: noun !== lower, range };
 }
+
+/** Verbs that are no things by themselves: "need to log his exercises". */
+const bareVerb = /^(?:log|keep|leave|bring|tell|doing|track|record|search|find|take|put|remember|lol)$/;
 
 const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
 
@@ -272,7 +276,9 @@ function readVerb(
       return;
     }
   }
-  const noun = nounFrom(reading, at + 1, end);
+  // "record bits of family history": what stands after "of".
+  const isMeasured = reading.folded(at + 2) === 'of' && measures.test(reading.folded(at + 1));
+  const noun = nounFrom(reading, isMeasured ? at + 3 : at + 1, end);
   const isClause =
     at > start && ['to', 'that', 'which', 'for', 'can', 'where', 'i', 'me'].includes(reading.folded(at - 1));
   add(

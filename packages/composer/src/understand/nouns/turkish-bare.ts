@@ -7,7 +7,14 @@ import { strengths } from './candidate.ts';
 import { isActive } from './turkish-modified.ts';
 import { type AddNoun } from './turkish-noun-form.ts';
 import { ownerOf } from './turkish-owner.ts';
-import { isMineBefore, isNounWord, isStatementOfTrade, longestNoun, outsideCase } from './turkish-phrases.ts';
+import {
+  isAudience,
+  isMineBefore,
+  isNounWord,
+  isStatementOfTrade,
+  longestNoun,
+  outsideCase,
+} from './turkish-phrases.ts';
 import { afterPlace, isInPlace } from './turkish-setting.ts';
 
 /** "kanser tedavisi | yan etki": after the ending of a compound outside of the lexicon another noun begins a detail. */
@@ -38,6 +45,14 @@ export function readBare(reading: Reading, { from, to }: Range, add: AddNoun): v
     isAfterTrade = true;
   }
   while (start < to && (!isNounWord(reading, start) || turkishAdjectives.has(reading.folded(start))))
+    start += 1;
+  // "kuzenler ortak tatil parası": who they are says less than what they share.
+  while (
+    start + 1 < to &&
+    isAudience(reading, { from: start, to: start + 1 }) &&
+    /l[ae]r$/.test(reading.folded(start)) &&
+    isNounWord(reading, start + 1)
+  )
     start += 1;
   // "işçileriyim kim kaç gün çalıştı": what is counted is no subject.
   if (isAfterTrade && reading.folded(start - 1) === 'kac') return;

@@ -31,6 +31,12 @@ const endsInN = wordSet(`
   vitrin benzin zemin tahmin yayın kadın gelin sorun ürün oyun koyun düğün tütün odun altın zeytin satın basın akın ekin yığın öğün
   vitamin protein magazin yangın salgın baskın taşkın gezgin dizgin`);
 
+/** Nouns that end in a high vowel, which is no ending: "korku" is no form of "kork". */
+const endsInVowel = wordSet(`
+  korku duygu uyku koku doku soru yazı sayı tartı bilgi ilgi sevgi vergi sergi dergi örgü kaygı saygı algı çizgi bitki tepki etki yetki
+  baskı askı atkı içki tutku coşku dolgu vurgu kurgu sorgu sargı dizi gezi deri seri sürü ölçü kuru yakıntı komşu arzu kamu tabu banyo
+  çarşı karşı turşu çatı kapı yapı takı dolu kutu kuzu kuyu koyu konu örtü ütü köprü sürgü bölgü görgü ayrıntı alıntı bağlantı toplantı`);
+
 const plural =
   /^(.{2,}?)l[ae]r(|[ıi](?:|m|mız|miz|mı|mi|mın|min|mızı|mizi|mızın|mizin|nı|ni|nın|nin|n|ma|me)|a|e|ım|im|ımı|imi|ımız|imiz|ın|in|da|de|dan|den|la|le)$/;
 
@@ -71,7 +77,7 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   const afterVowel = /^(.{2,}[aıoueiöü])y[ıiuü]$/.exec(word);
   if (afterVowel?.[1]) return { bare: afterVowel[1], isPlural: false, person: 0 };
   const accusative = /^(.{2,}[^aıoueiöü])[ıiuü]$/.exec(word);
-  if (accusative?.[1] && !isPhrase && /[aıoueiöü]/.test(accusative[1])) {
+  if (accusative?.[1] && !isPhrase && !endsInVowel.has(fold(word)) && /[aıoueiöü]/.test(accusative[1])) {
     return { bare: harden(accusative[1]), isPlural: false, person: 0 };
   }
   return { bare: word, isPlural: false, person: 0 };
@@ -136,7 +142,8 @@ const describing = wordSet(
 const isAdjective = (word: string): boolean =>
   turkishAdjectives.has(fold(word)) ||
   describing.has(fold(word)) ||
-  /(?:l[ıiuü]|s[ıiuü]z|s[ae]l|[ıiuü][ln][ae]n|[ae]c[ae]k)$/.test(word);
+  // "veli" is no adjective.
+  /(?:.{3}l[ıiuü]|s[ıiuü]z|s[ae]l|[ıiuü][ln][ae]n|[ae]c[ae]k)$/.test(word);
 
 /** "yavru", "kutu": a high vowel at the end that is no ending of a compound. */
 const endsWithOwnVowel = (word: string): boolean => /[^s][ıiuü]$/.test(word);
@@ -172,12 +179,21 @@ export function toTurkishNoun(
   return { noun: joinsAsCompound ? compoundOf(before, head.bare) : plain, isPlural: head.isPlural, isMine };
 }
 
+/** Of a word outside of the lexicon: "ülkeye", "sokağa", "köydeyiz". */
+function givenCase(word: string): string | undefined {
+  const place = /^(.{3,}?)[dt][ae](?:n|y[ıiuü][mz]|yd[ıiuü]\p{L}{0,3})?$/u.exec(word)?.[1];
+  if (place) return place;
+  const afterVowel = /^(.{2,}[aeıioöuü])[yn][ae]$/.exec(word)?.[1];
+  if (afterVowel) return afterVowel;
+  const stem = /^(.{3,})[ae]$/.exec(word)?.[1];
+  return stem ? harden(stem) : undefined;
+}
+
 /** The basic form of one word with the ending of a case that another word asks for, as a label: "semte" → "Semt". */
 export function inflectedHead(reading: Reading, at: number): string {
   const { bare } = readForm(reading, at, 'object', false);
   const isListed = reading.words[at]?.stems.some(({ isTypo }) => !isTypo) === true;
-  const dative = isListed
-    ? bare
-    : bare.replace(/(?<=.{2}[aeıioöuü])[yn][ae]$/, '').replace(/(?<=.{3})[ae]$/, '');
+  const written = lowerCase(reading.words[at]?.text ?? '', 'tr');
+  const dative = isListed ? bare : (givenCase(written) ?? givenCase(bare) ?? bare);
   return upperCaseFirst(dative, 'tr');
 }

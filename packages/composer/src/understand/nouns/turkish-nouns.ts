@@ -13,6 +13,7 @@ import { type AddNoun, type NounRole, toTurkishNoun } from './turkish-noun-form.
 import {
   hasOutsideCase,
   isAudience,
+  isMineBefore,
   isNounWord,
   isStatementOfTrade,
   isVerb,
@@ -27,8 +28,11 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
   const found: NounCandidate[] = [];
   const add = (range: Range, region: Range, strength: number, role: NounRole, isTrade = false): void => {
     if (range.to <= range.from || (isAudience(reading, range) && !isTrade)) return;
+    if (isPlaceholder(reading, range)) return;
     const form = toTurkishNoun(reading, range.from, range.to, role);
-    if (form.noun.length > 1) found.push({ ...form, range, region, strength, isTrade });
+    // "ulaşmadığımı": what was not done is no thing.
+    if (form.noun.length > 1 && !/m[ae]d[ıi]k$/.test(form.noun))
+      found.push({ ...form, range, region, strength, isTrade });
   };
   for (const [number, sentence] of reading.sentences().entries()) {
     readSentence(reading, sentence, (range, region, strength, role, isTrade) =>
@@ -43,22 +47,35 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
     .sort((a, b) => b.strength - a.strength);
 }
 
+const longClause = 8;
+const placeholder =
+  /^(?:tane(?:ler)?|sey(?:i|ler|leri)?|sun(?:u|lar|lari)?|ben(?:im)?|diger(?:i|leri)?|birinci|ay|son(?:u|unu)?|ne(?:ler)?(?:[iy]\w{0,3})?|kim(?:ler)?(?:[iy]\w{0,3})?)$/;
+
+/** "bi tane uygulama", "şunu yap": words that stand for any thing. */
+const isPlaceholder = (reading: Reading, { from, to }: Range): boolean =>
+  reading.words.slice(from, to).every(({ folded }) => placeholder.test(folded));
+
 /** "evdeki oyuncakları sırayla çıkarıyorum": the first noun of a text in which no phrase says what it is about. */
 function lastResort(reading: Reading): Range | undefined {
   if (reading.words.filter(({ kind }) => kind === 'word').length < 4) return undefined;
   if (reading.words.some(({ folded }) => turkishAppWords.has(folded))) return undefined;
-  const at = reading.words.findIndex(
-    (word, place) =>
-      word.kind === 'word' &&
+  const isThing = (place: number): boolean => {
+    const word = reading.words[place];
+    return (
+      word?.kind === 'word' &&
       word.folded.length > 3 &&
       isNounWord(reading, place) &&
       // "ekip için görev panosu": whom it is for.
       reading.folded(place + 1) !== 'icin' &&
       !turkishAdjectives.has(word.folded) &&
       !isInPlace(reading, place) &&
-      !isActive(reading, place, 0),
-  );
-  return at < 0 ? undefined : { from: at, to: at + 1 };
+      !isActive(reading, place, 0)
+    );
+  };
+  const things = reading.words.flatMap((_, place) => (isThing(place) ? [place] : []));
+  // "evde çocuklara görev": where and for whom is said before it.
+  const at = things.find((place) => !hasOutsideCase(reading, place)) ?? things[0];
+  return at === undefined ? undefined : { from: at, to: at + 1 };
 }
 
 function readSentence(reading: Reading, sentence: Range, add: AddNoun): void {
@@ -83,13 +100,34 @@ function readSentence(reading: Reading, sentence: Range, add: AddNoun): void {
       readVerbObject(reading, at, start, end, verb.stem, add);
     } else {
       readTrade(reading, at, start, add);
-      if (/yor[iu][mz]$/.test(folded) && at > start) {
+      // "kızım piyano çalıyor, her gün …": what a person of the user does.
+      if (
+        start === 0 &&
+        at <= 4 &&
+        end - start > longClause &&
+        /[iu]yor$/.test(folded) &&
+        isMineBefore(reading, start)
+      ) {
+        const object = objectOf(reading, at, start);
+        add(object, object, strengths.afterFor, 'object');
+      }
+      if (/yor[iu][mz]$/.test(folded) && !/[ae]m[iu]yor/.test(folded) && at > start) {
         const object = objectOf(reading, at, start);
         add(object, object, strengths.trade, 'object', true);
       }
     }
   }
+  const common = sharedThing(reading, sentence);
+  if (common) add(common, common, strengths.clauseObject, 'modifier');
   if (!hasHead) readBare(reading, sentence, add);
+}
+
+/** "apartmanımızda bir ortak çamaşırhane var": what there is at the place that the description begins with. */
+function sharedThing(reading: Reading, { from, to }: Range): Range | undefined {
+  if (from > 0 || reading.folded(to - 1) !== 'var' || to - from > 7 || !isInPlace(reading, from))
+    return undefined;
+  const one = [from + 1, from + 2].find((at) => /^(?:bir|bi|ortak)$/.test(reading.folded(at)));
+  return one !== undefined && one + 1 < to - 1 ? nounBefore(reading, to - 1, one) : undefined;
 }
 
 function isFollowedByHead(reading: Reading, at: number, end: number): boolean {
@@ -164,6 +202,8 @@ function readVerbObject(
   stem: string,
   add: AddNoun,
 ): void {
+  // "cami yaptırma derneği": a noun of a verb asks for nothing.
+  if (/t[iu]rma$/.test(reading.folded(at))) return;
   const isBuild = buildVerbs.has(stem);
   // "köpek gezdiriyorum": what the user does for a living.
   if (/yor[iu][mz]$/.test(reading.folded(at)) && !isBuild && stem !== 'iste') {

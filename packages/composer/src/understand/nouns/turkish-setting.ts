@@ -1,3 +1,4 @@
+import { namesPerson } from '../clause-points.ts';
 import { isTurkishQuestion } from '../details/turkish-questions.ts';
 import type { Range, Reading } from '../reading.ts';
 import { turkishAppWords, turkishBusinesses, turkishGenericHeads } from '../words/turkish-words.ts';
@@ -42,12 +43,26 @@ export function afterPlace(reading: Reading, from: number, to: number): number {
   let start = from;
   for (let at = from; at < Math.min(to, from + 4); at += 1) {
     const isPlace = isInPlace(reading, at) && (at === start || hasModifier(reading, at));
-    if (isPlace || (at === start && isOfGroup(reading, at))) start = at + 1;
+    if (at > start && isOrganisation(reading, at, to)) start = at + 1;
+    else if (isPlace || (at === start && isOfGroup(reading, at))) start = at + 1;
     else if (at === start && isOfPerson(reading, at)) start = at + 1;
     else if (!isNounWord(reading, at)) break;
   }
   return hasNoun(reading, start, to) ? start : from;
 }
+
+const organisations =
+  /^(?:dernegi|birligi|kulubu|vakfi|kooperatifi|belediyesi|mudurlugu|toplulugu|sendikasi|federasyonu)$/;
+
+/** "okul aile birliği kantin geliri": who does it stands before what it is about, unless their members are meant. */
+export const isOrganisation = (reading: Reading, at: number, to: number): boolean =>
+  organisations.test(reading.folded(at)) &&
+  at + 1 < to &&
+  isNounWord(reading, at + 1) &&
+  !namesPerson(reading, at + 1) &&
+  !/^(?:yoklama\w*|uye\w*|aidat\w*|ders\w*|etkinlik\w*|duyuru\w*)$/.test(reading.folded(at + 1)) &&
+  !turkishGenericHeads.has(reading.folded(at + 1)) &&
+  !turkishAppWords.has(reading.folded(at + 1));
 
 /** "minibüs durağında": the ending of a compound joins the words before it to the place. */
 const hasModifier = (reading: Reading, at: number): boolean =>
@@ -70,5 +85,9 @@ export function isOnlyPlace(reading: Reading, range: Range): boolean {
   if (reading.language !== 'tr' || range.to - range.from > 2) return false;
   if (!isInPlace(reading, range.to - 1)) return false;
   const sentence = reading.sentences().find(({ from, to }) => from <= range.from && range.to <= to);
-  return sentence !== undefined && hasNoun(reading, range.to, sentence.to);
+  if (sentence === undefined) return false;
+  // "kaybolan eşya ilan panosu okulda": the place may also stand at the end.
+  const isAtEnd =
+    range.to === sentence.to && range.from - sentence.from > 2 && isNounWord(reading, range.from - 1);
+  return isAtEnd || hasNoun(reading, range.to, sentence.to);
 }

@@ -24,7 +24,7 @@ const otherVerbs = wordSet(
 
 /** Nouns that make a verb with et-, al-, tut-: "takip et", "not al". */
 export const lightNouns = wordSet(
-  'takip kayit kontrol organize analiz satin not rezerve kabul tespit ajanda randevu siparis yoklama',
+  'takip kayit kontrol notu organize analiz satin not rezerve kabul tespit ajanda randevu siparis yoklama',
 );
 
 const endings: readonly (readonly [TurkishMood, RegExp])[] = [
@@ -39,6 +39,8 @@ const endings: readonly (readonly [TurkishMood, RegExp])[] = [
     'finite',
     /(?:yor\w{0,5}|[ae]c[ae]k\w{0,4}|[dt][iu](?:m|n|k|n[iu]z|l[ae]r|y?d[iu]\w?|ys[ae]\w?)?|m[iu]s\w{0,4})$|^(?:[iu]?[lnt]|[dt][iu]r)*(?:y?[ae]bil)?(?:[iuae]?r|y?[iuae]r)(?:[iu]z|[iu]m|s[iu]n|l[ae]r)?(?: ?m[iu])?$/,
   ],
+  // As spoken: "yazcam", "vercez", "alcak".
+  ['finite', /^c[ae](?:m|z|k|kl[ae]r|g[iu]\w{0,4})$/],
   ['noun', /m[ae](?:s[iu]|m|y[iu]|l[ae]r[iu]?)?(?:n[iu]|n[ae]|m[iu]z)?$/],
   ['imperative', /^(?:[iu]n(?:[iu]z)?|y[iu]n)?$/],
 ];
@@ -64,7 +66,10 @@ export function readTurkishVerb(folded: string): TurkishVerb | undefined {
       : endings.find(([, pattern]) => pattern.test(rest))?.[0];
     if (mood) return { stem, mood, isNegative: rest !== '' && negative.test(rest) };
   }
-  return undefined;
+  // "kiralıyoruz": the last vowel of the stem is narrowed.
+  const narrowed = /^(.{2,12})[iu]yor\w{0,5}$/.exec(folded)?.[1];
+  const stem = narrowed && [`${narrowed}a`, `${narrowed}e`].find((each) => verbs.has(each));
+  return stem ? { stem, mood: 'finite', isNegative: false } : undefined;
 }
 
 export const isSubjectVerb = (stem: string): boolean => subjectVerbs.has(stem);

@@ -7,7 +7,7 @@ game | oyun, bulmaca, skor, seviye atla | game, puzzle, arcade, play against, hi
 quiz | quiz, quizz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu, soruları | quiz, quizz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
 tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, oluşturucu, çarkıfelek, kura çek, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
 appointments | randevu, seans, müsait saat | appointment, slot, time slot, session booking, bookings, schedule appointments
-reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik | reservation, rental, rent out, availability, book a room, book a table
+reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik, çakışma olmasın, çakışmasın, çakışma | reservation, rental, rent out, availability, book a room, book a table, double booked, double booking, no clashes
 jobs | sipariş, iş emri, teslimat, teslim tarihi, müşteri takibi, montaj, tamir, onarım, bakım servisi, kurye, nakliye, sevkiyat, teklif, fatura, iş takibi, iş takip | order, job, work order, commission, delivery, repair, repairs, dispatch, quote, invoice, client project
 stock | stok, envanter, depo, kritik seviye, raf, ödünç, emanet, zimmet | stock, inventory, warehouse, low stock, supplies, lending, borrow, checkout tool, equipment checkout
 ledger | veresiye, borç, alacak, cari hesap, aidat, taksit, tahsilat, hesap bölüşme | debt, owe, owes, lend money, dues, balance, installment, split bills, tab
@@ -16,7 +16,7 @@ checklist | yapılacak, kontrol listesi, yapılacaklar, hazırlık listesi, alı
 measurements | ölçüm, ölçü, değer, kan değeri, sayaç okuma, seviye takibi, sıcaklık takibi | measurement, measure, meter reading, levels, vitals
 catalogue | satış sitesi, e-ticaret, sepet, katalog, ürün satışı, online satış, satmak, satıyorum, sipariş versin, sipariş verebil, alışveriş | shop, store, e-commerce, cart, sell, selling, catalogue, buy
 articles | haber, makale, rehber, ansiklopedi, bilgilendirme, blog, ipuçları, tanıtım | news, article, guide, encyclopedia, blog, tips, facts, learn about
-feed | paylaşım, paylaş, gönderi, sosyal ağ, sosyal medya, takipçi, beğeni, topluluk, forum, duyuru, anket | social network, social media, feed, posts, followers, community, forum, share photos, polls
+feed | paylaşım, paylaş, gönderi, sosyal ağ, sosyal medya, takipçi, beğeni, topluluk, forum, duyuru, anket, yorum yapsın, yorum yazsın, altına yazsın, beğensin | social network, social media, feed, posts, followers, community, forum, share photos, polls, can comment, comment and like, like and comment, likes and comments
 conversation | sohbet, mesajlaşma, mesajlaş, eşleşme, tanışma, arkadaş bul, chatbot | chat, messaging, dating, matching, messenger, chatbot
 places | mekan, yakınımdaki, yakındaki, konumları, haritada, rota, gezilecek yer, nerede | nearby, near me, places, spots, on a map, locations, map of, trails, find the nearest
 weekPlan | vardiya, haftalık plan, çizelge, ders programı, haftalık program, nöbet, çalışma programı, yemek planı, takvim | timetable, weekly plan, shift, shifts, rota, weekly schedule, meal plan, roster of shifts, calendar

@@ -9,16 +9,15 @@ export const englishStops = wordSet(`
   help helps let lets lets allow allows enable enables show shows see view display add adds adding remove edit delete
   use uses used user users people someone everyone anyone everybody something anything thing things stuff just only also too very
   really maybe some any all each every many much more most few several both other another such same own new there here what how why
-  im id ill ive dont doesnt cant wont its thats lets hi hello hey thanks thank ok okay kinda sort etc eg ie
+  im id ill ive dont doesnt cant wont thats hi hello hey thanks thank ok okay kinda sort etc eg ie able available til till until
   including include includes such based called named titled where whether go going looking look working work run runs running's
   bir ve icin track tracks tracking tick ticks ticking manage manages managing organize organise organizes organizing organising
-  save saves saving store stores keep keeps keeping monitor monitors monitoring plan plans learn learns find finds finding
-  could would able available til till until`);
+  save saves saving store stores keep keeps keeping monitor monitors monitoring plan plans learn learns find finds finding`);
 
 export const englishAdjectives = wordSet(`
   simple easy nice modern clean beautiful cool fun funny cute little small big tiny basic great good best better personal private
   daily weekly monthly yearly quick fast smart free mobile online digital minimal minimalist colorful colourful professional
-  complete full calm powerful elegant sleek advanced interactive local offline pretty awesome amazing perfect useful handy different
+  shared joint complete full calm powerful elegant sleek advanced interactive local offline pretty awesome amazing perfect useful handy different
   various custom customizable friendly user-friendly ios android web native lightweight responsive comprehensive intuitive
   super my own single whole entire quick-and-dirty`);
 

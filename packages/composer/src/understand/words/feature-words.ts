@@ -50,6 +50,10 @@ export const reasonIds = [
   'secrets',
   'advice',
   'streaming',
+  'translation',
+  'sound',
+  'cameraLight',
+  'sensors',
 ] as const;
 export type NotIncludedReason = (typeof reasonIds)[number];
 
@@ -74,5 +78,6 @@ printing | yazıcı, fiş yazdır, etiket yazdır, yazdırma | printer, print re
 integrations | e-devlet entegrasyonu, trendyol entegrasyonu, api entegrasyonu, google takvim, entegrasyon, instagram entegrasyonu | integration, integrations, google calendar sync, api integration, zapier, connect to google, bank sync, bank integration
 secrets | tc kimlik, tc kimlik no, kimlik numarası, kart numarası, kredi kartı numarası, şifrelerimi sakla | social security number, card numbers, credit card numbers, id numbers, ssn
 advice | doz önerisi, teşhis, hukuki danışmanlık, vergi danışmanlığı, ilaç önerisi | diagnosis, medical advice, legal advice, tax advice, dosage advice
+sensors | pusula, su terazisi, metal dedektörü, ivmeölçer | compass, spirit level, metal detector, accelerometer
 streaming | netflix izle, film izle, canlı tv, müzik indir | stream movies, live tv, music streaming, download music
 `);

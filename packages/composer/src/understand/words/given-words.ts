@@ -14,5 +14,5 @@ game | kaydırma hareketi, kaydırma, geri alma, tahta boyu, iki tahta boyu, sko
 feed | akış, profil, beğeni, beğenme, yorum, yorumlar, takip, takip etme, takipçi, profiller, kaydedilenler, kaydetme, paylaşım, hikaye | feed, profile, like, likes, comment, comments, following, follow, followers, profiles, saved post, saved posts, saving, compose, stories
 catalogue | arama, kategori, favori, sepet, ödeme, ödeme formu, doğrulamalı ödeme formu, sipariş, siparişler, siparişlerim, ürün sayfası, ürün detayı | search, category, favourite, favorite, cart, basket, checkout, checkout form, validated checkout form, order, orders, my orders, product page, product details
 log | seri, seriler, zincir | streak, streaks
-quiz | kartlar, kelime kartları | cards, flashcards
+quiz | kartlar, kelime kartları, şıklar, dört şık, 4 şık, doğru cevap, puan, puanlar, sonuç, puan tablosu | cards, flashcards, choices, four choices, 4 choices, multiple choice, right answer, correct answer, points, score, result, questions, ten questions
 `);

@@ -8,7 +8,7 @@ export interface KnownApp {
 
 const rows = `
 instagram, pinterest, snapchat, bereal | feed | social network
-tiktok, youtube, vimeo, reels | media | video
+tiktok, youtube, vimeo, reels, twitch | media | video
 twitter, reddit, ekşi sözlük, eksi sozluk, quora, threads, facebook, mastodon, tumblr | feed | forum
 whatsapp, telegram, discord, slack, messenger, signal | conversation | chat
 tinder, bumble, hinge, badoo | conversation | dating
@@ -26,13 +26,14 @@ todoist, microsoft to do, ticktick, things 3, any.do | checklist | to-do
 strava, nike run, runkeeper, garmin | log | running
 myfitnesspal, yazio, fatsecret, lifesum | log | calories
 splitwise, tricount | ledger | split bills
-spotify, netflix, apple music, soundcloud, fizy, blutv, audible | media | music player
+netflix, disney plus, disney+, prime video, blutv, exxen, gain, hbo | media | video
+spotify, apple music, soundcloud, fizy, audible, youtube music | media | music player
 goodreads, 1000kitap, letterboxd, imdb, tv time, vivino | collection | books
 calm, headspace, meditopia | tool | meditation
 mhrs, doctolib, calendly, fresha, booksy | appointments | booking
 armut, taskrabbit, thumbtack, fiverr, upwork | jobs | cleaning
 papara, ynab, mint app, wallet, revolut | log | expenses
-wordle, 2048, candy crush, flappy bird, tetris | game | word games
+wordle, 2048 | game | word games
 flo, clue | log | period
 waze, google maps, foursquare, yelp, tripadvisor | places | favourite places
 shazam | media | music player

@@ -7,6 +7,8 @@ export const turkishStops = wordSet(`
   nasıl neden ne niye kim kimin kimi kimde kime kimden kimler hangisi kaç kaçıncı kaça nerede nereye nereden nerden nerde var yok değil evet hayır tamam ben sen biz siz onlar acaba sadece yalnız bile artık
   hemen şimdi bugün yarın dün ayrıca mesela örneğin olan olarak üzere dair ait hakkında ilgili konusunda üzerinde içinde içerisinde
   arasında tarafından ister diye böyle şöyle öyle burada orada ihtiyacım ihtiyacımız lazım gerek gerekiyor istiyorum istiyoruz isterim
+  yapsana yapsan yapsanız yapar misin mısın misiniz mısınız musun müsün reis reisim kanka kanki abla ablacım abicim ustam hacı moruk dostum hadi walla valla
+  slm mrb kaydeden gösteren
   selam merhaba güncel lan abi hocam arkadaşlar mümkünse rica nolur vs vb falan filan şekilde şekil işte yani çünkü üstelik
   olsun olmasın olmalı olacak olur oluyor olması işimiz işim işletmeciyim oluştur sahibiyim sahibi sahibim üzerine
   i ii the a an and for with my of to app make me bi bisey birsey sey`);
@@ -33,7 +35,7 @@ export const turkishBusinesses = wordSet(`
 export const turkishAppWords = wordSet(`
   uygulama uygulaması uygulamasi uygulamam uygulamamız uygulamayı app appi aplikasyon aplikasyonu program programı programi sistem
   sistemi yazılım yazılımı site sitesi websitesi platform platformu panel paneli portal portalı otomasyon otomasyonu araç aracı
-  uygulmasi uyglaması uyglama uygulma applikasyon modülü arayüz arayüzü`);
+  uyg uygulmasi uyglaması uyglama uygulma applikasyon modülü arayüz arayüzü`);
 
 /** Containers and actions between the noun and the app word; many decide the archetype. */
 export const turkishGenericHeads = wordSet(`

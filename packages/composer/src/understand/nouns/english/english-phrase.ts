@@ -61,13 +61,14 @@ const isSkipped = (reading: Reading, at: number): boolean => {
 const isContainer = (reading: Reading, at: number): boolean =>
   englishGenericHeads.has(reading.folded(at)) || englishAppWords.has(reading.folded(at));
 
+/** Words for an amount or a group of what stands after "of". */
+export const measures =
+  /^(?:library|set|pile|bunch|lot|lots|loads|tons|number|bits?|kinds?|types?|sorts?|range|stack|overview|count|index|bank|pairs?|pieces?|box(?:es)?|bottles?|jars?|series|loads?|pallets?|sacks?|bags?|trays?|crates?|rolls?|bales?|packs?)$/;
+
 /** "tons of papers", "a list of books", "library of books": what stands after "of" is meant. */
 const isMeasureOf = (reading: Reading, at: number, isAlone: boolean): boolean =>
   reading.folded(at + 1) === 'of' &&
-  ((isContainer(reading, at) && isAlone) ||
-    /^(?:library|set|pile|bunch|lot|lots|loads|tons|number|kinds?|types?|sorts?|range|stack|overview|count|index|bank|pairs?|pieces?|box(?:es)?|bottles?|jars?|series|loads?|pallets?|sacks?|bags?|trays?|crates?|rolls?|bales?|packs?)$/.test(
-      reading.folded(at),
-    ));
+  ((isContainer(reading, at) && isAlone) || measures.test(reading.folded(at)));
 
 const isCommunity = /^(?:chat|forum|community|feed|marketplace|bot|quiz|game|games|guide)$/;
 
@@ -75,6 +76,13 @@ export const isAllContainers = (reading: Reading, { from, to }: Range): boolean 
   for (let at = from; at < to; at += 1) if (!isContainer(reading, at)) return false;
   return true;
 };
+
+/** "gift cards", "birthday cards" are things; cards to learn with are a container. */
+const isThingNamedCard = (reading: Reading, at: number): boolean =>
+  reading.folded(at) === 'cards' &&
+  /^(?:gift|birthday|business|greeting|christmas|loyalty|report|trading|sim|bank|credit)$/.test(
+    reading.folded(at - 1),
+  );
 
 /** The noun phrase that begins at a place, after articles, adjectives and possessors. */
 export function readPhrase(reading: Reading, start: number, end: number): EnglishPhrase | undefined {
@@ -95,10 +103,23 @@ export function readPhrase(reading: Reading, start: number, end: number): Englis
   while (to < end && to - from < longestPhrase && !isClassWord(reading, to)) {
     if (
       to > from &&
-      (/^\d/.test(reading.folded(to)) ||
+      // "houseplants | last watered"
+      ((reading.folded(to) === 'last' && /^\w{3,}ed$/.test(reading.folded(to + 1))) ||
+        /^\d/.test(reading.folded(to)) ||
         after.test(reading.folded(to)) ||
         calendar.test(reading.folded(to)) ||
-        isParticipleAtEnd(reading, to))
+        isParticipleAtEnd(reading, to) ||
+        // "softball stats | hits runs": what stands after the container is a detail.
+        (/^(?:stats|tracker|diary|journal|planner|checklist|logbook)$/.test(reading.folded(to - 1)) &&
+          to - 1 > from &&
+          !isContainer(reading, to)) ||
+        // "hunting log | bird weight"
+        (reading.folded(to - 1) === 'log' &&
+          to - 1 > from &&
+          !isContainer(reading, to) &&
+          !/^(?:cabins?|fires?|burners?|stores?|splitters?|entry|entries|pile|piles|books?)$/.test(
+            reading.folded(to),
+          )))
     )
       break;
     to += 1;
@@ -124,7 +145,7 @@ export function readPhrase(reading: Reading, start: number, end: number): Englis
     if (inner) return { ...inner, region: { from, to: inner.region.to }, hasContainer: true };
   }
   let head = to;
-  while (head - 1 > from && isContainer(reading, head - 1)) head -= 1;
+  while (head - 1 > from && isContainer(reading, head - 1) && !isThingNamedCard(reading, head - 1)) head -= 1;
   return {
     range: { from, to: head },
     region,

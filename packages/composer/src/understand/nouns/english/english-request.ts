@@ -38,11 +38,18 @@ function readSentence(reading: Reading, sentence: Range, number: number): Englis
       start = isMark(reading.words[next], ':,-–—') ? next + 1 : next;
     }
   }
+  // "as the treasurer of a bowls club I want …": who writes.
+  if (reading.folded(start) === 'as') {
+    const own = [2, 3, 4, 5, 6, 7, 8, 9].find((step) => /^(?:i|we)$/.test(reading.folded(start + step)));
+    if (own !== undefined && start + own < to) start += own;
+  }
   let told: EnglishRequest | undefined;
   for (let at = start; at < to; at += 1) {
     if (at > start && !isClauseStart(reading, at)) continue;
     // "When one arrives we note …" says when.
     if (/^(?:when|if|while|once)$/.test(reading.folded(at))) continue;
+    // "I want to see who was on shift": what is looked at, after a sentence that says what it is about.
+    if (number > 0 && asksToSee(reading, at, to)) continue;
     const clause = readClause(reading, skipConjunctions(reading, at, to), to, at === start, number === 0);
     // "I want title, authors, year": fields, no thing.
     if (!clause || (clause.kind === 'asked' && isFieldOfList(reading, clause.phrase.range))) continue;
@@ -52,6 +59,16 @@ function readSentence(reading: Reading, sentence: Range, number: number): Englis
     if (clause.kind === 'named') break;
   }
   return told;
+}
+
+function asksToSee(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < Math.min(to, from + 6); at += 1)
+    if (
+      /^(?:see|know|tell|show)$/.test(reading.folded(at)) &&
+      /^(?:who|what|which|how|when|where|if|whether)$/.test(reading.folded(at + 1))
+    )
+      return true;
+  return false;
 }
 
 const isFieldOfList = (reading: Reading, { from, to }: Range): boolean =>

@@ -1,6 +1,7 @@
 import type { Range, Reading } from '../../reading.ts';
 import { isMark } from '../../word.ts';
 import { possessives } from '../../words/english-classes.ts';
+import { isPersonAt } from './determiners.ts';
 import { readPhrase } from './english-phrase.ts';
 
 /** Phrases for whom, where and when, up to the end of the sentence; "by colour", "per pupil" say what is written down. */
@@ -14,9 +15,26 @@ export function outsideAfter(reading: Reading, from: number, to: number): Range[
     if (!isBySomeone && !/^(?:for|at|in|on|from|near|around|during)$/.test(folded)) continue;
     const phrase = readPhrase(reading, at + 1, to);
     if (phrase && !isMark(reading.words[at + 1], ',:'))
-      found.push({ from: at + 1, to: beforeField(reading, at + 2, phrase.region.to) });
+      found.push({
+        from: at + 1,
+        to: beforeField(reading, at + 2, afterPerson(reading, at + 1, phrase.region.to)),
+      });
   }
   return found;
+}
+
+/** "for my kids surah and mistakes": a person in the plural ends the phrase. */
+function afterPerson(reading: Reading, from: number, to: number): number {
+  if (!possessives.has(reading.folded(from))) return to;
+  for (let at = from + 1; at < to; at += 1)
+    if (
+      isPersonAt(reading, at) &&
+      /^(?:kids|children|students|pupils|parents|boys|girls|grandkids|sons|daughters)$/.test(
+        reading.folded(at),
+      )
+    )
+      return at + 1;
+  return to;
 }
 
 /** "for epilepsy duration type": known fields end the phrase. */

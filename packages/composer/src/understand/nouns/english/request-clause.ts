@@ -1,6 +1,7 @@
 import { fieldCatalogue } from '../../../lexicon/index.ts';
 import { isBrief } from '../../lists/brief.ts';
 import type { Reading } from '../../reading.ts';
+import { isMark } from '../../word.ts';
 import {
   adverbs,
   auxiliaries,
@@ -11,7 +12,7 @@ import {
 } from '../../words/english-classes.ts';
 import { englishAdjectives, englishAppWords } from '../../words/english-words.ts';
 import { isArticle, isDeterminer, isPerson, isPersonAt } from './determiners.ts';
-import { isClassWord, readPhrase } from './english-phrase.ts';
+import { type EnglishPhrase, isClassWord, readPhrase } from './english-phrase.ts';
 import { particles, recording, wishes } from './english-verbs.ts';
 import { joinedPeople, readOwnerClause, verbOfOwner } from './owner-clause.ts';
 import { keepOf, type RequestObject, readObject } from './request-object.ts';
@@ -107,7 +108,7 @@ function readActivity(reading: Reading, at: number, to: number): RequestClause |
   while (object < to && (particles.test(reading.folded(object)) || adverbs.has(reading.folded(object))))
     object += 1;
   const phrase = readPhrase(reading, object, to);
-  if (!phrase || isPronounObject(reading, object)) return undefined;
+  if (!phrase || isPronounObject(reading, object) || isAnnouncement(reading, phrase)) return undefined;
   return { phrase, kind: 'told', isRecorded: recording.test(verb) };
 }
 
@@ -117,7 +118,10 @@ const isPronounObject = (reading: Reading, at: number): boolean =>
 const isFieldAt = (reading: Reading, at: number): boolean =>
   reading.index.fields
     .findAt(reading.words, at)
-    .some(({ isTypo, value }) => !isTypo && fieldCatalogue[value]?.type !== 'reference');
+    .some(
+      ({ isTypo, value, text }) =>
+        (!isTypo || text.length > 8) && fieldCatalogue[value]?.type !== 'reference',
+    );
 
 const isPersonClause = (reading: Reading, at: number, to: number): boolean =>
   possessives.has(reading.folded(at)) &&
@@ -127,6 +131,11 @@ const isPersonClause = (reading: Reading, at: number, to: number): boolean =>
   /(?:ed|fell|has|had|is|was|went|got|said|broke|lost|loves|needs|.{2}s)$/.test(
     reading.folded(Math.min(at + 2, to - 1)),
   );
+
+/** "here's my idea: a list …", "we adopted a rule: …": what follows is meant. */
+const isAnnouncement = (reading: Reading, { region }: EnglishPhrase): boolean =>
+  /^(?:idea|rule|plan|problem|situation|question|request|story|thing)$/.test(reading.folded(region.to - 1)) &&
+  isMark(reading.words[region.to], ':');
 
 function named(reading: Reading, at: number, to: number): RequestClause | undefined {
   if (
@@ -138,6 +147,7 @@ function named(reading: Reading, at: number, to: number): RequestClause | undefi
     return undefined;
   if (prepositions.has(reading.folded(at))) return undefined;
   const phrase = readPhrase(reading, at, to);
+  if (phrase && isAnnouncement(reading, phrase)) return undefined;
   // "bus driver here, want to …", "my mum fell again": who writes, and what happened to a person.
   if (
     phrase &&

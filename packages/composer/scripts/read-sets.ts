@@ -1,0 +1,40 @@
+import { adPrompts } from '../test/first-prompts-ads.ts';
+import { englishPrompts } from '../test/first-prompts-english.ts';
+import { everydayTurkish } from '../test/first-prompts-everyday-tr.ts';
+import { developmentPrompts } from '../test/first-prompts-known.ts';
+import { secondUnseenPrompts } from '../test/first-prompts-second.ts';
+import { unseenA } from '../test/first-prompts-unseen-a.ts';
+import { unseenB } from '../test/first-prompts-unseen-b.ts';
+import { unseenC } from '../test/first-prompts-unseen-c.ts';
+import { unseenD } from '../test/first-prompts-unseen-d.ts';
+import { unseenE } from '../test/first-prompts-unseen-e.ts';
+import { unseenF } from '../test/first-prompts-unseen-f.ts';
+import { unseenH } from '../test/first-prompts-unseen-h.ts';
+import { unseenI } from '../test/first-prompts-unseen-i.ts';
+import { unseenJ } from '../test/first-prompts-unseen-j.ts';
+import { unseenK } from '../test/first-prompts-unseen-k.ts';
+import { unseenL } from '../test/first-prompts-unseen-l.ts';
+import { unseenN } from '../test/first-prompts-unseen-n.ts';
+import { unseenP } from '../test/first-prompts-unseen-p.ts';
+
+/** Descriptions of the tests that rules were made with; those of the sets g, o and q stay unread. */
+export const readSets = {
+  adPrompts,
+  englishPrompts,
+  everydayTurkish,
+  developmentPrompts,
+  secondUnseenPrompts,
+  unseenA,
+  unseenB,
+  unseenC,
+  unseenD,
+  unseenE,
+  unseenF,
+  unseenH,
+  unseenI,
+  unseenJ,
+  unseenK,
+  unseenL,
+  unseenN,
+  unseenP,
+};

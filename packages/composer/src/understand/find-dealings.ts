@@ -1,0 +1,57 @@
+import type { Subject } from '../lexicon/subject.ts';
+import type { ArchetypeId } from '../spec/app-spec.ts';
+import { isBrief } from './lists/brief.ts';
+import type { Reading } from './reading.ts';
+import { subjectByPhrase } from './subject-by-phrase.ts';
+
+const records: ReadonlySet<ArchetypeId> = new Set([
+  'log',
+  'collection',
+  'checklist',
+  'measurements',
+  'places',
+  'articles',
+  'weekPlan',
+  'media',
+]);
+
+const has = ({ words }: Reading, pattern: RegExp): boolean =>
+  pattern.test(words.map(({ folded }) => folded).join(' '));
+
+/** "nişanlık kiralıyoruz", "rent out my caravans": what the user lets for days or hours. */
+const lets =
+  /\bkiral[iu]yor[iu][mz]\b|\bkiraya ver\w+|\b(?:i|we) (?:rent|hire)(?: out)?\b|\b(?:rent|renting|hire|hiring|let|letting) out\b/;
+/** "honey for sale, want people to order jars": others choose from what is offered. */
+const offers =
+  /\b(?:people|customers|they|clients|neighbours|neighbors) (?:to|can|could|should) (?:order|buy|pre ?order)\b|\bfor sale\b[^.]{0,60}\border\b|\b(?:musteriler|insanlar|herkes|komsular)\w* (?:\w+ ){0,2}siparis ver\w+/;
+/** "kim ne harcadı kim kime verecek", "who paid who": accounts between people who share. */
+const shares =
+  /\bkim ne (?:harcad[iu]|oded[iu])\b[^.]{0,60}\bkime\b|\bkim kime (?:borclu|verecek|odeyecek|ne kadar)\b|\bwho (?:paid|owes) (?:who|whom|what to who)\b/;
+/** "kimin kaç dönüm borcu kalmış": who has to pay the user. */
+const owed = /\bkim(?:in|de)?\b[^.]{0,40}\bborc(?:u|lari)\b|\bwho (?:still |else )?owes (?:me|us)\b/;
+
+/** The subject that what people do with each other stands for, whatever the things are. */
+export function subjectOfDealings(reading: Reading, subject: Subject | undefined): Subject | undefined {
+  if (isBrief(reading)) return undefined;
+  if (has(reading, shares) && subject?.archetype !== 'ledger')
+    return subjectByPhrase(reading.index, 'split bills');
+  if (has(reading, owed) && subject?.archetype !== 'ledger' && subject?.archetype !== 'jobs')
+    return subjectByPhrase(reading.index, 'debts');
+  return undefined;
+}
+
+/** The kind of app that a record of things gives way to, because they are let or sold. */
+export function archetypeOfDealings(
+  reading: Reading,
+  subject: Subject | undefined,
+): 'reservation' | 'catalogue' | undefined {
+  if (subject !== undefined && !records.has(subject.archetype)) return undefined;
+  if (has(reading, lets)) return 'reservation';
+  return has(reading, offers) ? 'catalogue' : undefined;
+}
+
+const handed =
+  /\bkim (?:goturdu|teslim etti|aldi goturdu)\b|\b(?:para|parasi|odeme|odemesi) (?:alindi|verildi|yapildi)\b|\bodendi mi\b|\bwho bought\b|\b(?:paid|posted|sent|delivered|collected|shipped) (?:yet|or not)\b/;
+
+/** "kim götürdü para alındı mı": the seller writes down orders that were made, there is no offer to choose from. */
+export const isHandedOut = (reading: Reading): boolean => !isBrief(reading) && has(reading, handed);
