@@ -23,12 +23,12 @@ export async function openComposedServer(variables: Readonly<Record<string, stri
   const modules = compose(readConfig(variables), database, createLocalEvents(), silentLog, {
     secrets: createSecretBox(Buffer.alloc(32)),
     storage: createLocalStorage(join(folder, 'files')),
+    dataFolder: folder,
   });
   await modules.seed();
   const siteRoutes = createSiteRoutes({
-    readSiteName: async () => (await modules.siteSettings.read()).siteName,
+    readSettings: modules.siteSettings.read,
     projectKey: 'kilim',
-    welcomeCredits: 200,
     listPlaceholders: async () => [],
     origins: { publicOrigin: undefined, previewOrigin: undefined, trustedOrigins: [] },
     previewVersion: 'test',

@@ -1,9 +1,11 @@
 import { composeExampleJob } from '../modules/projects/examples/compose-job.ts';
 import { readArchiveJob } from '../modules/projects/import/import-job.ts';
+import { readRemoteJob } from '../modules/projects/import/remote-job.ts';
 import {
   createArchiveReader,
   createExampleComposer,
   createProjectsService,
+  createRemoteReader,
   type ProjectsService,
 } from '../modules/projects/index.ts';
 import type { ProjectsPorts } from '../modules/projects/ports.ts';
@@ -17,6 +19,7 @@ export function createTestProjects(
 ): ProjectsService {
   return createProjectsService({
     readArchive: createArchiveReader(runInline(readArchiveJob)),
+    readRemote: createRemoteReader(runInline(readRemoteJob), { policy: { allowsPrivate: true } }),
     composeExample: createExampleComposer(runInline(composeExampleJob)),
     clock: createManualClock(),
     events: createRecordedEvents(),

@@ -29,6 +29,19 @@ export function makePng(width = 64, height = 64, mark = 0): Uint8Array<ArrayBuff
   ]);
 }
 
+/** A PNG that ends where it should, without pixels and with a checksum of zeros. */
+export function makeWholePng(width = 64, height = 64, mark = 0): Uint8Array<ArrayBuffer> {
+  const end = [...uint32(0), ...ascii('IEND'), 0xae, 0x42, 0x60, 0x82];
+  return Uint8Array.from([...makePng(width, height, mark), 0, 0, 0, ...end]);
+}
+
+/** A GIF with one frame and no colours. */
+export function makeWholeGif(width = 64, height = 64): Uint8Array<ArrayBuffer> {
+  const sides = [...littleEndian(width, 2), ...littleEndian(height, 2)];
+  const frame = [0x2c, 0, 0, 0, 0, ...sides, 0, 2, 1, 0, 0];
+  return Uint8Array.from([...ascii('GIF89a'), ...sides, 0, 0, 0, ...frame, 0x3b]);
+}
+
 /** With an Exif segment before the frame header, as cameras write it, and a fill byte. */
 export function makeJpeg(width = 64, height = 64): Uint8Array<ArrayBuffer> {
   const segment = [0xff, 0xe1, ...uint16(6), ...ascii('Exif')];

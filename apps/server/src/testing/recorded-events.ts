@@ -1,13 +1,19 @@
 import type { AccountEvent, ProjectEvent, ProjectId, SiteEvent, UserId } from '@kilim/contract';
 import { isInTransaction } from '../platform/db/index.ts';
-import { createLocalEvents, type Events } from '../platform/events/index.ts';
+import {
+  type AccountChange,
+  createLocalEvents,
+  type Events,
+  type ResourceEvent,
+} from '../platform/events/index.ts';
 
 export interface RecordedEvents extends Events {
   /** Everything published so far, in order. */
   readonly published: readonly (
-    | { readonly userId: UserId; readonly event: AccountEvent }
+    | { readonly userId: UserId; readonly event: AccountEvent | AccountChange }
     | { readonly projectId: ProjectId; readonly event: ProjectEvent }
     | { readonly event: SiteEvent }
+    | { readonly event: ResourceEvent }
   )[];
 }
 
@@ -32,6 +38,11 @@ export function createRecordedEvents(): RecordedEvents {
       requireCommitted();
       published.push({ projectId, event });
       local.publishToProject(projectId, event);
+    },
+    publishResource: (event) => {
+      requireCommitted();
+      published.push({ event });
+      local.publishResource(event);
     },
     publishToSite: (event) => {
       requireCommitted();

@@ -121,7 +121,12 @@ export function openDatabase(
   return {
     engine: location.engine,
     transactions,
-    migrate: () => migrateToLatest(db),
+    migrate: async () => {
+      if (location.engine === 'sqlite') return migrateToLatest(db);
+      const patient = createPostgresDialect(location.url, onConnectionError, { isForMigrations: true });
+      const migrated = new Kysely<Database>({ dialect: watch(patient) });
+      await migrateToLatest(migrated).finally(() => migrated.destroy());
+    },
     hasUsers: async () =>
       (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined,
     ping: async () => {

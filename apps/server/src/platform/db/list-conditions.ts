@@ -11,7 +11,8 @@ export function keysetAfter(
   column: string,
   direction: 'asc' | 'desc',
   [key, id]: readonly [key: string | number, id: string],
+  idColumn = 'id',
 ): Expression<SqlBool> {
   const operator = sql.raw(direction === 'asc' ? '>' : '<');
-  return sql<SqlBool>`(${sql.ref(column)}, id) ${operator} (${key}, ${id})`;
+  return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref(idColumn)}) ${operator} (${key}, ${id})`;
 }

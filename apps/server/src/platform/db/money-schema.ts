@@ -191,6 +191,30 @@ export interface ReceiptsTable {
   mailed_at: number | null;
 }
 
+/** Sums of receipts, kept by triggers: docs/rules/receipts.md#sums */
+export interface ReceiptDaysTable {
+  /** Days of UTC+3 since 1970 on which the receipts were paid; -1 for those that were not. */
+  day: Fixed<number>;
+  status: Fixed<string>;
+  currency: Fixed<string>;
+  is_simulated: Fixed<Flag>;
+  plan_id: Fixed<string>;
+  plan_name_json: Fixed<Json>;
+  amount_minor: Fixed<number>;
+  refunded_minor: Fixed<number>;
+  /** Tax in the amount without the refund. */
+  tax_minor: Fixed<number>;
+  /** 0 when all changed to another status. */
+  receipts: Fixed<number>;
+}
+
+/** The plan of each user's last payment that was not fully refunded, kept by triggers. */
+export interface PlanHoldersTable {
+  user_id: Fixed<string>;
+  plan_id: Fixed<string>;
+  plan_name_json: Fixed<Json>;
+}
+
 export interface MoneyTables {
   plans: PlansTable;
   credit_claims: CreditClaimsTable;
@@ -203,4 +227,6 @@ export interface MoneyTables {
   transfers: TransfersTable;
   sequences: SequencesTable;
   receipts: ReceiptsTable;
+  receipt_days: ReceiptDaysTable;
+  plan_holders: PlanHoldersTable;
 }

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { isStorageFailure, openDatabase, queries } from './index.ts';
+import { createPostgresDialect } from './postgres-engine.ts';
 
 describeOnEachEngine('the PostgreSQL engine', (engine) => {
   if (engine.name === 'sqlite') {
@@ -23,6 +24,18 @@ describeOnEachEngine('the PostgreSQL engine', (engine) => {
     admin.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
+
+  it('limits the time of statements, but not of migrations, whose indexes may take minutes', async () => {
+    const readTimeout = async (isForMigrations: boolean): Promise<string | undefined> => {
+      const dialect = createPostgresDialect(engine.url() ?? '', () => {}, { isForMigrations });
+      const db = new Kysely({ dialect });
+      const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
+      await db.destroy();
+      return rows[0]?.statement_timeout;
+    };
+    expect(await readTimeout(false)).toBe('15s');
+    expect(await readTimeout(true)).toBe('0');
+  });
 
   // An `error` event without a listener would end the process and therefore fails the run.
   it('loses only running transactions when connections are dropped', async () => {

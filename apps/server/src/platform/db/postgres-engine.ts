@@ -35,8 +35,20 @@ function checkOut(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** A pool of at most ten connections; `onConnectionError` is called for each that breaks, in use or idle. */
-export function createPostgresDialect(url: string, onConnectionError: (error: Error) => void): Dialect {
+/** Milliseconds; 0 is no limit. The second is longer, for a server or network that does not answer. */
+const usualTimeouts = { statement_timeout: 15_000, query_timeout: 20_000 };
+/** An index over millions of rows takes minutes. */
+const migrationTimeouts = { statement_timeout: 0, query_timeout: 0 };
+
+/**
+ * A pool of at most ten connections; `onConnectionError` is called for each that breaks, in use or idle. Statements of
+ * migrations may take any time.
+ */
+export function createPostgresDialect(
+  url: string,
+  onConnectionError: (error: Error) => void,
+  { isForMigrations = false } = {},
+): Dialect {
   // Amounts, credits and counts are below 2^53. Sums of integers have the type numeric.
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
@@ -45,9 +57,7 @@ export function createPostgresDialect(url: string, onConnectionError: (error: Er
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    // Longer than statement_timeout: for a server or network that does not answer.
-    query_timeout: 20_000,
+    ...(isForMigrations ? migrationTimeouts : usualTimeouts),
     keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: 5_000,

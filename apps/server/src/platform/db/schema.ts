@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { AiTables } from './ai-schema.ts';
+import type { BucketTables } from './bucket-schema.ts';
 import type { MoneyTables } from './money-schema.ts';
 import type { SecurityTables } from './security-schema.ts';
 import type { SiteTables } from './site-schema.ts';
@@ -19,6 +20,8 @@ export interface UsersTable {
   id: Fixed<string>;
   email: string;
   name: string;
+  /** Folded name and address; the list of users is searched and sorted by it. */
+  search_key: Defaulted<string>;
   password_hash: string;
   password_updated_at: number;
   /** 0 while the stored password is random and was given to no one. */
@@ -53,6 +56,8 @@ export interface SessionsTable {
   user_id: Fixed<string>;
   secret_hash: Fixed<string>;
   provider: Fixed<string>;
+  /** Empty for provider sign-ins before this column was added. */
+  provider_uid: Defaulted<string>;
   ip: string;
   user_agent: string;
   /** Factors of the session, such as `password,totp`. */
@@ -101,7 +106,7 @@ export interface ProjectsTable {
   revision: number;
   file_count: number;
   byte_count: number;
-  /** Sum of the sizes of its `project_contents`, `versions` and `project_previews`. */
+  /** Sum of the sizes of its `project_contents`, `versions`, `project_previews` and `prompt_images`. */
   stored_bytes: Defaulted<number>;
   message_count: number;
   created_at: Fixed<number>;
@@ -121,6 +126,30 @@ export interface ProjectPreviewsTable {
   /** As counted for the user's quota: its bytes and a fixed part for the row. */
   size: number;
   created_at: number;
+}
+
+/** An image that is attached to a prompt of a project. */
+export interface PromptImagesTable {
+  project_id: Fixed<string>;
+  /** SHA-256 of the bytes. */
+  hash: Fixed<string>;
+  media_type: Fixed<string>;
+  bytes: Fixed<number>;
+  width: Fixed<number>;
+  height: Fixed<number>;
+  /** As counted for the user's quota: its bytes and a fixed part for the row. */
+  size: Fixed<number>;
+  created_at: number;
+  /** Null until a prompt with it is sent. */
+  used_at: number | null;
+}
+
+/** Base64 of consecutive parts of an image, each but the last one of the same size. */
+export interface PromptImagePartsTable {
+  project_id: Fixed<string>;
+  hash: Fixed<string>;
+  part: Fixed<number>;
+  data: Fixed<string>;
 }
 
 /** Content-addressed: the hash is the SHA-256 of the UTF-8 bytes. */
@@ -227,6 +256,8 @@ export interface TurnsTable {
   /** The project's revision when the turn started; null for older turns. */
   base_revision: Fixed<number | null>;
   version_id: string | null;
+  /** The project's revision of that version; null for older turns. */
+  revision: number | null;
   created_project_json: Json | null;
   error_json: Json | null;
   progress_json: Json;
@@ -281,6 +312,41 @@ export interface FileLocksTable {
   path: Fixed<string>;
 }
 
+/** Where a project was pushed last. */
+export interface ProjectRemotesTable {
+  project_id: Fixed<string>;
+  address: string;
+  branch: string;
+  commit_id: string;
+  /** Ids of the pushed files by path. */
+  files_json: string;
+  pushed_at: number;
+}
+
+/** A verification of a project's export. */
+export interface ExportVerificationsTable {
+  id: Fixed<string>;
+  project_id: Fixed<string>;
+  user_id: Fixed<string>;
+  language: Fixed<string>;
+  status: string;
+  /** The running step. */
+  step: string | null;
+  /** How often a process began with it. */
+  starts: Defaulted<number>;
+  results_json: Defaulted<Json>;
+  omitted_json: Defaulted<Json>;
+  digest: string | null;
+  created_at: Fixed<number>;
+  ended_at: number | null;
+}
+
+/** What administrators allow about exports; one row. */
+export interface ExportOptionsTable {
+  id: Fixed<string>;
+  allows_verification: Flag;
+}
+
 /** Changes of a turn that were not applied with it. */
 export interface HeldChangesTable {
   turn_id: Fixed<string>;
@@ -327,12 +393,20 @@ export interface MailAttachmentsTable {
   content_base64: Fixed<string>;
 }
 
-export interface Database extends UserTables, SecurityTables, SiteTables, MoneyTables, AiTables {
+export interface Database
+  extends UserTables,
+    SecurityTables,
+    SiteTables,
+    MoneyTables,
+    AiTables,
+    BucketTables {
   users: UsersTable;
   sessions: SessionsTable;
   tokens: TokensTable;
   projects: ProjectsTable;
   project_previews: ProjectPreviewsTable;
+  prompt_images: PromptImagesTable;
+  prompt_image_parts: PromptImagePartsTable;
   blobs: BlobsTable;
   content_parts: ContentPartsTable;
   project_contents: ProjectContentsTable;
@@ -344,6 +418,9 @@ export interface Database extends UserTables, SecurityTables, SiteTables, MoneyT
   mount_reports: MountReportsTable;
   file_locks: FileLocksTable;
   held_changes: HeldChangesTable;
+  project_remotes: ProjectRemotesTable;
+  export_verifications: ExportVerificationsTable;
+  export_options: ExportOptionsTable;
   jobs: JobsTable;
   mails: MailsTable;
   mail_attachments: MailAttachmentsTable;

@@ -27,7 +27,10 @@ export interface SupportTicketsTable {
   /** Subject and message in lower case by Turkish rules, which neither engine's own folding applies. */
   search_key: Fixed<string>;
   priority: string;
+  /** The same as numbers for sorting. */
+  priority_rank: number;
   status: string;
+  status_rank: number;
   category: string;
   assigned_to: string | null;
   responses: number;
@@ -35,6 +38,24 @@ export interface SupportTicketsTable {
   created_at: Fixed<number>;
   updated_at: number;
   last_response_at: number | null;
+  /** When the support team answered first. */
+  first_response_at: number | null;
+  /** What the ticket is about; kept when the project is deleted. */
+  project_id: Fixed<string | null>;
+  version_id: Fixed<string | null>;
+  turn_id: Fixed<string | null>;
+}
+
+/** Notes of administrators, which customers never see. */
+export interface TicketNotesTable {
+  id: Fixed<string>;
+  ticket_id: Fixed<string>;
+  message: Fixed<string>;
+  author_id: Fixed<string | null>;
+  author_name: string;
+  /** Of the client; null without one. Unique for an author. */
+  idempotency_key: Fixed<string | null>;
+  created_at: Fixed<number>;
 }
 
 export interface TicketRepliesTable {
@@ -43,9 +64,11 @@ export interface TicketRepliesTable {
   message: Fixed<string>;
   author_type: Fixed<string>;
   author_id: Fixed<string | null>;
-  author_name: Fixed<string>;
-  author_email: Fixed<string>;
+  author_name: string;
+  author_email: string;
   is_read: Flag;
+  /** Of the client; null without one. Unique for an author. */
+  idempotency_key: Fixed<string | null>;
   created_at: Fixed<number>;
 }
 
@@ -94,6 +117,7 @@ export interface SiteTables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   support_tickets: SupportTicketsTable;
+  ticket_notes: TicketNotesTable;
   ticket_replies: TicketRepliesTable;
   analytics_events: AnalyticsEventsTable;
 }

@@ -97,7 +97,37 @@ export interface WelcomeGrantsTable {
   granted_at: Fixed<number>;
 }
 
+/** A file of a user's library. */
+export interface AssetsTable {
+  id: Fixed<string>;
+  user_id: Fixed<string>;
+  name: string;
+  type: Fixed<string>;
+  media_type: Fixed<string>;
+  bytes: Fixed<number>;
+  width: Fixed<number | null>;
+  height: Fixed<number | null>;
+  folder: string;
+  tags_json: string;
+  /** Folded tags, each between line breaks. */
+  tag_keys: string;
+  /** Folded name and tags. */
+  search_key: string;
+  storage_key: Fixed<string>;
+  thumbnail_key: string | null;
+  thumbnail_bytes: ColumnType<number, number | undefined, number>;
+  created_at: Fixed<number>;
+}
+
+/** Users whose library has been given its samples. */
+export interface AssetSamplesTable {
+  user_id: Fixed<string>;
+  added_at: Fixed<number>;
+}
+
 export interface UserTables {
+  assets: AssetsTable;
+  asset_samples: AssetSamplesTable;
   welcome_grants: WelcomeGrantsTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -4,7 +4,8 @@ import type { BusEvent, Channel } from './events.ts';
 // Encodes an event for NOTIFY, whose payload is limited to 8,000 bytes, in one or several frames.
 
 export interface BusMessage {
-  readonly channel: Channel;
+  /** `resources` for an event that names its receivers itself. */
+  readonly channel: Channel | 'resources';
   readonly event: BusEvent;
 }
 

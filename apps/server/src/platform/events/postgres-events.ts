@@ -35,7 +35,8 @@ export function createPostgresEvents(url: string, onError: (error: unknown) => v
 
   function deliver({ channel, event }: BusMessage): void {
     const [kind, id] = [channel.slice(0, channel.indexOf('.')), channel.slice(channel.indexOf('.') + 1)];
-    if (channel === siteChannel) local.publishToSite(event as never);
+    if (channel === 'resources') local.publishResource(event as never);
+    else if (channel === siteChannel) local.publishToSite(event as never);
     else if (kind === 'account') local.publishToAccount(id as never, event as never);
     else local.publishToProject(id as never, event as never);
   }
@@ -131,6 +132,7 @@ export function createPostgresEvents(url: string, onError: (error: unknown) => v
     publishToAccount: (userId, event) => publish({ channel: accountChannel(userId), event }),
     publishToProject: (projectId, event) => publish({ channel: projectChannel(projectId), event }),
     publishToSite: (event) => publish({ channel: siteChannel, event }),
+    publishResource: (event) => publish({ channel: 'resources', event }),
     subscribe: (channel, listener) => local.subscribe(channel, listener),
     start: connect,
     close: async () => {

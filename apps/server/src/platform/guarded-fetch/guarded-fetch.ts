@@ -13,6 +13,15 @@ type LookupCallback = (
 /** Idle connections are kept, because a handshake costs more than most of a short request. */
 const connections = { keepAlive: true, maxFreeSockets: 32, timeout: 60_000 } as const;
 
+/** The policy does not allow the address, or what its name resolves to. */
+export class ForbiddenAddressError extends TypeError {
+  override readonly name = 'ForbiddenAddressError';
+
+  constructor() {
+    super('the address is not allowed');
+  }
+}
+
 /** Resolves a name for a connection; fails unless every address is allowed, so that a name cannot change afterwards. */
 function createLookup(policy: AddressPolicy) {
   return (host: string, options: LookupOptions, done: LookupCallback): void => {
@@ -20,7 +29,7 @@ function createLookup(policy: AddressPolicy) {
       if (error) return done(error, []);
       const [first] = found;
       if (!first || !found.every(({ address }) => isAllowedAddress(address, policy))) {
-        return done(Object.assign(new Error('the address is not allowed'), { code: 'EACCES' }), []);
+        return done(new ForbiddenAddressError(), []);
       }
       if (options.all) done(null, found);
       else done(null, first.address, first.family);
@@ -44,26 +53,30 @@ function toResponse(incoming: IncomingMessage): Response {
 /** The parts of a call of `fetch` that the SDKs use. */
 function readCall(input: Parameters<typeof fetch>[0], init: Parameters<typeof fetch>[1]) {
   const body = init?.body ?? undefined;
-  if (body !== undefined && typeof body !== 'string') throw new TypeError('only texts can be sent');
+  if (body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    throw new TypeError('only texts and bytes can be sent');
+  }
   return {
     url: new URL(input instanceof Request ? input.url : input),
     method: init?.method ?? 'GET',
     headers: Object.fromEntries(new Headers(init?.headers)),
     signal: init?.signal ?? null,
+    returnsRedirect: init?.redirect === 'manual',
     body,
   };
 }
 
 /**
- * `fetch` for addresses that an administrator entered. Names are checked when the connection is opened. A redirect is an
- * error, because it would carry prompt and key to another host. Bodies are texts.
+ * `fetch` for addresses that an administrator or a user entered. Names are checked when the connection is opened. A redirect is an
+ * error, because it would carry prompt and key to another host; with `redirect: 'manual'` it is returned. Bodies are texts
+ * or bytes.
  */
 export function createGuardedFetch(policy: AddressPolicy): typeof fetch {
   const agents = { http: new HttpAgent(connections), https: new HttpsAgent(connections) };
   const guardedLookup = createLookup(policy);
   return async (input, init) => {
-    const { url, method, headers, signal, body } = readCall(input, init);
-    if (!isAllowedUrl(url, policy)) throw new TypeError('the address is not allowed');
+    const { url, method, headers, signal, body, returnsRedirect } = readCall(input, init);
+    if (!isAllowedUrl(url, policy)) throw new ForbiddenAddressError();
     const isSecure = url.protocol === 'https:';
     const send = isSecure ? requestHttps : requestHttp;
     return new Promise<Response>((resolve, reject) => {
@@ -78,7 +91,7 @@ export function createGuardedFetch(policy: AddressPolicy): typeof fetch {
         },
         (incoming) => {
           const status = incoming.statusCode ?? 502;
-          if (status < 200 || (status >= 300 && status < 400)) {
+          if (status < 200 || (status >= 300 && status < 400 && !returnsRedirect)) {
             incoming.destroy();
             reject(new TypeError(`status ${status}: redirects are not followed`));
           } else resolve(toResponse(incoming));

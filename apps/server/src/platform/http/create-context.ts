@@ -1,4 +1,4 @@
-import type { Language } from '@kilim/contract';
+import { AppError, type Language } from '@kilim/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { LargeReplies } from './large-replies.ts';
@@ -37,6 +37,10 @@ export function createContext(
     if (connection.onClosed) connection.onClosed(release);
     else release();
   };
+  const ended = new AbortController();
+  connection.onClosed?.(() =>
+    ended.abort(new AppError('general_bad_request', { detail: 'The client left.' })),
+  );
   return {
     requestId,
     caller,
@@ -48,6 +52,7 @@ export function createContext(
     host: c.req.header('host') ?? new URL(c.req.url).host,
     origin: c.req.header('origin') ?? null,
     headers: c.req.raw.headers,
+    signal: ended.signal,
     header: (name) => c.req.header(name),
     cookie: (name) => getCookie(c, name),
     readBytes: (maximum, tooLarge) => readBytes(c.req.raw, maximum, tooLarge),

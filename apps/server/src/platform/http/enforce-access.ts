@@ -14,7 +14,8 @@ export function enforceAccess(endpoint: Endpoint, context: RequestContext): Requ
   const lacksFactor = caller?.awaitsFactor === true;
   const lacksPassword = caller?.mustChangePassword === true;
   if (endpoint.access === 'public' || endpoint.access === 'guest') {
-    if (lacksFactor || lacksPassword) return { ...context, caller: null };
+    if (lacksFactor) return { ...context, caller: null, lacks: 'user_more_factors_required' };
+    if (lacksPassword) return { ...context, caller: null, lacks: 'user_password_reset_required' };
     if (endpoint.access === 'guest' && caller) throw new AppError('user_session_already_exists');
     return context;
   }

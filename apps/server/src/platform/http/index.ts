@@ -1,5 +1,7 @@
 // The adapter between endpoint descriptions and HTTP (docs/rules/http.md): access, validation, typed errors, limits,
 // replies. Only routes.ts files, app.ts and main.ts import it.
+export { callRoute } from './call-route.ts';
+export { describeError } from './describe-error.ts';
 export * from './error-reply.ts';
 export { largeReplySize } from './large-replies.ts';
 export * from './mount-routes.ts';

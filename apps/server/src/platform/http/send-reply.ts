@@ -41,7 +41,7 @@ function sendBytes(c: Context, { status }: Endpoint, context: RequestContext, by
  */
 async function sendStream(
   c: Context,
-  { status }: Endpoint,
+  { status }: Pick<Endpoint, 'status'> | { readonly status: 206 },
   chunks: AsyncIterable<Uint8Array | string>,
   addHeaders: () => void,
 ): Promise<Response> {
@@ -70,7 +70,7 @@ export async function sendReply(
   if (endpoint.reply === null || endpoint.status === 204) return c.body(null, 204);
   if (endpoint.reply === 'redirect') return redirect(c, endpoint, answer as { location: string | null });
   if (isStreamed(answer)) {
-    return sendStream(c, endpoint, answer.chunks, () => {
+    return sendStream(c, answer.isPartial ? { status: 206 } : endpoint, answer.chunks, () => {
       addFileHeaders(c, answer);
       if (answer.size !== undefined) c.header('content-length', String(answer.size));
     });

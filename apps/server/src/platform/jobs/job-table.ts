@@ -39,14 +39,25 @@ export async function insertJob(tx: Tx, job: NewJob, now: number): Promise<boole
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Which kinds of jobs a queue runs. */
+export type JobKinds = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
+const isOfKinds = (kinds: JobKinds) => (eb: ExpressionBuilder<Database, 'jobs'>) =>
+  'only' in kinds
+    ? eb('kind', 'in', [...kinds.only])
+    : kinds.except.length === 0
+      ? eb.lit(true)
+      : eb('kind', 'not in', [...kinds.except]);
+
 /** Reads without a lock, so that an idle server does not open a write transaction every two seconds. */
-export async function hasDueJob(tx: Tx, now: number): Promise<boolean> {
+export async function hasDueJob(tx: Tx, kinds: JobKinds, now: number): Promise<boolean> {
   const row = await queries(tx)
     .selectFrom('jobs')
     .select('id')
     .where('done_at', 'is', null)
     .where('run_at', '<=', now)
     .where('lease_until', '<=', now)
+    .where(isOfKinds(kinds))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -109,6 +120,7 @@ export async function repairTimes(tx: Tx, times: JobTimes): Promise<void> {
 export async function claimJob(
   tx: Tx,
   engine: Engine,
+  kinds: JobKinds,
   now: number,
   leaseUntil: number,
 ): Promise<ClaimedJob | null> {
@@ -119,6 +131,7 @@ export async function claimJob(
     .where('done_at', 'is', null)
     .where('run_at', '<=', now)
     .where('lease_until', '<=', now)
+    .where(isOfKinds(kinds))
     .orderBy('run_at')
     .orderBy('id')
     .limit(1);

@@ -31,6 +31,26 @@ describeOnEachEngine('jobs', (engine) => {
   const readRows = () =>
     queries(engine.transactions.outside).selectFrom('jobs').selectAll().orderBy('id').execute();
 
+  it('of other kinds do not wait for a queue of long ones, and each runs in one queue', async () => {
+    const seen: string[] = [];
+    const handlers = { long: async () => void seen.push('long'), short: async () => void seen.push('short') };
+    const ports = {
+      transactions: engine.transactions,
+      engine: engine.name,
+      clock: createManualClock(),
+      handlers,
+      log: silentLog,
+    };
+    const short = createJobs({ ...ports, kinds: { except: ['long'] } });
+    const long = createJobs({ ...ports, kinds: { only: ['long'] } });
+    await add(long, 'long', {});
+    await add(short, 'short', {});
+    expect(await short.runDue()).toBe(1);
+    expect(seen).toEqual(['short']);
+    expect(await long.runDue()).toBe(1);
+    expect(seen).toEqual(['short', 'long']);
+  });
+
   it('run once with their payload, oldest first', async () => {
     const seen: unknown[] = [];
     const { clock, jobs } = setUp({ note: async (payload) => void seen.push(payload) });
@@ -177,6 +197,7 @@ describeOnEachEngine('jobs', (engine) => {
 
     it('are claimed by another process after one lease', async () => {
       const { promise: taken, resolve: take } = createSignal();
+      const { promise: ended, resolve: end } = createSignal();
       const { clock, open, jobs } = setUp({ note: async () => {} });
       const common = { transactions: engine.transactions, engine: engine.name, clock, log: silentLog };
       const dead = createJobs({
@@ -184,19 +205,25 @@ describeOnEachEngine('jobs', (engine) => {
         handlers: {
           note: () => {
             take();
-            return new Promise<never>(() => {});
+            return ended;
           },
         },
       });
       await add(jobs, 'note', {});
-      void dead.runDue();
+      const running = dead.runDue();
       await taken;
       clock.advance(jump);
       // The process with the lease might be alive and renew it.
       expect(await open().runDue()).toBe(0);
       clock.advance(60_000);
       expect(await open().runDue()).toBe(1);
-      expect(await readRows()).toMatchObject([{ attempts: 2, last_error: null, done_at: clock.now() }]);
+      const done = [{ attempts: 2, last_error: null, done_at: clock.now() }];
+      expect(await readRows()).toMatchObject(done);
+      // It renews its lease until its handler ends, which must be before the database of this test is removed.
+      clock.advance(1000);
+      end();
+      await running;
+      expect(await readRows()).toMatchObject(done);
     });
 
     it('run immediate jobs immediately and retries within the longest delay', async () => {

@@ -10,6 +10,7 @@ import {
   finishJob,
   hasDueJob,
   insertJob,
+  type JobKinds,
   postponeJob,
   renewLease,
   repairTimes,
@@ -52,6 +53,8 @@ export interface JobsPorts {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly handlers: JobHandlers;
+  /** The kinds that this queue runs; all unless given. Long jobs get a queue of their own, so that others do not wait. */
+  readonly kinds?: JobKinds;
   readonly log: Log;
 }
 
@@ -76,7 +79,14 @@ const describeFailure = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** The job queue of this process. Nothing runs before `start`. */
-export function createJobs({ transactions, engine, clock, handlers, log }: JobsPorts): Jobs {
+export function createJobs({
+  transactions,
+  engine,
+  clock,
+  handlers,
+  log,
+  kinds = { except: [] },
+}: JobsPorts): Jobs {
   let timer: NodeJS.Timeout | undefined;
   let nextPollAt = 0;
   let isStarted = false;
@@ -107,8 +117,9 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
   async function runHandler(job: ClaimedJob): Promise<void> {
     const handler = findHandler(job.kind);
     if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
+    const renew = async (): Promise<void> => renewLease(transactions.outside, job, clock.now() + leaseTime);
     const heartbeat = setInterval(() => {
-      renewLease(transactions.outside, job, clock.now() + leaseTime).catch((error: unknown) =>
+      renew().catch((error: unknown) =>
         log.warn({ err: error, job: job.id }, 'the lease of a job was not renewed'),
       );
     }, leaseTime / 3);
@@ -152,9 +163,9 @@ export function createJobs({ transactions, engine, clock, handlers, log }: JobsP
       backoff: backoffMaximum,
       longestDelays: listLongestDelays(),
     });
-    while (await hasDueJob(transactions.outside, clock.now())) {
+    while (await hasDueJob(transactions.outside, kinds, clock.now())) {
       const now = clock.now();
-      const job = await transactions.run((tx) => claimJob(tx, engine, now, now + leaseTime));
+      const job = await transactions.run((tx) => claimJob(tx, engine, kinds, now, now + leaseTime));
       if (!job) break;
       taken += 1;
       await runJob(job);

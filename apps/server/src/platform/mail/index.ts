@@ -4,6 +4,12 @@ export { composeAlertMail } from './compose-alert-mail.ts';
 export { composeCodeMail } from './compose-code-mail.ts';
 export { composeLinkMail } from './compose-link-mail.ts';
 export { composeNoticeMail, type NoticeKind } from './compose-notice-mail.ts';
+export { composeTestMail } from './compose-test-mail.ts';
 export { deleteOldMails, mailRetentionJob } from './mail-retention.ts';
 export { createMailer, type Mail, type MailAttachment, type Mailer, sendMailJob } from './mailer.ts';
-export { createSmtpTransport, type MailTransport, type OutgoingMail } from './smtp-transport.ts';
+export {
+  createSmtpTransport,
+  type MailServer,
+  type MailTransport,
+  type OutgoingMail,
+} from './smtp-transport.ts';

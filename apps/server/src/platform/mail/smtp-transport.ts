@@ -18,8 +18,24 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** A transport whose server can be asked whether it works. */
+export interface MailServer extends MailTransport {
+  /** Connects and signs in without sending anything. */
+  verify(): Promise<'ok' | MailProblem>;
+  /** What an error of `send` means, without the words of the server, which may name users. */
+  explain(error: unknown): MailProblem;
+}
+
+/** `refused`: the server was reached and rejected the sign-in or the mail. */
+export type MailProblem = 'unreachable' | 'refused';
+
+const explain = (error: unknown): MailProblem => {
+  const { code } = error as { code?: unknown };
+  return code === 'EAUTH' || code === 'EENVELOPE' || code === 'EMESSAGE' ? 'refused' : 'unreachable';
+};
+
 /** SMTP with the given SMTP_URL and MAIL_FROM. Timeouts end an attempt within a minute. */
-export function createSmtpTransport(url: string, from: string): MailTransport {
+export function createSmtpTransport(url: string, from: string): MailServer {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -30,6 +46,15 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   });
   const domain = /@([^\s>@]+)/.exec(from)?.[1] ?? 'localhost';
   return {
+    explain,
+    verify: async () => {
+      try {
+        await transport.verify();
+        return 'ok';
+      } catch (error) {
+        return explain(error);
+      }
+    },
     send: async ({ id, recipient, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         from,

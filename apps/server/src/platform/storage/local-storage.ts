@@ -1,33 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileStorage, isFolder, type OpenFile, parseKey, type StoredFile } from './storage.ts';
-
-const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-
-async function unlessMissing<Result, Missing>(
-  work: Promise<Result>,
-  missing: Missing,
-): Promise<Result | Missing> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isMissing(error)) return missing;
-    throw error;
-  }
-}
+import { deleteDrafts } from './delete-drafts.ts';
+import {
+  type FileStorage,
+  isFolder,
+  type OpenFile,
+  parseKey,
+  reusedFor,
+  type StoredFile,
+  type StoredRange,
+} from './storage.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 const chunkSize = 64 * 1024;
 
 /** Opens the file with the first chunk, so that a reply that is never read holds no handle. */
-async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+async function* readChunks(path: string, { start, end }: StoredRange): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r');
   try {
-    for (;;) {
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(chunkSize), 0, chunkSize, null);
+    for (let at = start; at <= end; ) {
+      const wanted = Math.min(chunkSize, end - at + 1);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafeSlow(wanted), 0, wanted, at);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
+      at += bytesRead;
     }
   } finally {
     await handle.close();
@@ -80,6 +77,13 @@ export function createLocalStorage(root: string): FileStorage {
     }
   };
 
+  const list = async (folder: string): Promise<StoredFile[]> => {
+    if (!isFolder(folder)) return [];
+    const names = await unlessMissing(readdir(join(root, ...folder.split('/'))), []);
+    const files = await Promise.all(names.sort().map((name) => head(`${folder}/${name}`)));
+    return files.filter((file) => file !== null);
+  };
+
   const requireFolder = (folder: string): void => {
     if (!isFolder(folder)) throw new Error(`Not a valid folder name: ${folder}`);
   };
@@ -88,7 +92,8 @@ export function createLocalStorage(root: string): FileStorage {
     put: async (folder, bytes) => {
       requireFolder(folder);
       const hash = createHash('sha256').update(bytes).digest('hex');
-      return (await head(`${folder}/${hash}`)) ?? write(folder, [bytes]);
+      const known = await head(`${folder}/${hash}`);
+      return known && known.storedAt > Date.now() - reusedFor ? known : write(folder, [bytes]);
     },
     putStream: async (folder, chunks) => {
       requireFolder(folder);
@@ -98,10 +103,11 @@ export function createLocalStorage(root: string): FileStorage {
       const path = pathOf(key);
       return path === null ? null : unlessMissing(readFile(path), null);
     },
-    open: async (key): Promise<OpenFile | null> => {
+    open: async (key, range): Promise<OpenFile | null> => {
       const found = await head(key);
       const path = pathOf(key);
-      return found && path !== null ? { size: found.size, chunks: readChunks(path) } : null;
+      if (!found || path === null) return null;
+      return { size: found.size, chunks: readChunks(path, range ?? { start: 0, end: found.size - 1 }) };
     },
     head,
     exists: async (key) => (await head(key)) !== null,
@@ -113,11 +119,11 @@ export function createLocalStorage(root: string): FileStorage {
         false,
       );
     },
-    list: async (folder) => {
-      if (!isFolder(folder)) return [];
-      const names = await unlessMissing(readdir(join(root, ...folder.split('/'))), []);
-      const files = await Promise.all(names.sort().map((name) => head(`${folder}/${name}`)));
-      return files.filter((file) => file !== null);
+    list,
+    listBelow: async function* (folder) {
+      const names = isFolder(folder) ? await unlessMissing(readdir(join(root, folder)), []) : [];
+      for (const name of names) yield* await list(`${folder}/${name}`);
     },
+    tidy: (before) => deleteDrafts(incoming, /^[0-9a-f]{24}$/, before),
   };
 }

@@ -2,18 +2,48 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalStorage, type FileStorage, sniffImage } from './index.ts';
+import { createLocalStorage, createS3Storage, type FileStorage, sniffImage } from './index.ts';
+import { startS3Server } from './testing/s3-server.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe('the local storage', () => {
-  let root: string;
+interface OpenedStorage {
+  readonly storage: FileStorage;
+  /** Names of files that a failed write left. */
+  listLeft(): string[];
+  close(): Promise<void>;
+}
+
+const openLocal = async (): Promise<OpenedStorage> => {
+  const root = mkdtempSync(join(tmpdir(), 'kilim-storage-'));
+  return {
+    storage: createLocalStorage(join(root, 'files')),
+    listLeft: () => readdirSync(join(root, 'files', '.incoming')),
+    close: async () => rmSync(root, { recursive: true, force: true }),
+  };
+};
+const openS3 = async (): Promise<OpenedStorage> => {
+  const server = await startS3Server('secret', 'site/');
+  const listFiles = () => readdirSync(tmpdir()).filter((name) => /^kilim-[0-9a-f]{24}$/.test(name));
+  const before = new Set(listFiles());
+  return {
+    storage: createS3Storage(server.options),
+    listLeft: () => listFiles().filter((name) => !before.has(name)),
+    close: server.close,
+  };
+};
+
+describe.each([
+  ['the local storage', openLocal],
+  ['the S3 storage', openS3],
+])('%s', (_, open) => {
+  let opened: OpenedStorage;
   let storage: FileStorage;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'kilim-storage-'));
-    storage = createLocalStorage(join(root, 'files'));
+  beforeEach(async () => {
+    opened = await open();
+    storage = opened.storage;
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
+  afterEach(() => opened.close());
 
   it('stores a file under a key of its content', async () => {
     const stored = await storage.put('avatars/ada', bytesOf('face'));
@@ -31,7 +61,7 @@ describe('the local storage', () => {
     ]);
     expect(second.key).toBe(first.key);
     expect((await storage.list('site')).map(({ key }) => key)).toEqual([first.key]);
-    expect(readdirSync(join(root, 'files', '.incoming'))).toEqual([]);
+    expect(opened.listLeft()).toEqual([]);
   });
 
   it('deletes a file without affecting equal ones of other folders', async () => {
@@ -77,11 +107,54 @@ describe('the local storage', () => {
     }
     await expect(storage.putStream('site', parts())).rejects.toThrow('stream failed');
     expect(await storage.list('site')).toEqual([]);
-    expect(readdirSync(join(root, 'files', '.incoming'))).toEqual([]);
+    expect(opened.listLeft()).toEqual([]);
   });
 
   it('rejects an invalid folder name', async () => {
     await expect(storage.put('../up', bytesOf('x'))).rejects.toThrow('Not a valid folder name');
+  });
+
+  it('reads a file whole and in ranges, in chunks', async () => {
+    const bytes = new Uint8Array(200_000).map((_each, index) => index % 251);
+    const { key } = await storage.put('films', bytes);
+    const read = async (range?: { start: number; end: number }) => {
+      const file = await storage.open(key, range);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of file?.chunks ?? []) chunks.push(chunk);
+      return { size: file?.size, bytes: Buffer.concat(chunks) };
+    };
+    expect(Buffer.compare((await read()).bytes, bytes)).toBe(0);
+    const part = await read({ start: 65_530, end: 131_080 });
+    expect(part.size).toBe(200_000);
+    expect(Buffer.compare(part.bytes, bytes.subarray(65_530, 131_081))).toBe(0);
+    expect(await storage.open(`films/${'0'.repeat(64)}`)).toBeNull();
+  });
+
+  it('lists more files than fit on a page, those of other folders not', async () => {
+    const keys: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+      keys.push((await storage.put('many', bytesOf(name))).key);
+    }
+    await storage.put('many/more', bytesOf('x'));
+    expect((await storage.list('many')).map(({ key }) => key)).toEqual(keys.sort());
+  });
+});
+
+describe('the S3 storage', () => {
+  it('repeats requests that the service could not answer', async () => {
+    const server = await startS3Server();
+    const storage = createS3Storage(server.options);
+    server.failNext(2, 503);
+    const { key } = await storage.put('site', bytesOf('logo'));
+    expect(server.objects.has(key)).toBe(true);
+    await server.close();
+  });
+
+  it('fails when the service rejects its key', async () => {
+    const server = await startS3Server('wrong');
+    await expect(createS3Storage(server.options).put('site', bytesOf('logo'))).rejects.toThrow('403');
+    expect(server.objects.size).toBe(0);
+    await server.close();
   });
 });
 

@@ -12,6 +12,12 @@ export interface OpenFile {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
+/** Positions of the first and the last byte, which the file must have. */
+export interface StoredRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * Content-addressed file storage: equal bytes in one folder are one file. If rows share a folder, a file must not be
  * deleted while another row refers to it (therefore `avatars/USER` instead of `avatars`).
@@ -23,15 +29,25 @@ export interface FileStorage {
   putStream(folder: string, chunks: AsyncIterable<Uint8Array>): Promise<StoredFile>;
   /** null when there is no such file or the key is invalid. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Reads a file in chunks; null when there is no such file. */
-  open(key: string): Promise<OpenFile | null>;
+  /** Reads a file or a range of it in chunks; null when there is no such file. `size` is that of the whole file. */
+  open(key: string, range?: StoredRange): Promise<OpenFile | null>;
   head(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   /** Returns false when there is no such file. */
   delete(key: string): Promise<boolean>;
   /** Files of this folder, sorted by key. */
   list(folder: string): Promise<StoredFile[]>;
+  /** Files of all folders in this one, which has one name. */
+  listBelow(folder: string): AsyncIterable<StoredFile>;
+  /** Deletes drafts of writes that a kill ended before this time. */
+  tidy(before: number): Promise<void>;
 }
+
+/**
+ * Milliseconds after which equal bytes are stored again, so that a file without a row, which is deleted when it is old, is
+ * never the one that a new row names.
+ */
+export const reusedFor = 12 * 3_600_000;
 
 const folderPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}(\/[A-Za-z0-9][A-Za-z0-9_-]{0,63})?$/;
 

@@ -23,6 +23,23 @@ import { up as addLocksAndHeldChanges } from './0025-locks-and-held-changes.ts';
 import { up as addAiModels } from './0030-ai-models.ts';
 import { up as addBinaryContents } from './0031-binary-contents.ts';
 import { up as addModelLimits } from './0032-model-limits.ts';
+import { up as addTurnRevision } from './0033-turn-revision.ts';
+import { up as addSessionProviderUid } from './0040-session-provider-uid.ts';
+import { up as addUserSearch } from './0041-user-search.ts';
+import { up as addProjectRemotes } from './0042-project-remotes.ts';
+import { up as addPromptImages } from './0044-prompt-images.ts';
+import { up as addStatistics } from './0045-statistics.ts';
+import { up as addTicketQueue } from './0046-ticket-queue.ts';
+import { up as addPaidReceipts } from './0047-paid-receipts.ts';
+import { up as addExportVerifications } from './0050-export-verifications.ts';
+import { up as addAssets } from './0054-assets.ts';
+import { up as addSearchIndexes } from './0062-search-indexes.ts';
+import { up as addListIndexes } from './0063-list-indexes.ts';
+import { up as addReceiptDays } from './0064-receipt-days.ts';
+import { up as addBucketFiles } from './0070-bucket-files.ts';
+import { up as addTicketAttachments } from './0071-ticket-attachments.ts';
+import { up as addMessageKeys } from './0072-message-keys.ts';
+import { up as addNoteAndPartKeys } from './0074-note-and-part-keys.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +67,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-ai-models': { up: addAiModels },
   '0031-binary-contents': { up: addBinaryContents },
   '0032-model-limits': { up: addModelLimits },
+  '0033-turn-revision': { up: addTurnRevision },
+  '0040-session-provider-uid': { up: addSessionProviderUid },
+  '0041-user-search': { up: addUserSearch },
+  '0042-project-remotes': { up: addProjectRemotes },
+  '0044-prompt-images': { up: addPromptImages },
+  '0045-statistics': { up: addStatistics },
+  '0046-ticket-queue': { up: addTicketQueue },
+  '0047-paid-receipts': { up: addPaidReceipts },
+  '0050-export-verifications': { up: addExportVerifications },
+  '0054-assets': { up: addAssets },
+  '0062-search-indexes': { up: addSearchIndexes },
+  '0063-list-indexes': { up: addListIndexes },
+  '0064-receipt-days': { up: addReceiptDays },
+  '0070-bucket-files': { up: addBucketFiles },
+  '0071-ticket-attachments': { up: addTicketAttachments },
+  '0072-message-keys': { up: addMessageKeys },
+  '0074-note-and-part-keys': { up: addNoteAndPartKeys },
 };

@@ -10,6 +10,7 @@ describeOnEachEngine('migration 0005', ({ transactions }) => {
     const db = queries(transactions.outside);
     await db.schema.dropTable('project_contents').execute();
     await db.schema.dropIndex('projects_deleted').execute();
+    for (const index of ['projects_made', 'projects_changed']) await db.schema.dropIndex(index).execute();
     await db.schema.dropIndex('project_files_hash').execute();
     await db.schema.alterTable('projects').dropColumn('deleted_at').execute();
     for (const column of ['stored_bytes', 'search_key', 'tags_json', 'tag_keys', 'preview_hash']) {
