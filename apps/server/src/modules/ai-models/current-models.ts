@@ -46,10 +46,10 @@ export function createCurrentModels(
   };
 
   const toManaged = (record: ModelRecord): ManagedModel => {
-    const { kind, baseUrl, model, reasoningEffort, creditsPerThousandTokens } = record.settings;
+    const { kind, baseUrl, model, reasoningEffort, readsImages, creditsPerThousandTokens } = record.settings;
     return {
       key: `${record.id} ${record.updatedAt}`,
-      endpoint: { kind, baseUrl, model, reasoningEffort, apiKey: openKey(secrets, record) },
+      endpoint: { kind, baseUrl, model, reasoningEffort, readsImages, apiKey: openKey(secrets, record) },
       creditsPerToken: creditsPerThousandTokens === null ? null : creditsPerThousandTokens / 1_000,
       meter: createMeter({ ...ports, onChange: forget }, record),
     };

@@ -46,6 +46,7 @@ describeOnEachEngine('a turn with models of administrators', ({ transactions }) 
         apiKey,
         model,
         reasoningEffort: null,
+        readsImages: true,
       }),
     });
     opened = models;

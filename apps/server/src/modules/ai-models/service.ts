@@ -165,9 +165,9 @@ export function createAiModelsService(ports: AiModelsPorts): AiModelsService {
       const before = (await listModels(transactions.outside)).find((record) => record.id === id);
       if (!before) throw new AppError('ai_model_not_found');
       await checkAddress(before.settings);
-      const { kind, baseUrl, model, reasoningEffort } = before.settings;
+      const { kind, baseUrl, model, reasoningEffort, readsImages } = before.settings;
       const check = await checkEndpoint(
-        { kind, baseUrl, model, reasoningEffort, apiKey: openKey(secrets, before) },
+        { kind, baseUrl, model, reasoningEffort, readsImages, apiKey: openKey(secrets, before) },
         {
           fetch: guardedFetch,
           signal: closing.signal,

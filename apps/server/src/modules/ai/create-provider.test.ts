@@ -9,7 +9,11 @@ it('uses the built-in provider by default', () => {
     model: 'kilim-builtin',
     readsContext: false,
   });
-  expect(describeProvider(config)).toEqual({ provider: 'builtin', model: 'kilim-builtin' });
+  expect(describeProvider(config)).toEqual({
+    provider: 'builtin',
+    model: 'kilim-builtin',
+    readsImages: false,
+  });
 });
 
 it('requires a key only for the default address', () => {
@@ -21,5 +25,9 @@ it('requires a key only for the default address', () => {
   expect(createProvider({ ...testConfig, baseUrl: 'http://127.0.0.1:11434/v1' }, inlineTasks)).toMatchObject({
     readsContext: true,
   });
-  expect(describeProvider(testConfig)).toEqual({ provider: 'openai-compatible', model: 'test-model' });
+  expect(describeProvider(testConfig)).toEqual({
+    provider: 'openai-compatible',
+    model: 'test-model',
+    readsImages: false,
+  });
 });

@@ -12,6 +12,8 @@ export interface AiConfig {
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly model: string;
+  /** `AI_READS_IMAGES`; by default not. */
+  readonly readsImages?: boolean;
   /** `AI_CREDITS_PER_TOKEN`; null for the model's ratio. */
   readonly creditsPerToken: number | null;
   /** Milliseconds without data after which a request to the provider fails. */
@@ -37,6 +39,7 @@ export function createProvider(config: AiConfig, tasks: BuiltinTasks, memory?: L
     baseUrl: config.baseUrl,
     apiKey: config.apiKey,
     model: config.model,
+    readsImages: config.readsImages ?? false,
     limits: { idle: config.idleTimeout, overall: overallTimeout },
     attempts: 3,
     backoff: config.retryBackoff ?? defaultBackoff,
@@ -46,5 +49,10 @@ export function createProvider(config: AiConfig, tasks: BuiltinTasks, memory?: L
 
 /** Provider and model of a configuration, also when the provider cannot be created. */
 export function describeProvider(config: AiConfig): AiStatus {
-  return { provider: config.provider, model: config.provider === 'builtin' ? builtinModel : config.model };
+  const isBuiltin = config.provider === 'builtin';
+  return {
+    provider: config.provider,
+    model: isBuiltin ? builtinModel : config.model,
+    readsImages: !isBuiltin && config.readsImages === true,
+  };
 }

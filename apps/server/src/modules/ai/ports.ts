@@ -39,7 +39,7 @@ export interface TurnPorts {
   readonly log: Log;
   readonly credits: Pick<
     CreditsService,
-    'lock' | 'status' | 'reserve' | 'settle' | 'release' | 'returnCharge' | 'publishBalance'
+    'lock' | 'status' | 'use' | 'reserve' | 'settle' | 'release' | 'returnCharge' | 'publishBalance'
   >;
   readonly projects: Pick<
     ProjectsService,
@@ -59,6 +59,7 @@ export interface TurnPorts {
     | 'createWithFiles'
     | 'countMessages'
     | 'publishFilesChanged'
+    | 'images'
   >;
   /** Rejects a turn whose result could not be stored; by default nothing is checked. */
   readonly storage?: Pick<StorageService, 'requireRoom'>;

@@ -18,6 +18,7 @@ export function presentTurn(turn: TurnRecord): Turn {
     charged: turn.charged,
     tokens: turn.tokens,
     versionId: turn.versionId,
+    revision: turn.revision,
     createdProject: turn.createdProject,
     error: turn.error,
     progress: turn.progress,

@@ -1,4 +1,5 @@
 import {
+  askForComponents,
   clearMessages,
   createProjectFromPrompt,
   decideChargeReview,
@@ -11,6 +12,7 @@ import {
   getTurn,
   listChargeReviews,
   listMessages,
+  refundTurn,
   reportMount,
   startTurn,
   stopTurn,
@@ -57,6 +59,11 @@ export function createAiRoutes(ai: AiService): Route[] {
       const more = { name, quickPromptId, isBuilt };
       return ai.createFromPrompt({ userId, id, prompt, language, ...more });
     }),
+    route(askForComponents, async ({ params, body }, context) => {
+      const { userId } = context.caller;
+      await context.limit('ai-start', userId, startsPerMinute, 60);
+      return ai.askForComponents({ userId, ...params, ...body }, context.signal);
+    }),
     route(getCurrentTurn, async ({ params }, { caller }) => ({
       turn: await ai.current(caller.userId, params.projectId),
     })),
@@ -75,6 +82,7 @@ export function createAiRoutes(ai: AiService): Route[] {
       ai.decideHeld({ userId: caller.userId, ...params, ...body }),
     ),
     route(listChargeReviews, ({ query }) => ai.chargeReviews.list(query)),
+    route(refundTurn, ({ params }) => ai.refundTurn(params.turnId)),
     route(decideChargeReview, ({ params, body }) => ai.chargeReviews.decide(params.turnId, body.decision)),
     route(listMessages, ({ params, query }, { caller }) =>
       ai.listMessages(caller.userId, params.projectId, query),

@@ -10,6 +10,7 @@ import {
   type TurnId,
   type UserId,
 } from '@kilim/contract';
+import { type AddedMessage, addMessages } from './commands/add-messages.ts';
 import { clearMessages } from './commands/clear-messages.ts';
 import {
   type CreatedFromPrompt,
@@ -21,7 +22,9 @@ import { forkProject } from './commands/fork-project.ts';
 import { goBackBefore } from './commands/go-back-before.ts';
 import { recoverInterruptedTurns } from './commands/recover-turns.ts';
 import { decideReservation, type StartTurnInput, startTurn } from './commands/start-turn.ts';
+import { type ComponentsService, createComponentsService } from './components/components-service.ts';
 import { createHeldService, type HeldService } from './held/held-changes.ts';
+import { type RefundedTurn, refundTurn } from './mounts/refund-turn.ts';
 import { type ReportMountInput, reportMount } from './mounts/report-mount.ts';
 import { type ChargeReviews, createChargeReviews } from './mounts/review-mounts.ts';
 import type { TurnPorts } from './ports.ts';
@@ -38,10 +41,12 @@ import { createTurnRunner } from './turns/turn-runner.ts';
 export interface AiStatus {
   readonly provider: AiProviderKind;
   readonly model: string;
+  /** Whether images of prompts are looked at. */
+  readonly readsImages: boolean;
 }
 
 /** Turns and chats of projects. All throw `project_not_found` for a project of another user. */
-export interface AiService extends AiQueries, HeldService {
+export interface AiService extends AiQueries, HeldService, ComponentsService {
   /** What answers the next turn. */
   status(): Promise<AiStatus>;
   /** Starts a turn that continues in the background. Idempotent: the same key returns the same turn. */
@@ -55,10 +60,14 @@ export interface AiService extends AiQueries, HeldService {
   /** Stops a running turn in any process; a turn that has ended is returned unchanged. */
   stop(userId: UserId, projectId: ProjectId, turnId: TurnId): Promise<Turn>;
   clearMessages(userId: UserId, projectId: ProjectId): Promise<void>;
+  /** Appends messages that a client wrote itself. */
+  addMessages(userId: UserId, projectId: ProjectId, messages: readonly AddedMessage[]): Promise<void>;
   /** How the version of a turn started in an open studio; the first report counts. */
   reportMount(input: ReportMountInput): Promise<MountReport>;
   /** For administrators. */
   readonly chargeReviews: ChargeReviews;
+  /** Returns what a turn cost, by an administrator's decision. */
+  refundTurn(turnId: TurnId): Promise<RefundedTurn>;
   /** Ends turns whose process has died; returns their number. */
   recover(): Promise<number>;
   /**
@@ -124,9 +133,12 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
   return {
     ...createAiQueries(ports, runner),
     ...createHeldService(ports),
+    ...createComponentsService(ports),
     status: async () => {
       const provider = await findProvider();
-      return provider ? { provider: provider.kind, model: provider.model } : configured;
+      if (!provider) return configured;
+      const { kind, model, readsImages = false } = provider;
+      return { provider: kind, model, readsImages };
     },
     start,
     languageFor: (...input) => ports.projects.languageFor(...input),
@@ -150,8 +162,10 @@ export function createTurnService(ports: TurnPorts, configured: AiStatus): AiSer
     },
     fork: (userId, projectId, turnId) => forkProject(ports, userId, projectId, turnId),
     clearMessages: (userId, projectId) => clearMessages(ports, userId, projectId),
+    addMessages: (userId, projectId, messages) => addMessages(ports, userId, projectId, messages),
     reportMount: (input) => reportMount(ports, input),
     chargeReviews: createChargeReviews(ports),
+    refundTurn: (turnId) => refundTurn(ports, turnId),
     recover: () => recoverInterruptedTurns(ports, { own: runner.runningIds() }),
     startRecovery: ({ isAlone = false } = {}) => {
       // Turns that start from now on have leases that end later than this.

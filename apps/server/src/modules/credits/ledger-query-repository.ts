@@ -2,6 +2,7 @@ import type { UserId } from '@kilim/contract';
 import { sql } from 'kysely';
 import { queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
+import { clientTurnPrefix } from './turn-keys.ts';
 import type { UsageBucket } from './types.ts';
 
 /** A period in epoch milliseconds; `to` is exclusive, null means unbounded. */
@@ -114,7 +115,12 @@ export async function findMedianCost(
 ): Promise<{ readonly turns: number; readonly median: number | null }> {
   // Literal, so that SQLite uses the partial index.
   const charged = () =>
-    queries(tx).selectFrom('credit_ledger').where(sql<boolean>`charged > 0`).where('created_at', '>=', since);
+    queries(tx)
+      .selectFrom('credit_ledger')
+      .where(sql<boolean>`charged > 0`)
+      .where('created_at', '>=', since)
+      // A client names any amount, which says nothing about what turns cost on this site.
+      .where('turn_id', 'not like', `${clientTurnPrefix}%`);
   const counted = await charged()
     .select((eb) => eb.fn.countAll().as('turns'))
     .executeTakeFirst();

@@ -76,6 +76,19 @@ export async function appendLedgerRecord(tx: Tx, record: NewLedgerRecord): Promi
     .execute();
 }
 
+/** The entry with a key, of any user; null when there is none. */
+export async function findByKey(
+  tx: Tx,
+  idempotencyKey: string,
+): Promise<{ readonly userId: UserId; readonly amount: number } | null> {
+  const row = await queries(tx)
+    .selectFrom('credit_ledger')
+    .select(['user_id', 'amount'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row ? { userId: row.user_id as UserId, amount: row.amount } : null;
+}
+
 /** Amount of the user's record with this key, or null. */
 export async function findAmountByKey(
   tx: Tx,

@@ -25,6 +25,10 @@ function nameOf({ kind, reason, turnState }: CreditMovement, language: Language)
   return t(`settings.billing.kind.${kind}`);
 }
 
+/** Whether the reason is a text, of a prompt or an administrator, and not a code. */
+const isWritten = ({ kind, reason }: CreditMovement): boolean =>
+  kind === 'turn' || kind === 'gift' || (kind === 'reversal' && !Object.hasOwn(reversalTexts, reason));
+
 /** Rows of the CSV file of movements, in the user's language: docs/rules/credits.md#credit-history */
 export async function* writeMovementRows(
   pages: AsyncIterable<readonly CreditMovement[]>,
@@ -39,8 +43,7 @@ export async function* writeMovementRows(
       const cells: Record<(typeof columns)[number], CsvCell> = {
         time: formatCsvTime(entry.createdAt, language, timezone),
         kind: nameOf(entry, language),
-        // Other reasons are codes, not texts.
-        reason: entry.kind === 'turn' || entry.kind === 'gift' ? entry.reason : null,
+        reason: isWritten(entry) ? entry.reason : null,
         project: entry.projectName,
         amount: entry.amount,
         balance: entry.balanceAfter,

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
+import { type Adjustment, adjustCredits } from './adjust-credits.ts';
 import type { ClaimEnded } from './claims.ts';
 import { createConversationCost } from './conversation-cost.ts';
 import { createLedger, type Ledger } from './ledger.ts';
@@ -10,6 +11,7 @@ import { createLedgerQueries, type LedgerQueries, type NameProjects } from './le
 import { countChargedTurns, sumUsageByQuarterHour } from './ledger-query-repository.ts';
 import { findBalance } from './ledger-repository.ts';
 import type { UsageBucket } from './types.ts';
+import { type CreditUse, useCredits } from './use-credits.ts';
 
 export interface CreditsPorts {
   readonly transactions: Transactions;
@@ -28,6 +30,10 @@ export interface CreditsService extends Ledger, LedgerQueries {
   creditsPerConversation(): Promise<number>;
   /** Throws `user_not_found`. */
   status(userId: UserId): Promise<CreditStatus>;
+  /** A change by an administrator; publishes the balance. Throws `user_not_found` and `credits_insufficient`. */
+  adjust(adjustment: Adjustment): Promise<Credits>;
+  /** Takes credits that the user's own client used; publishes the balance. Throws those of `useCredits` in the contract. */
+  use(use: CreditUse): Promise<Credits>;
   /** Usage since a time (epoch milliseconds), and the number of turns ever charged. */
   usageHistory(userId: UserId, since: number): Promise<{ buckets: UsageBucket[]; conversations: number }>;
   /** Publishes the balance to every open tab of the user; call it after the commit. */
@@ -48,8 +54,12 @@ export function createCreditsService({
     return balance;
   };
   const creditsPerConversation = createConversationCost(transactions, clock);
+  const ledger = createLedger(clock, claimEnded, audit);
+  const publishBalance = async (userId: UserId): Promise<void> => {
+    events.publishToAccount(userId, { kind: 'balance-changed', balance: await readBalance(userId) });
+  };
   return {
-    ...createLedger(clock, claimEnded, audit),
+    ...ledger,
     ...createLedgerQueries(transactions, nameProjects),
     creditsPerConversation,
     status: async (userId) =>
@@ -58,8 +68,16 @@ export function createCreditsService({
       buckets: await sumUsageByQuarterHour(transactions.outside, userId, since),
       conversations: await countChargedTurns(transactions.outside, userId),
     }),
-    publishBalance: async (userId) => {
-      events.publishToAccount(userId, { kind: 'balance-changed', balance: await readBalance(userId) });
+    adjust: async (adjustment) => {
+      const balance = await transactions.run((tx) => adjustCredits(tx, ledger, adjustment, audit));
+      await publishBalance(adjustment.userId);
+      return balance;
     },
+    use: async (use) => {
+      const balance = await transactions.run((tx) => useCredits(tx, ledger, use));
+      await publishBalance(use.userId);
+      return balance;
+    },
+    publishBalance,
   };
 }

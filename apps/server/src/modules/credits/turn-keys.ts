@@ -11,3 +11,6 @@ export const closeKey = (turnId: TurnId): string => closePrefix + turnId;
 
 /** Key of the entry that returns what a turn cost. */
 export const returnKey = (turnId: TurnId): string => `return:${turnId}`;
+
+/** Begins the turn ids of what a client used itself; ids of real turns are hexadecimal. */
+export const clientTurnPrefix = 'use-';

@@ -39,6 +39,7 @@ describeOnEachEngine('the own AI key of a user', ({ transactions }) => {
         apiKey,
         model,
         reasoningEffort: null,
+        readsImages: true,
       }),
     });
   });

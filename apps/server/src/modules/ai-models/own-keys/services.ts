@@ -10,5 +10,6 @@ const places: Readonly<Record<OwnKeyService, Pick<ModelEndpoint, 'kind' | 'baseU
 
 /** How a service is called with a user's key. Users enter no addresses. */
 export function endpointOf(service: OwnKeyService, model: string, apiKey: string): ModelEndpoint {
-  return { ...places[service], model, apiKey, reasoningEffort: null };
+  // The services read images with almost all their models; one that does not says so and is asked without.
+  return { ...places[service], model, apiKey, reasoningEffort: null, readsImages: true };
 }

@@ -8,7 +8,7 @@ export type ReplySummary = Pick<
 
 /** Maximum length of a chat message. */
 export const contentMaximum = 50_000;
-const titleMaximum = 200;
+export const titleMaximum = 200;
 const lineMaximum = 1_000;
 const linesMaximum = 50;
 

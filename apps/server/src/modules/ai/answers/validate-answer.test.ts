@@ -47,6 +47,15 @@ describe('validateReplies', () => {
     expect(validateReplies(starter, [broken, repair], ports)).toMatchObject({ ok: true });
   });
 
+  it('completes an element whose end is missing to the app that was meant, with no other change', () => {
+    const meant = screenWith('a');
+    const answer = replyWith({ 'src/App.tsx': meant.replace('</Text>', '') });
+    expect(validateReplies(starter, [answer], ports)).toMatchObject({
+      ok: true,
+      changes: { 'src/App.tsx': meant },
+    });
+  });
+
   it('ignores problems of unchanged files', () => {
     const current = { ...starter, 'src/broken.ts': 'const a = (' };
     const untouched = validateReplies(current, [replyWith({ 'src/App.tsx': screenWith('a') })], ports);

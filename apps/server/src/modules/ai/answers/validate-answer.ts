@@ -149,6 +149,8 @@ export interface AnswerTexts {
   readonly language: Language;
   /** What the user asked for. */
   readonly request: string;
+  /** Files of what the user attached. */
+  readonly attachedPaths?: readonly string[];
   /** Paths whose content the model was shown; null for all. */
   readonly seen: readonly string[] | null;
   /** What the user saved since then. */
@@ -173,9 +175,11 @@ function withCorrection(current: ProjectFiles, reply: Reply, correction: string)
  */
 export function validateAnswers(
   current: ProjectFiles,
-  { answers, correction, language, request, seen, saved, locked = [], isScoped = false }: AnswerTexts,
+  texts: AnswerTexts,
   ports: SourcePorts,
 ): AnswerValidation {
+  const { answers, correction, language, request, seen, saved, locked = [], isScoped = false } = texts;
+  const { attachedPaths = [] } = texts;
   const replies: Reply[] = [];
   for (const text of answers) {
     const read = readAnswer(text);
@@ -211,7 +215,15 @@ export function validateAnswers(
   }
   const changes = diffFiles(before, files);
   const hold = holdBack(
-    { before, after: files, changes, request, locked, isScoped: isScoped && !isStarter(before) },
+    {
+      before,
+      after: files,
+      changes,
+      request,
+      attachedPaths,
+      locked,
+      isScoped: isScoped && !isStarter(before),
+    },
     (rest) => findCaused(before, rest, ports, createSharedScans()).length === 0,
   );
   if (!hold.ok) return { ok: false, error: hold.error, problems: [], files, isReadable: true };

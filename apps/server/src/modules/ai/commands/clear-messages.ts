@@ -16,6 +16,7 @@ export async function clearMessages(
     if (await hasRunningTurn(tx, projectId)) throw new AppError('turn_in_progress');
     const count = await deleteMessages(tx, projectId);
     await deleteHeld(tx, projectId);
+    await projects.images.deleteUsed(tx, projectId);
     if (count > 0) await projects.countMessages(tx, projectId, -count);
   });
 }

@@ -1,4 +1,4 @@
-import type { ProjectFiles } from '@kilim/app-kit';
+import { detectIntent, type ProjectAnalysis, type ProjectFiles } from '@kilim/app-kit';
 import type { HistoryWish } from '@kilim/composer/history-wish';
 import {
   type ChatMessage,
@@ -59,6 +59,15 @@ export interface Completion {
   readonly tokens: number;
   readonly wasRepaired: boolean;
   readonly progress: TurnProgress;
+  /** Of the project before the answer. */
+  readonly analysis?: ProjectAnalysis | undefined;
+}
+
+/** What the details of an answer say about its prompt and project. */
+function describeRequest(prompt: string, analysis: ProjectAnalysis | undefined) {
+  if (analysis === undefined) return {};
+  const { name: intent, confidence } = detectIntent(prompt);
+  return { analysis: { intent, confidence, ...analysis } };
 }
 
 interface Applied {
@@ -78,8 +87,13 @@ function suggest(nextSteps: readonly string[], plan: readonly PlanStep[]): ChatM
 
 async function applyStep(ports: TurnPorts, tx: Tx, turn: TurnRecord, wish: HistoryWish): Promise<Applied> {
   const { projectId, id: turnId } = turn;
-  const step = await ports.projects.stepHistory(tx, { projectId, turnId, direction: wish.direction });
-  const { title, text, nextSteps } = describeStep(wish, step);
+  const take = (direction: HistoryWish['direction']) =>
+    ports.projects.stepHistory(tx, { projectId, turnId, direction });
+  const first = await take(wish.direction);
+  const isOther = first === null && wish.orUndo === true;
+  const step = isOther ? await take('undo') : first;
+  const taken: HistoryWish = isOther ? { ...wish, direction: 'undo' } : wish;
+  const { title, text, nextSteps } = describeStep(taken, step);
   const files = step === null ? [] : step.applied.version.changes;
   const changes = step && { title, files: [...files], changeList: [], nextSteps: [...nextSteps] };
   return { version: step?.applied ?? null, createdProject: null, files, content: text, changes };
@@ -174,6 +188,7 @@ export async function completeTurn(
       charged,
       tokens,
       versionId,
+      revision: applied.version?.revision ?? null,
       createdProject,
       error: null,
       progress: withoutContents(completion.progress),
@@ -199,6 +214,7 @@ export async function completeTurn(
         // A clock that was set back must not make it negative.
         duration: Math.max(0, now - turn.createdAt),
         mode: turn.mode,
+        ...describeRequest(turn.prompt, completion.analysis),
       },
       error: null,
       createdAt: now,

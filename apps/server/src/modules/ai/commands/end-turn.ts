@@ -7,6 +7,7 @@ import {
   type TurnProgress,
 } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
+import { documentChanged } from '../../../platform/events/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
@@ -62,6 +63,7 @@ function endOf({ status, error, progress }: Failure): TurnEnd {
     charged: 0 as Credits,
     tokens: null,
     versionId: null,
+    revision: null,
     createdProject: null,
     error,
     progress: shrinkProgress(progress),
@@ -116,6 +118,10 @@ export async function publishTurnEnded(ports: TurnPorts, turn: TurnRecord): Prom
       projectId: turn.projectId,
       turn: presentTurn(ended),
     });
+    if (ended.createdProject !== null) {
+      const roles = [`user:${turn.userId}`];
+      ports.events.publishResource(documentChanged('projects', ended.createdProject.id, 'create', roles));
+    }
   }
   await ports.credits.publishBalance(turn.userId);
 }

@@ -2,6 +2,7 @@ import { AppError, type Project, type ProjectId, type TurnId, type UserId } from
 import { newId } from '../../../platform/clock/new-id.ts';
 import { copyMessagesUntil } from '../messages/copy-repository.ts';
 import type { TurnPorts } from '../ports.ts';
+import { listAttachedImages } from '../prompt/describe-attachments.ts';
 import { findTurn } from '../turns/repository.ts';
 
 /**
@@ -25,7 +26,14 @@ export async function forkProject(
   const at = versionId === null ? { revision: baseRevision ?? 0 } : { versionId };
   return projects.fork(userId, projectId, at, async (tx, copy, now) => {
     const makeId = () => newId<never>(now);
-    const count = await copyMessagesUntil(tx, { projectId, turnId, copyId: copy.id, makeId });
+    const { count, attachments } = await copyMessagesUntil(tx, {
+      projectId,
+      turnId,
+      copyId: copy.id,
+      makeId,
+    });
+    const hashes = listAttachedImages(attachments).map(({ hash }) => hash);
+    await projects.images.copy(tx, { userId, from: projectId, to: copy.id, hashes });
     if (count > 0) await projects.countMessages(tx, copy.id, count);
     return count;
   });

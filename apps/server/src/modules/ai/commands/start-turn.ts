@@ -13,11 +13,13 @@ import {
 import { newId } from '../../../platform/clock/new-id.ts';
 import { insertMessage } from '../messages/repository.ts';
 import type { TurnPorts } from '../ports.ts';
+import { listAttachedImages, listAttachedPaths } from '../prompt/describe-attachments.ts';
 import { historyWishOf } from '../prompt/history-wish-of.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
+import { readAttachments } from '../prompt/read-attachments.ts';
 import type { Provider } from '../providers/provider.ts';
 import { emptyProgress } from '../reply-stream/fold-delta.ts';
-import { type PreparedTurn, prepareTurn } from '../turns/prepare-turn.ts';
+import { type PreparedTurn, prepareAnalyzed } from '../turns/prepare-turn.ts';
 import { findRunningTurn, findTurnByKey, insertTurn } from '../turns/repository.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { capTurn, reservationOf, type TurnKind, turnRules } from '../turns/turn-cost.ts';
@@ -90,6 +92,8 @@ async function insertStarted(
   return ports.transactions.run(async (tx) => {
     const leaseUntil = turn.createdAt + ports.timings.leaseDuration;
     if (!(await ports.projects.lock(tx, projectId))) throw new AppError('project_not_found');
+    const images = listAttachedImages(attachments).map(({ hash }) => hash);
+    await ports.projects.images.use(tx, projectId, images);
     await ports.credits.lock(tx, userId);
     const baseRevision = await ports.projects.revisionOf(tx, projectId);
     const record = { ...turn, baseRevision };
@@ -124,7 +128,7 @@ export async function startTurn(
   provider: Provider | null,
   input: StartTurnInput,
 ): Promise<StartedTurn> {
-  const { userId, projectId, language, quickPromptId, mode = 'build', attachments = [] } = input;
+  const { userId, projectId, language, quickPromptId, mode = 'build' } = input;
   const project = await ports.projects.find(userId, projectId);
   const known = await findKnown(ports, input);
   if (known) return { isNew: false, turn: known };
@@ -138,6 +142,7 @@ export async function startTurn(
     throw new AppError('turn_in_progress');
   }
 
+  const attachments = await readAttachments(ports, projectId, input.attachments ?? []);
   const kind = kindOfPrompt(prompt, quickPromptId, mode);
   // Undoing is free and needs no provider.
   const isStep = historyWishOf({ prompt, quickPromptId, mode }) !== undefined;
@@ -147,7 +152,7 @@ export async function startTurn(
   if (!isFree) await decideReservation(ports, userId, kind, 0 as Credits);
   const prepared = isStep
     ? nothingPrepared
-    : await prepareTurn(ports, provider, {
+    : await prepareAnalyzed(ports, provider, {
         userId,
         project,
         prompt,
@@ -156,6 +161,8 @@ export async function startTurn(
         attachments,
         previewMessages: input.previewMessages ?? [],
       });
+  const hashes = isStep ? [] : listAttachedImages(attachments).map(({ hash }) => hash);
+  const images = await ports.projects.images.read(projectId, hashes);
   const cap = capTurn({
     promptTokens: prepared.prompt.tokens,
     kind,
@@ -183,6 +190,7 @@ export async function startTurn(
       promptTokens: isStep ? null : prepared.prompt.tokens,
       baseRevision: null,
       versionId: null,
+      revision: null,
       createdProject: null,
       error: null,
       progress: emptyProgress,
@@ -191,9 +199,18 @@ export async function startTurn(
       endedAt: null,
     };
     try {
-      if (await insertStarted(ports, turn, input)) {
+      if (await insertStarted(ports, turn, { ...input, attachments })) {
         const { tokenCap } = cap;
-        const context = { turn, kind, projectName: project.name, tokenCap, ...prepared };
+        const attachedPaths = listAttachedPaths(attachments);
+        const context = {
+          turn,
+          kind,
+          projectName: project.name,
+          tokenCap,
+          attachedPaths,
+          images,
+          ...prepared,
+        };
         return { isNew: true, turn, context };
       }
     } catch (error) {

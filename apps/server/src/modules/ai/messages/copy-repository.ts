@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageId, ProjectId, TurnId } from '@kilim/contract';
+import type { Attachment, ChatMessage, MessageId, ProjectId, TurnId } from '@kilim/contract';
 import { queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
 
@@ -8,6 +8,11 @@ export interface CopyInput {
   readonly turnId: TurnId;
   readonly copyId: ProjectId;
   makeId(): MessageId;
+}
+
+export interface CopiedMessages {
+  readonly count: number;
+  readonly attachments: readonly Attachment[];
 }
 
 /** Rows of one statement; SQLite limits the number of values. */
@@ -22,19 +27,19 @@ function withoutVersion(json: string | null): string | null {
 
 /**
  * Copies the shown messages of a chat up to the last one of a turn into another project, without links to turns and
- * versions, because those belong to the first project. Returns their number.
+ * versions, because those belong to the first project. Returns their number and what is attached to them.
  */
 export async function copyMessagesUntil(
   tx: Tx,
   { projectId, turnId, copyId, makeId }: CopyInput,
-): Promise<number> {
+): Promise<CopiedMessages> {
   const last = await queries(tx)
     .selectFrom('messages')
     .select((eb) => eb.fn.max('position').as('position'))
     .where('project_id', '=', projectId)
     .where('turn_id', '=', turnId)
     .executeTakeFirst();
-  if (last === undefined || last.position === null) return 0;
+  if (last === undefined || last.position === null) return { count: 0, attachments: [] };
   const rows = await queries(tx)
     .selectFrom('messages')
     .selectAll()
@@ -57,5 +62,8 @@ export async function copyMessagesUntil(
       .values(copies.slice(at, at + rowsPerInsert))
       .execute();
   }
-  return copies.length;
+  const attachments = rows.flatMap(({ attachments_json }) =>
+    attachments_json === null ? [] : (JSON.parse(attachments_json) as Attachment[]),
+  );
+  return { count: copies.length, attachments };
 }

@@ -15,7 +15,7 @@ describeOnEachEngine('findVersionsInUse', ({ transactions }) => {
     const addTurn = async (versionId: VersionId | null): Promise<TurnId> => {
       const record = newTurnRecord({ projectId: project.id, userId: owner.userId });
       const { id } = record;
-      const end = { status: 'done', charged: 1 as Credits, tokens: 1, versionId } as const;
+      const end = { status: 'done', charged: 1 as Credits, tokens: 1, versionId, revision: null } as const;
       await transactions.run(async (tx) => {
         await insertTurn(tx, { record, idempotencyKey: id, leaseUntil: 9 });
         await closeTurn(tx, id, { ...end, createdProject: null, error: null, progress: emptyProgress }, 2);

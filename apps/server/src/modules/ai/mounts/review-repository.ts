@@ -1,4 +1,4 @@
-import type { ReportedCharge, TurnId } from '@kilim/contract';
+import type { ProjectId, ReportedCharge, TurnId, UserId } from '@kilim/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, queries } from '../../../platform/db/index.ts';
 import type { Tx } from '../../../platform/tx.ts';
@@ -34,7 +34,12 @@ export async function listReviewRecords(tx: Tx, filter: ReviewFilter): Promise<R
     .selectAll('mount_reports')
     .select('users.email')
     .select(recentReports(since))
-    .where('mount_reports.charge', 'in', charge === null ? ['returned', 'in-review', 'refused'] : [charge]);
+    // In the text of the statement: SQLite uses the partial index only then.
+    .where(
+      charge === null
+        ? sql<boolean>`mount_reports.charge <> 'kept'`
+        : sql<boolean>`mount_reports.charge = ${charge}`,
+    );
   if (turnId !== undefined) query = query.where('mount_reports.turn_id', '=', turnId);
   if (after !== null) {
     query = query.where(
@@ -62,4 +67,16 @@ export async function countOpenReviews(tx: Tx): Promise<number> {
     .where('charge', '=', 'in-review')
     .executeTakeFirst();
   return Number(row?.count ?? 0);
+}
+
+export async function findTurnOwner(
+  tx: Tx,
+  turnId: TurnId,
+): Promise<{ readonly userId: UserId; readonly projectId: ProjectId } | null> {
+  const row = await queries(tx)
+    .selectFrom('turns')
+    .select(['user_id', 'project_id'])
+    .where('id', '=', turnId)
+    .executeTakeFirst();
+  return row ? { userId: row.user_id as UserId, projectId: row.project_id as ProjectId } : null;
 }

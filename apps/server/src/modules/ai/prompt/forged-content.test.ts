@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { buildPrompt, type PromptInput } from './build-prompt.ts';
+import { writeEditRequest } from './edit-request.ts';
+import { createProjectSection } from './project-section.ts';
 import { buildRepairPrompt } from './repair-prompt.ts';
 import { createSectionId } from './section-id.ts';
 import { type CountTokens, loadTokenCounter } from './token-count.ts';
@@ -48,6 +50,52 @@ it('keeps project content within delimiters that it cannot contain', () => {
     expect(outside(user ?? '')).toBe('\nRequest:\nmor yap');
     for (const mark of ['project', '/project', '/tree', '/name']) expect(countId(user ?? '', mark)).toBe(1);
     expect(user?.split(`[/file ${id}]`)).toHaveLength(Object.keys(input.files).length + 1);
+  }
+});
+
+it.each(['KILIM.md', 'attached', 'older messages'])('keeps %s within the delimiters, too', (place) => {
+  for (const text of hostile) {
+    const [input] = inputs;
+    if (input === undefined) throw new Error('no input');
+    const filler = { role: 'assistant', content: 'uzun '.repeat(2_000), paths: [] } as const;
+    const prompt = buildPrompt(
+      {
+        ...input,
+        files: place === 'KILIM.md' ? { 'KILIM.md': text } : {},
+        ...(place === 'attached' && { attached: text }),
+        history:
+          place === 'older messages'
+            ? [{ role: 'assistant', content: text.slice(-90), paths: [text] }, ...Array(9).fill(filler)]
+            : [],
+      },
+      count,
+    );
+    const user = prompt.messages.at(-1)?.content ?? '';
+    expect(prompt.messages.map(({ role }) => role === 'system')).toEqual(
+      prompt.messages.map((_, at) => at === 0),
+    );
+    expect(prompt.messages[0]?.content).not.toContain(instruction);
+    expect(user).toContain(instruction.slice(-20));
+    expect(outside(user)).toBe('\nRequest:\nmor yap');
+  }
+});
+
+it('keeps the texts of failing edits within delimiters', () => {
+  for (const text of hostile) {
+    const failing = {
+      path: 'src/App.tsx',
+      edit: 0,
+      search: text,
+      replace: text,
+      count: 0,
+      closest: { line: 1, text },
+      needsWhole: false,
+    };
+    const section = createProjectSection(id);
+    const { role, content } = writeEditRequest({ failing: [failing], whole: { [text]: text }, section });
+    expect(role).toBe('user');
+    expect(content).toContain(instruction);
+    expect(outside(content)).not.toContain(instruction);
   }
 });
 

@@ -1,3 +1,4 @@
+import { analyzeProject, type ProjectAnalysis } from '@kilim/app-kit';
 import { collectPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
 import { type BuiltPrompt, buildPrompt, type PromptInput } from './build-prompt.ts';
 import { buildRepairPrompt, type RepairInput, type RepairPrompt } from './repair-prompt.ts';
@@ -21,3 +22,7 @@ export const buildRepairPromptJob: WorkerJob<
 
 /** Counts the tokens of a text in a worker thread. */
 export const countTokensJob: WorkerJob<string, number> = async (text) => (await loadTokenCounter())(text);
+
+/** `analyzeProject` in a worker thread; the files arrive in pages. */
+export const analyzeProjectJob: WorkerJob<null, ProjectAnalysis, FilePage<string>> = async (_, { pages }) =>
+  analyzeProject(await collectPages(pages));

@@ -1,6 +1,7 @@
 import { streamReply } from '@kilim/app-kit';
 import { answerPrompt, answerQuestionOnly, nameApp, planPrompt } from '@kilim/composer';
 import type { Language } from '@kilim/contract';
+import { translators } from '../../../platform/i18n/index.ts';
 import { collectPages, type FilePage, type WorkerJob } from '../../../platform/workers/index.ts';
 import type { AnswerFormat, ProviderTask } from './provider.ts';
 
@@ -17,26 +18,24 @@ export type BuiltinInput = Omit<ProviderTask, 'files' | 'userId'>;
 
 /** Computes an answer of the built-in provider in a worker thread, because it reads every file of the project. */
 export const answerPromptJob: WorkerJob<BuiltinInput, BuiltinAnswer, FilePage<string>> = async (
-  { prompt, language, projectName, quickPromptId, mode },
+  { prompt, language, projectName, quickPromptId, mode, imageCount = 0 },
   { pages },
 ) => {
   const files = await collectPages(pages);
-  const input = {
-    prompt,
-    language,
-    projectName,
-    files,
-    ...(quickPromptId !== null && { quickPromptId }),
-  };
+  const input = { prompt, language, projectName, files, ...(quickPromptId !== null && { quickPromptId }) };
+  // Comes first, so that the answer is not taken for one about the pictures.
+  const unread = imageCount === 0 ? '' : `${translators[language]('answers.images.unread')}\n\n`;
   if (mode !== 'build') {
     const { text, nextSteps } = mode === 'ask' ? answerQuestionOnly(input) : planPrompt(input);
-    return { format: 'text', text, charged: text, nextSteps };
+    return { format: 'text', text: unread + text, charged: text, nextSteps };
   }
   const { answer, charged } = answerPrompt(input);
   if (answer.kind === 'talk') {
-    return { format: 'text', text: answer.text, charged, nextSteps: answer.nextSteps };
+    return { format: 'text', text: unread + answer.text, charged, nextSteps: answer.nextSteps };
   }
-  return { format: 'reply', text: streamReply(answer.reply), charged, nextSteps: [] };
+  const { reply } = answer;
+  const shown = { ...reply, explanation: unread + reply.explanation };
+  return { format: 'reply', text: streamReply(shown), charged, nextSteps: [] };
 };
 
 export interface NameInput {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TurnTasks } from '../worker-tasks.ts';
+import { cutPieces } from './cut-pieces.ts';
 import type { Provider, ProviderTask } from './provider.ts';
 
 export type BuiltinTasks = Pick<TurnTasks, 'answerPrompt' | 'countTokens'>;
@@ -15,16 +16,8 @@ export interface BuiltinOptions {
 const pieceMinimum = 24;
 const piecesMaximum = 200;
 
-/** Cuts a text into chunks, never within a surrogate pair. */
-function* cutPieces(text: string): Generator<string> {
-  const size = Math.max(pieceMinimum, Math.ceil(text.length / piecesMaximum));
-  for (let at = 0; at < text.length; ) {
-    let end = Math.min(text.length, at + size);
-    if (/[\uD800-\uDBFF]/.test(text[end - 1] ?? '') && end < text.length) end += 1;
-    yield text.slice(at, end);
-    at = end;
-  }
-}
+/** The size of the chunks of a text. */
+const pieceSize = (text: string): number => Math.max(pieceMinimum, Math.ceil(text.length / piecesMaximum));
 
 /**
  * The provider without a model: composed apps and changes of them, streamed in chunks. Needs neither key nor network. It
@@ -44,7 +37,7 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
     async *stream({ task }, signal) {
       const { format, text, charged, nextSteps } = await tasks.answerPrompt(task);
       yield { kind: 'begin', format };
-      for (const piece of cutPieces(text)) {
+      for (const piece of cutPieces(text, pieceSize(text))) {
         signal.throwIfAborted();
         yield { kind: 'text-delta', text: piece };
         if (pace > 0) await wait(pace, undefined, { signal });

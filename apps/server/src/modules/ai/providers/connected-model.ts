@@ -7,6 +7,3 @@ export interface ConnectedModel {
   /** Called after each turn: null for a usable answer, otherwise why the built-in provider answered instead. */
   report(error: AppError | null): void;
 }
-
-/** Bytes of one reply; a server that sends more is cut off, because a program of the machine is not trusted. */
-export const connectedReplyMaximum = 32 * 1024 * 1024;

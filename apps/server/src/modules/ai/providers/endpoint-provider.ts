@@ -13,6 +13,7 @@ export interface ModelEndpoint {
   readonly apiKey: string | null;
   readonly model: string;
   readonly reasoningEffort: ReasoningEffort | null;
+  readonly readsImages: boolean;
 }
 
 export interface EndpointLimits extends Omit<StreamOptions, 'apiKey'> {

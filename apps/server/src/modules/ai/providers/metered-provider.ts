@@ -1,4 +1,5 @@
 import { AppError } from '@kilim/contract';
+import { imagesOf, tokensOfImages } from './prompt-images.ts';
 import type { Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import type { RequestEnd, RequestMeter } from './routed-models.ts';
 import { bytesOf } from './usage-figures.ts';
@@ -10,7 +11,7 @@ const usualBytesPerToken = 3;
 
 /** The most tokens that a request can be expected to use. */
 const mostTokens = (request: ProviderRequest): number =>
-  Math.ceil(bytesOf(request) / bytesPerToken) + request.maxTokens;
+  Math.ceil(bytesOf(request) / bytesPerToken) + tokensOfImages(imagesOf(request)) + request.maxTokens;
 
 /** A provider whose requests are counted; one without room in its budgets counts as busy. */
 export function meterProvider(provider: Provider, meter: RequestMeter): Provider {
@@ -39,7 +40,8 @@ export function meterProvider(provider: Provider, meter: RequestMeter): Provider
       throw cause;
     } finally {
       const hasAnswer = isComplete || answered > 0;
-      const counted = hasAnswer ? Math.ceil((bytesOf(request) + answered) / usualBytesPerToken) : 0;
+      const words = Math.ceil((bytesOf(request) + answered) / usualBytesPerToken);
+      const counted = hasAnswer ? words + tokensOfImages(imagesOf(request)) : 0;
       const isStopped = signal.aborted || (!isComplete && error === null);
       const end: RequestEnd = { error, isStopped, tokens: reported ?? counted, firstWord };
       await close(end);

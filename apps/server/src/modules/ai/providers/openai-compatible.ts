@@ -13,9 +13,11 @@ export interface OpenAiCompatibleOptions extends StreamOptions {
   /** Null for the SDK's default address. */
   readonly baseUrl: string | null;
   readonly model: string;
-  /** Bytes of one reply, after which it is cut off; by default unlimited. */
+  /** Bytes of one reply, after which it is cut off; by default `replyMaximum` of `watched-fetch.ts`. */
   readonly replyMaximum?: number;
   readonly reasoningEffort?: ReasoningEffort | null;
+  /** By default images are left out. */
+  readonly readsImages?: boolean;
   /** By default the limits end with the provider. */
   readonly kept?: KeptLimits;
   /** Replaces the global `fetch`. */
@@ -99,6 +101,7 @@ export function createOpenAiCompatibleProvider(options: OpenAiCompatibleOptions)
     kind: 'openai-compatible',
     model: options.model,
     readsContext: true,
+    readsImages: options.readsImages ?? false,
     inputBudget: (wanted, answer) => capInput(limits, wanted, answer),
     stream: (request, signal) => streamAnswer({ attempt, adapt }, options, request, signal),
   };

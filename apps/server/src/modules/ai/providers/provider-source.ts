@@ -2,12 +2,12 @@ import { builtinModel } from '@kilim/contract';
 import { defaultBackoff, overallTimeout } from '../create-provider.ts';
 import { createBuiltinProvider } from './builtin.ts';
 import { chainProviders } from './chain-providers.ts';
-import { connectedReplyMaximum } from './connected-model.ts';
 import { createManagedProviders } from './managed-providers.ts';
 import { asOwnKey } from './own-key-provider.ts';
 import type { FindProvider, Provider } from './provider.ts';
 import type { FindModels, ManagedModel, RoutedModels } from './routed-models.ts';
 import { createUsualSource, type UsualPorts } from './usual-source.ts';
+import { replyMaximum } from './watched-fetch.ts';
 
 export interface SourcePorts extends UsualPorts {
   /** The models that administrators added, and the user's own key. */
@@ -33,7 +33,7 @@ export function createProviderSource(ports: SourcePorts): FindProvider {
       limits: { idle: config.idleTimeout, overall: overallTimeout },
       attempts,
       backoff: config.retryBackoff ?? defaultBackoff,
-      replyMaximum: connectedReplyMaximum,
+      replyMaximum,
       ...(guardedFetch && { fetch: guardedFetch }),
     },
     ports.limitMemory,

@@ -1,12 +1,23 @@
 import type { ProjectFiles } from '@kilim/app-kit';
-import type { AiProviderKind, AppError, Language, TurnMode, UserId } from '@kilim/contract';
+import type { AiProviderKind, AppError, Language, PromptImageType, TurnMode, UserId } from '@kilim/contract';
 
 /** `reply`: prose with blocks, or an object, in which changes are looked for. `text`: only an explanation in Markdown. */
 export type AnswerFormat = 'reply' | 'text';
 
+/** An image for a model, as base64. */
+export interface PromptImage {
+  readonly mediaType: PromptImageType;
+  readonly base64: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PromptMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
+  /** Of a user; a provider that reads no images leaves them out and says so. */
+  readonly images?: readonly PromptImage[];
 }
 
 /** The user's request, for a provider that reads the project's files instead of prompt messages. */
@@ -18,6 +29,8 @@ export interface ProviderTask {
   readonly quickPromptId: string | null;
   readonly mode: TurnMode;
   readonly files: ProjectFiles;
+  /** Images of the prompt; by default none. */
+  readonly imageCount?: number;
 }
 
 export interface ProviderRequest {
@@ -60,6 +73,8 @@ export interface Provider {
   readonly model: string;
   /** Whether the provider reads prompt messages; otherwise only the user's prompt counts as input tokens. */
   readonly readsContext: boolean;
+  /** Whether images of messages are sent to the model; by default not. */
+  readonly readsImages?: boolean;
   /** Tokens of a prompt, if the model allows fewer than `wanted` with an answer of `answer` tokens. */
   inputBudget?(wanted: number, answer: number): number;
   /** What builds the first draft of a new app (docs/rules/turns.md#composed-draft); without it, this provider. */

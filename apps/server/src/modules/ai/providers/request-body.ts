@@ -1,10 +1,18 @@
 import type { ReasoningEffort } from '@kilim/contract';
 import { APIError } from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { capOutput, type ModelLimits } from './model-limits.ts';
-import type { ProviderRequest } from './provider.ts';
+import { withoutImages } from './prompt-images.ts';
+import type { PromptMessage, ProviderRequest } from './provider.ts';
 
 /** Request fields that some servers or models reject. */
-const optionalFields = ['stream_options', 'temperature', 'max_tokens', 'reasoning_effort'] as const;
+const optionalFields = [
+  'stream_options',
+  'temperature',
+  'max_tokens',
+  'reasoning_effort',
+  'image_url',
+] as const;
 type OptionalField = (typeof optionalFields)[number];
 
 /** The fields that a server has rejected; all fields are sent at first (docs/rules/ai.md#request). */
@@ -23,17 +31,36 @@ export function recordRejectedField(rejected: RejectedFields, error: unknown): b
   return true;
 }
 
+function toMessage({ role, content, images = [] }: PromptMessage): ChatCompletionMessageParam {
+  if (role !== 'user' || images.length === 0) return { role, content };
+  const pictures = images.map(({ mediaType, base64 }) => ({
+    type: 'image_url' as const,
+    image_url: { url: `data:${mediaType};base64,${base64}` },
+  }));
+  return { role, content: [...pictures, { type: 'text', text: content }] };
+}
+
 /** The request body without rejected fields; `max_tokens` is replaced by `max_completion_tokens`. */
 export function buildRequestBody(
-  { model, reasoningEffort }: { readonly model: string; readonly reasoningEffort?: ReasoningEffort | null },
+  {
+    model,
+    reasoningEffort,
+    readsImages = false,
+  }: {
+    readonly model: string;
+    readonly reasoningEffort?: ReasoningEffort | null;
+    readonly readsImages?: boolean;
+  },
   request: ProviderRequest,
   rejected: RejectedFields,
   limits: ModelLimits,
 ) {
   const cap = capOutput(limits, request.maxTokens);
+  const sendsImages = readsImages && !rejected.has('image_url');
+  const messages = sendsImages ? request.messages : withoutImages(request.messages);
   return {
     model,
-    messages: request.messages.map(({ role, content }) => ({ role, content })),
+    messages: messages.map(toMessage),
     stream: true as const,
     ...(rejected.has('max_tokens') ? { max_completion_tokens: cap } : { max_tokens: cap }),
     ...(!rejected.has('temperature') && { temperature: request.temperature }),

@@ -45,6 +45,7 @@ describe.each(['anthropic', 'gemini'] as const)('a provider for %s', (kind) => {
       apiKey,
       model: 'test-model',
       reasoningEffort,
+      readsImages: false,
       limits: { idle: 5_000, overall: 10_000, ...limits },
       attempts: 2,
       backoff: 1,

@@ -9,6 +9,7 @@ import { type StreamOptions, streamAnswer } from './answer-stream.ts';
 import { createLanguageModel, effortOptions, type SdkEndpoint } from './language-model.ts';
 import { createOwnLimits, type KeptLimits } from './limit-memory.ts';
 import { capInput, capOutput, recordLimits } from './model-limits.ts';
+import { withoutImages } from './prompt-images.ts';
 import type { FinishReason, PromptMessage, Provider, ProviderEvent, ProviderRequest } from './provider.ts';
 import { namesField, toApiError } from './sdk-errors.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -16,6 +17,7 @@ import { createTouchingFetch } from './watched-fetch.ts';
 
 export interface SdkProviderOptions extends StreamOptions, SdkEndpoint {
   readonly reasoningEffort: ReasoningEffort | null;
+  readonly readsImages: boolean;
   /** Bytes of one reply. */
   readonly replyMaximum: number;
   /** Replaces the global `fetch`. */
@@ -31,9 +33,13 @@ const finishReasons: Partial<Record<LanguageModelV3FinishReason['unified'], Fini
 };
 
 function toPrompt(messages: readonly PromptMessage[]): LanguageModelV3Prompt {
-  return messages.map(({ role, content }) =>
-    role === 'system' ? { role, content } : { role, content: [{ type: 'text', text: content }] },
-  );
+  return messages.map(({ role, content, images = [] }) => {
+    const text = { type: 'text', text: content } as const;
+    if (role === 'system') return { role, content };
+    if (role === 'assistant') return { role, content: [text] };
+    const files = images.map(({ mediaType, base64 }) => ({ type: 'file', mediaType, data: base64 }) as const);
+    return { role, content: [...files, text] };
+  });
 }
 
 function* readPart(part: LanguageModelV3StreamPart): Generator<ProviderEvent> {
@@ -54,11 +60,13 @@ function* readPart(part: LanguageModelV3StreamPart): Generator<ProviderEvent> {
 export function createSdkProvider(options: SdkProviderOptions): Provider {
   const { kind, apiKey, baseUrl, model, reasoningEffort } = options;
   const { limits, save } = options.kept ?? createOwnLimits();
-  const rejected = new Set<'temperature' | 'effort'>();
+  const rejected = new Set<'temperature' | 'effort' | 'images'>();
+
+  const sendsImages = (): boolean => options.readsImages && !rejected.has('images');
 
   function optionsOf(request: ProviderRequest): Omit<LanguageModelV3CallOptions, 'abortSignal'> {
     return {
-      prompt: toPrompt(request.messages),
+      prompt: toPrompt(sendsImages() ? request.messages : withoutImages(request.messages)),
       maxOutputTokens: capOutput(limits, request.maxTokens),
       ...(!rejected.has('temperature') && { temperature: request.temperature }),
       ...(reasoningEffort !== null &&
@@ -85,7 +93,7 @@ export function createSdkProvider(options: SdkProviderOptions): Provider {
     if (!hasEnd) throw new AppError('ai_provider_disconnected', { detail: 'no finish reason arrived' });
   }
 
-  /** Some models accept no temperature, others no effort. */
+  /** Some models accept no temperature, others no effort or no images. */
   const adapt = (error: unknown): boolean => {
     if (recordLimits(limits, error)) {
       save();
@@ -94,6 +102,7 @@ export function createSdkProvider(options: SdkProviderOptions): Provider {
     const fields = [
       ['temperature', /temperature/i],
       ['effort', /effort|thinking/i],
+      ['images', /\bimages?\b/i],
     ] as const;
     const field = fields.find(([name, pattern]) => !rejected.has(name) && namesField(error, pattern))?.[0];
     if (field === undefined) return false;
@@ -105,6 +114,7 @@ export function createSdkProvider(options: SdkProviderOptions): Provider {
     kind: 'openai-compatible',
     model,
     readsContext: true,
+    readsImages: options.readsImages,
     inputBudget: (wanted, answer) => capInput(limits, wanted, answer),
     stream: (request, signal) => streamAnswer({ attempt, adapt }, options, request, signal),
   };

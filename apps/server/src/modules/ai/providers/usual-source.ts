@@ -1,6 +1,6 @@
 import { type AiConfig, createProvider, defaultBackoff, overallTimeout } from '../create-provider.ts';
 import type { BuiltinTasks } from './builtin.ts';
-import { type ConnectedModel, connectedReplyMaximum } from './connected-model.ts';
+import type { ConnectedModel } from './connected-model.ts';
 import type { LimitMemory } from './limit-memory.ts';
 import { createOpenAiCompatibleProvider } from './openai-compatible.ts';
 import type { Provider } from './provider.ts';
@@ -42,7 +42,6 @@ export function createUsualSource({
         limits: { idle: config.idleTimeout, overall: overallTimeout },
         attempts,
         backoff: config.retryBackoff ?? defaultBackoff,
-        replyMaximum: connectedReplyMaximum,
         ...(limitMemory && { kept: limitMemory.of(key) }),
       });
       last = { key, provider };

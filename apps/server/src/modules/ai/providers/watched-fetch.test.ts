@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createWatchedFetch } from './watched-fetch.ts';
+import { createWatchedFetch, lineMaximum, replyMaximum } from './watched-fetch.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -34,4 +34,30 @@ it('does not follow redirects', async () => {
     }),
   ).rejects.toThrow();
   expect(received).toEqual([]);
+});
+
+it.each([
+  ['a line that never ends', 'x'.repeat(65_536), lineMaximum],
+  ['lines without end', `data: ${'x'.repeat(65_529)}\n`, replyMaximum],
+])('cuts off %s', async (_, piece, maximum) => {
+  const received: number[] = [];
+  const endless = await listen(
+    createServer((_request, reply) => {
+      reply.writeHead(200, { 'content-type': 'text/event-stream' });
+      const more = (): void => {
+        while (!reply.destroyed && reply.write(piece));
+      };
+      reply.on('drain', more);
+      more();
+    }),
+  );
+  const answer = await createWatchedFetch(() => {})(endless);
+  await expect(
+    (async () => {
+      for await (const chunk of answer.body ?? []) received.push((chunk as Uint8Array).byteLength);
+    })(),
+  ).rejects.toMatchObject({ type: 'ai_reply_unreadable' });
+  const sum = received.reduce((total, size) => total + size, 0);
+  expect(sum).toBeLessThanOrEqual(maximum);
+  expect(sum).toBeGreaterThan(maximum / 2);
 });

@@ -1,37 +1,37 @@
 import { AppError } from '@kilim/contract';
+import { toEventStream } from './whole-reply.ts';
 
-/** Converts a complete JSON answer to the equivalent event stream. */
-function toEventStream(text: string): string {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return '';
-  }
-  if (typeof body !== 'object' || body === null) return '';
-  if (!('choices' in body) || !Array.isArray(body.choices)) return `data: ${JSON.stringify(body)}\n\n`;
-  const choices = body.choices.map((choice: unknown) =>
-    typeof choice === 'object' && choice !== null && 'message' in choice
-      ? { ...choice, delta: choice.message }
-      : choice,
-  );
-  return `data: ${JSON.stringify({ ...body, choices })}\n\ndata: [DONE]\n\n`;
-}
+/** Bytes of one reply; a server that sends more is cut off, because no server is trusted. */
+export const replyMaximum = 32 * 1024 * 1024;
+
+/**
+ * Bytes of one line of a reply. The SDK reads an unfinished line again with every piece of it, so a line of 32 MB would
+ * cost many seconds of processor time.
+ */
+export const lineMaximum = 8 * 1024 * 1024;
+
+const newline = 10;
 
 function watch(
   body: ReadableStream<Uint8Array>,
   touch: () => void,
   maximum: number,
 ): ReadableStream<Uint8Array> {
-  let size = 0;
+  let [size, line] = [0, 0];
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         touch();
         size += chunk.byteLength;
+        const end = chunk.lastIndexOf(newline);
+        line = end === -1 ? line + chunk.byteLength : chunk.byteLength - end - 1;
         // An error also cancels the rest of the reply.
         if (size > maximum) {
           controller.error(new AppError('ai_reply_unreadable', { detail: `more than ${maximum} bytes` }));
+        } else if (line > lineMaximum) {
+          controller.error(
+            new AppError('ai_reply_unreadable', { detail: `a line of more than ${lineMaximum} bytes` }),
+          );
         } else controller.enqueue(chunk);
       },
     }),
@@ -44,16 +44,14 @@ function watch(
  */
 export function createTouchingFetch(
   touch: () => void,
-  maximum = Number.POSITIVE_INFINITY,
+  maximum = replyMaximum,
   send: typeof fetch = fetch,
 ): typeof fetch {
   return async (input, init) => {
     // The request contains the user's prompt and the operator's key, which must not follow a redirect to another host.
     const response = await send(input, { ...init, redirect: 'error' });
     touch();
-    if (!response.body) return response;
-    const { status, statusText, headers } = response;
-    return new Response(watch(response.body, touch, maximum), { status, statusText, headers });
+    return response.body ? new Response(watch(response.body, touch, maximum), response) : response;
   };
 }
 

@@ -25,10 +25,7 @@ export function createProseGate(emit: (delta: TurnDelta) => void): ProseGate {
     emit(delta);
   });
   const decide = (isFinal: boolean): void => {
-    const start = held
-      .slice(0, 200)
-      .trimStart()
-      .replace(/^\uFEFF/, '');
+    const start = held.slice(0, 200).trimStart();
     if (start === '' || (!isFinal && undecided.test(start))) return;
     isClosed = pageStart.test(start) || objectStart.test(start);
     if (isClosed) return;

@@ -1,4 +1,5 @@
 import { isLocalSpecifier, matchLines, type ProjectFiles, resolveImport } from '@kilim/app-kit';
+import { type LookChange, readLookChange } from './look-change.ts';
 
 /** What a change does to one file. */
 export interface ChangedCode {
@@ -10,6 +11,8 @@ export interface ChangedCode {
   readonly imports: ReadonlySet<string>;
   /** Only the paths of its imports changed. */
   readonly isImportsOnly: boolean;
+  /** What kind of values of styles changed; null when anything else changed, too. */
+  readonly look: LookChange | null;
 }
 
 const charactersRead = 200_000;
@@ -38,6 +41,9 @@ function listImports(files: ProjectFiles, path: string): string[] {
 const isImport = (line: string): boolean => /^\s*(?:import\b|export\b.*\bfrom\b|$)/.test(line);
 const withoutPath = (line: string): string => line.replace(/['"][^'"]*['"]/, "''");
 
+const joinLooks = (looks: readonly (LookChange | null)[]): LookChange | null =>
+  looks.includes(null) ? null : looks.includes('colour-or-font') ? 'colour-or-font' : 'measure';
+
 /** Reads what changed in a file between two states of a project. */
 export function readChange(before: ProjectFiles, after: ProjectFiles, path: string): ChangedCode {
   const linesOf = (files: ProjectFiles): string[] =>
@@ -48,12 +54,16 @@ export function readChange(before: ProjectFiles, after: ProjectFiles, path: stri
   const added = hunks.flatMap(({ afterStart, afterEnd }) => next.slice(afterStart, afterEnd));
   const text = [...removed, ...added].join('\n');
   const names = text.match(/[A-Za-z_$][\w$]{2,60}/g) ?? [];
+  const looks = hunks.map(({ beforeStart, beforeEnd, afterStart, afterEnd }) =>
+    readLookChange(old.slice(beforeStart, beforeEnd).join('\n'), next.slice(afterStart, afterEnd).join('\n')),
+  );
   const isSame =
     removed.map(withoutPath).toSorted().join('\n') === added.map(withoutPath).toSorted().join('\n');
   return {
     text,
     names: new Set(names.filter((name) => !common.has(name))),
     imports: new Set([...listImports(before, path), ...listImports(after, path)]),
+    look: old.length === 0 ? null : joinLooks(looks),
     isImportsOnly: old.length > 0 && next.length > 0 && isSame && [...removed, ...added].every(isImport),
   };
 }

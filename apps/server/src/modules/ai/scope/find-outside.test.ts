@@ -59,3 +59,26 @@ describe('changes that follow from others', () => {
     expect(find('sepet başlığını değiştir', after)).toEqual(['src/screens/ProfileScreen.tsx']);
   });
 });
+
+describe('the file of an attached element', () => {
+  const findWith = (request: string, attachedPaths: readonly string[]): string[] => {
+    const after = editShop([
+      ['src/screens/CartScreen.tsx', 'Sepetim', 'Alışveriş'],
+      ['src/screens/HomeScreen.tsx', 'Hoş geldiniz', 'Merhaba'],
+    ]);
+    const changed = Object.keys(diffFiles(shopFiles, after));
+    expect(changed).toHaveLength(2);
+    return findOutside({ request, attachedPaths, before: shopFiles, after, changed });
+  };
+
+  it('is concerned by the request, and other files are not', () => {
+    expect(findWith('bunun yazısını değiştir', ['src/screens/CartScreen.tsx'])).toEqual([
+      'src/screens/HomeScreen.tsx',
+    ]);
+    expect(findWith('only this one', ['src/screens/CartScreen.tsx'])).toEqual(['src/screens/HomeScreen.tsx']);
+  });
+
+  it('adds to what the request names', () => {
+    expect(findWith('HomeScreen.tsx ile aynı olsun', ['src/screens/CartScreen.tsx'])).toEqual([]);
+  });
+});

@@ -11,6 +11,8 @@ export interface HoldInput {
   readonly after: ProjectFiles;
   readonly changes: FileChanges;
   readonly request: string;
+  /** Files of what the user attached. */
+  readonly attachedPaths?: readonly string[];
   readonly locked: readonly string[];
   /** Whether changes that the request does not concern are held too. */
   readonly isScoped: boolean;
@@ -42,12 +44,12 @@ function isTooLarge({ before, changes }: HoldInput, paths: Iterable<string>): bo
  * (docs/rules/turns.md#held-changes).
  */
 export function holdBack(input: HoldInput, builds: (rest: ProjectFiles) => boolean): HoldResult {
-  const { before, after, changes, request, isScoped } = input;
+  const { before, after, changes, request, attachedPaths, isScoped } = input;
   const changed = Object.keys(changes);
   const locks = new Set(input.locked);
   const locked = changed.filter((path) => locks.has(path));
   const outside = isScoped
-    ? findOutside({ request, before, after, changed }).filter((path) => !locks.has(path))
+    ? findOutside({ request, attachedPaths, before, after, changed }).filter((path) => !locks.has(path))
     : [];
   const reasonOf = (path: string, other: HeldReason): HeldReason => (locks.has(path) ? 'locked' : other);
   const choices: readonly (readonly [paths: readonly string[], other: HeldReason])[] = [

@@ -134,6 +134,14 @@ const refusedTwice: readonly (readonly [string, string])[] = [
   ['a web page', '<!doctype html><html><body>502</body></html>'],
   ['JSON that cannot be read', '{"files": [oops'],
   ['a browser object', '<file path="src/ek.ts">\nexport const ek = document.title;\n</file>'],
+  [
+    'a native package that a phone does not have',
+    '<file path="src/ek.tsx">\nimport MapView from \'react-native-maps\';\nexport const Ek = () => <MapView />;\n</file>',
+  ],
+  [
+    'a tag that only browsers have',
+    '<file path="src/ek.tsx">\nexport const Ek = () => <canvas width={3} />;\n</file>',
+  ],
 ];
 
 export const answerCases: readonly AnswerCase[] = [
@@ -250,6 +258,18 @@ export const answerCases: readonly AnswerCase[] = [
     result: 'words',
   },
   { name: 'that is empty', answers: twice(''), result: 'refused' },
+  {
+    name: 'with a text that would crash on a phone, outside of Text',
+    answers: [
+      stream(
+        'Ek\n<file path="src/ek.tsx">\nimport { Text, View } from \'react-native\';\n\nexport const Ek = () => (\n  <View>\n    Merhaba\n    <Text>a</Text>\n  </View>\n);\n</file>',
+      ),
+    ],
+    result: {
+      'src/ek.tsx':
+        "import { Text, View } from 'react-native';\n\nexport const Ek = () => (\n  <View>\n    <Text>Merhaba</Text>\n    <Text>a</Text>\n  </View>\n);\n",
+    },
+  },
   {
     name: 'with invalid UTF-8',
     answers: [

@@ -21,6 +21,7 @@ export function newTurnRecord(turn: Pick<TurnRecord, 'projectId' | 'userId'>): T
     promptTokens: null,
     baseRevision: null,
     versionId: null,
+    revision: null,
     createdProject: null,
     error: null,
     progress: emptyProgress,

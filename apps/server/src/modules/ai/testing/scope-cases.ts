@@ -100,6 +100,7 @@ export type Edit = readonly [path: string, from: string, to: string];
 
 const headingSize: Edit = ['src/screens/HomeScreen.tsx', 'fontSize: 24', 'fontSize: 32'];
 const homeText: Edit = ['src/screens/HomeScreen.tsx', 'Hoş geldiniz', 'Merhaba'];
+const homePaper: Edit = ['src/screens/HomeScreen.tsx', 'palette.paper', "'#fff7ed'"];
 const cartText: Edit = ['src/screens/CartScreen.tsx', 'Sepetim', 'Alışveriş sepetim'];
 const profileText: Edit = ['src/screens/ProfileScreen.tsx', 'Ayşe Yılmaz', 'Hesabım'];
 const settingsText: Edit = ['src/screens/SettingsScreen.tsx', 'Ayarlar', 'Tercihler'];
@@ -199,10 +200,10 @@ export const fitting: readonly ScopeCase[] = [
   { request: 'Show the total in the cart', edits: cartTotal, outside: [] },
   {
     request: 'Renkleri değiştir, daha sıcak olsun',
-    edits: [paperColor, headingSize, profileText],
+    edits: [paperColor, homePaper],
     outside: [],
   },
-  { request: 'Use a dark theme', edits: [paperColor, headingSize, settingsText], outside: [] },
+  { request: 'Use a dark theme', edits: [paperColor, homePaper], outside: [] },
   { request: 'Uygulamayı İngilizceye çevir', edits: [homeText, cartText, settingsText], outside: [] },
   { request: 'Translate the app to English', edits: [homeText, cartText, settingsText], outside: [] },
   { request: 'Daha güzel yap', edits: [headingSize, profileText], outside: [] },
@@ -213,9 +214,9 @@ export const fitting: readonly ScopeCase[] = [
   { request: 'bir sayaç ekle', edits: [profileText], outside: [] },
 ];
 
-/** The shop with some edits applied. */
-export function editShop(edits: readonly Edit[]): ProjectFiles {
-  const files = { ...shopFiles };
+/** A project with some edits applied. */
+export function applyEdits(project: ProjectFiles, edits: readonly Edit[]): ProjectFiles {
+  const files = { ...project };
   for (const [path, from, to] of edits) {
     const text = files[path];
     if (text === undefined || !text.includes(from)) throw new Error(`No ${from} in ${path}`);
@@ -223,3 +224,6 @@ export function editShop(edits: readonly Edit[]): ProjectFiles {
   }
   return files;
 }
+
+/** The shop with some edits applied. */
+export const editShop = (edits: readonly Edit[]): ProjectFiles => applyEdits(shopFiles, edits);

@@ -1,4 +1,11 @@
-import { type Credits, freeEntitlements, type Project, type ProjectEvent, type Turn } from '@kilim/contract';
+import {
+  type Credits,
+  freeEntitlements,
+  type ImageAttachment,
+  type Project,
+  type ProjectEvent,
+  type Turn,
+} from '@kilim/contract';
 import { createManualClock } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Caller } from '../../../platform/http/index.ts';
@@ -28,7 +35,12 @@ import {
   type TurnTasks,
 } from '../index.ts';
 import type { TurnPorts } from '../ports.ts';
-import { buildPromptJob, buildRepairPromptJob, countTokensJob } from '../prompt/prompt-jobs.ts';
+import {
+  analyzeProjectJob,
+  buildPromptJob,
+  buildRepairPromptJob,
+  countTokensJob,
+} from '../prompt/prompt-jobs.ts';
 import { answerPromptJob, nameAppJob } from '../providers/answer-job.ts';
 import type { Provider } from '../providers/provider.ts';
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts';
@@ -63,6 +75,8 @@ export interface TurnFixture {
   files(): Promise<Record<string, string>>;
   revision(): Promise<number>;
   write(path: string, content: string): Promise<void>;
+  /** Stores an image that can be attached. */
+  addImage(bytes: Uint8Array, name?: string): Promise<ImageAttachment>;
   /** Locks or unlocks a file; returns the locked paths. */
   lock(path: string, isLocked: boolean): Promise<string[]>;
   deleteProject(): Promise<void>;
@@ -103,6 +117,7 @@ export const inlineTasks = createTurnTasks({
   nameApp: runInline(nameAppJob),
   buildPrompt: runInline(buildPromptJob),
   buildRepairPrompt: runInline(buildRepairPromptJob),
+  analyzeProject: runInline(analyzeProjectJob),
   countTokens: runInline(countTokensJob),
   joinAnswer: runInline(joinAnswerJob),
   mergeHeld: runInline(mergeHeldJob),
@@ -203,6 +218,7 @@ export async function createTurnFixture(
         projects.applyFiles(tx, { ...applied, reason: 'code-save', author: 'user' }),
       );
     },
+    addImage: (bytes, name = 'a.png') => projects.images.add(owner.userId, project.id, { bytes, name }),
     lock: (path, isLocked) =>
       projects.setLock({ userId: owner.userId, projectId: project.id, path, isLocked }),
     deleteProject: () => projects.remove(owner.userId, project.id),

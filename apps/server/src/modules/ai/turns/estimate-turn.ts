@@ -12,6 +12,7 @@ import {
 import type { TurnPorts } from '../ports.ts';
 import { historyWishOf } from '../prompt/history-wish-of.ts';
 import { kindOfPrompt } from '../prompt/kind-of-prompt.ts';
+import { readAttachments } from '../prompt/read-attachments.ts';
 import type { Provider } from '../providers/provider.ts';
 import { expectTokens } from './expect-tokens.ts';
 import { prepareTurn } from './prepare-turn.ts';
@@ -23,6 +24,8 @@ export interface Estimate {
   readonly expectedCredits: Credits;
   readonly maximumCredits: Credits;
   readonly minimumBalance: Credits;
+  /** Whether the images of the prompt are looked at. */
+  readonly readsImages: boolean;
 }
 
 /** Earlier turns that an estimate is compared with. */
@@ -44,6 +47,7 @@ const free: Estimate = {
   expectedCredits: none,
   maximumCredits: none,
   minimumBalance: none,
+  readsImages: false,
 };
 
 /** Estimates the expected and the maximum cost of a prompt (docs/rules/turns.md#estimate). */
@@ -52,12 +56,14 @@ export async function estimateTurn(
   provider: Provider | null,
   input: EstimateInput,
 ): Promise<Estimate> {
-  const { userId, projectId, language, mode, attachments } = input;
+  const { userId, projectId, language, mode } = input;
   const project = await ports.projects.find(userId, projectId);
+  const attachments = await readAttachments(ports, projectId, input.attachments);
   if (!provider) throw new AppError('ai_not_configured');
   const prompt = input.prompt.trim();
   if (historyWishOf({ prompt, quickPromptId: null, mode }) !== undefined) return free;
   const kind = kindOfPrompt(prompt, null, mode);
+  const { readsImages = false } = provider;
   const prepared = await prepareTurn(ports, provider, {
     userId,
     project,
@@ -68,7 +74,7 @@ export async function estimateTurn(
   });
   const promptTokens = prepared.prompt.tokens;
   const ratio = tokenToCreditRatio(provider.model, ports.creditsPerToken);
-  if (provider.isOwnKey) return { ...free, promptTokens };
+  if (provider.isOwnKey) return { ...free, promptTokens, readsImages };
   const { tokenCap, minimum } = turnRules[kind];
   const minimumBalance = minimum as Credits;
   const forecast = await provider.forecast?.({
@@ -85,7 +91,7 @@ export async function estimateTurn(
       forecast.format === 'text' && isFreeAnswer({ provider: provider.kind, changedFiles: null });
     const tokens = Math.min(promptTokens + tokenCap, forecast.tokens);
     const exact = isFree ? (0 as Credits) : creditsForTokens(tokens, ratio);
-    return { promptTokens, expectedCredits: exact, maximumCredits: exact, minimumBalance };
+    return { promptTokens, expectedCredits: exact, maximumCredits: exact, minimumBalance, readsImages };
   }
   const past = await listPastTurns(ports.transactions.outside, userId, provider.model, pastTurns);
   const expected = expectTokens({ prompt, mode, promptTokens, tokenCap }, past);
@@ -94,5 +100,6 @@ export async function estimateTurn(
     expectedCredits: creditsForTokens(expected, ratio),
     maximumCredits: maximumCost(promptTokens, kind, ratio),
     minimumBalance,
+    readsImages,
   };
 }

@@ -74,6 +74,7 @@ export function createAnswerFinder({ ports, context, callbacks, ask }: FinderInp
         ...(correction !== undefined && { correction }),
         language: turn.language,
         request: turn.prompt,
+        attachedPaths: context.attachedPaths ?? [],
         seen,
         saved: diffFiles(context.files, current),
         locked,

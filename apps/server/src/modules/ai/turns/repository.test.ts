@@ -36,6 +36,7 @@ describeOnEachEngine('the turn repository', ({ transactions }) => {
     charged: 5 as Credits,
     tokens: 500,
     versionId: null,
+    revision: null,
     createdProject: { id: 'p' as ProjectId, name: 'Ş' },
     error: null,
     progress: { ...emptyProgress, sequence: 3, title: 'İ' },

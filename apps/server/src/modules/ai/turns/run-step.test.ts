@@ -62,6 +62,19 @@ describeOnEachEngine('a prompt that asks to undo', ({ transactions }) => {
     }
   });
 
+  it('restores what was undone, or what the last change removed', async () => {
+    await change('Bir');
+    await change('İki');
+    for (const [prompt, text] of [
+      ['geri al', screenWith('Bir')],
+      ['geri getir', screenWith('İki')],
+      ['geri getir', screenWith('Bir')],
+    ] as const) {
+      await fixture.finish(prompt);
+      expect(await shown()).toBe(text);
+    }
+  });
+
   it.each([
     ['geri al', 'Geri alınacak bir değişiklik kalmadı; proje ilk hâlinde.'],
     ['undo that', 'There is no change left to undo; the project is as it was at first.'],

@@ -92,6 +92,7 @@ export async function runTurn(
       tokens: answer.tokens,
       wasRepaired: false,
       progress: callbacks.progress(),
+      analysis: context.analysis,
     });
   };
 
@@ -114,6 +115,7 @@ export async function runTurn(
         tokens: answer.tokens,
         wasRepaired,
         progress: callbacks.progress(),
+        analysis: context.analysis,
       });
     } catch (error) {
       if (!(error instanceof ProjectChanged) || attempt >= validationAttempts) throw error;

@@ -44,7 +44,11 @@ describeOnEachEngine('a turn with a connected model', ({ transactions }) => {
   it('is answered by the model and charged for its tokens', async () => {
     const fixture = await open();
     server.push(text(writeReply({ files: { 'src/App.tsx': screenWith('Modelden') } })));
-    expect((await fixture.call('GET', '/v1/ai')).json).toEqual({ provider: 'openai-compatible', model });
+    expect((await fixture.call('GET', '/v1/ai')).json).toEqual({
+      provider: 'openai-compatible',
+      model,
+      readsImages: false,
+    });
     expect(await fixture.finish(prompt)).toMatchObject({ status: 'done', model, tokens: 4_200, charged: 42 });
     expect(server.calls[0]).toMatchObject({ path: '/v1/chat/completions', body: { model } });
     expect((await fixture.files())['src/App.tsx']).toContain('Modelden');

@@ -18,6 +18,9 @@ const unavailable: ReadonlySet<ErrorType> = new Set([
   'ai_reply_truncated',
 ]);
 
+/** Whether another provider may answer instead. */
+export const isUnavailable = ({ type }: AppError): boolean => unavailable.has(type);
+
 /** The turn as one of the fallback, so that it is charged, labelled and estimated as what it delivered. */
 async function handOver(ports: TurnPorts, to: Provider, context: TurnContext): Promise<TurnContext> {
   const { turn } = context;
@@ -44,7 +47,7 @@ export async function runWithFallback(
     await runTurn(pricedAs(ports, provider), provider, context, callbacks);
   } catch (error) {
     if (!fallback || !(error instanceof AppError) || callbacks.signal.aborted) throw error;
-    if (!unavailable.has(error.type)) {
+    if (!isUnavailable(error)) {
       if (error.type.startsWith('ai_')) fallback.report?.(null);
       throw error;
     }

@@ -45,5 +45,6 @@ export async function runWords(ports: TurnPorts, words: WordsTurn): Promise<void
     tokens: answer.tokens,
     wasRepaired: false,
     progress: callbacks.progress(),
+    analysis: context.analysis,
   });
 }

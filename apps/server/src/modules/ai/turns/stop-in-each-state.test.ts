@@ -79,6 +79,17 @@ describeOnEachEngine('stopping a turn', ({ transactions }) => {
     await stopForFree(id, other.settled);
   });
 
+  it('works while an answer that was cut off is continued', async () => {
+    const other = fixture.otherProcess();
+    fixture.provider.push(
+      { text: 'Yeni\n<file path="src/App.tsx">\nimport', tokens: 100, finish: 'length' },
+      { hang: ' {' },
+    );
+    const id = await startIn(other);
+    await vi.waitFor(() => expect(fixture.provider.calls).toHaveLength(2), { timeout: 15_000 });
+    await stopForFree(id, other.settled);
+  });
+
   it('works while the answer is checked', async () => {
     const { wait, release } = createGate();
     const other = fixture.otherProcess({

@@ -1,6 +1,7 @@
 import type { TurnDelta } from '@kilim/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentMaximum, titleMaximum } from '../answers/reply-summary.ts';
 import { emptyProgress, foldDelta } from '../reply-stream/fold-delta.ts';
 import { createTurnDeltaBatcher } from './turn-delta-batcher.ts';
 
@@ -30,6 +31,16 @@ describe('createTurnDeltaBatcher', () => {
     expect(published.length).toBeLessThanOrEqual(22);
   });
 
+  it('shows no more of a text than a chat message stores, and as much of the next one after a reset', () => {
+    const { batcher, published } = open();
+    for (let at = 0; at < 1_000; at += 1) batcher.emit({ kind: 'explanation', text: 'x'.repeat(2_000) });
+    expect(batcher.progress().explanation).toBe('x'.repeat(contentMaximum));
+    expect(published).toHaveLength(25);
+    batcher.emit({ kind: 'reset' });
+    batcher.emit({ kind: 'explanation', text: 'yeni' });
+    expect(batcher.progress().explanation).toBe('yeni');
+  });
+
   it('numbers deltas consecutively and reports the progress of all of them', () => {
     const path = fc.constantFrom('a', 'b');
     const delta: fc.Arbitrary<TurnDelta> = fc.oneof(
@@ -55,7 +66,11 @@ describe('createTurnDeltaBatcher', () => {
         );
         const meant = steps.reduce((all, [said]) => foldDelta(all, 0, said), emptyProgress);
         expect(batcher.progress()).toEqual(read);
-        expect({ ...read, sequence: 0 }).toEqual(meant);
+        expect({ ...read, sequence: 0 }).toEqual({
+          ...meant,
+          title: meant.title.slice(0, titleMaximum),
+          explanation: meant.explanation.slice(0, contentMaximum),
+        });
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { TurnDelta, TurnProgress } from '@kilim/contract';
+import { contentMaximum, titleMaximum } from '../answers/reply-summary.ts';
 import { foldDelta } from '../reply-stream/fold-delta.ts';
 
 /** Batches the deltas of a running turn: joins them, numbers them consecutively and publishes them at intervals. */
@@ -21,6 +22,21 @@ export interface TurnDeltaBatcherOptions {
 
 // Keeps an event below PostgreSQL's NOTIFY limit of 8,000 bytes.
 const textMaximum = 2_000;
+
+/** A chat message stores no more of these; megabytes of a sentence would only stop the tab that shows them. */
+const shownMaximum = { title: titleMaximum, explanation: contentMaximum } as const;
+
+/** Cuts title and explanation to what is shown; null when nothing is left of a delta. */
+function createCutter({ title, explanation }: TurnProgress): (delta: TurnDelta) => TurnDelta | null {
+  let shown = { title: title.length, explanation: explanation.length };
+  return (delta) => {
+    if (delta.kind === 'reset') shown = { title: 0, explanation: 0 };
+    if (delta.kind !== 'title' && delta.kind !== 'explanation') return delta;
+    const text = delta.text.slice(0, Math.max(0, shownMaximum[delta.kind] - shown[delta.kind]));
+    shown = { ...shown, [delta.kind]: shown[delta.kind] + text.length };
+    return text === '' ? null : { ...delta, text };
+  };
+}
 
 function join(last: TurnDelta | undefined, next: TurnDelta): TurnDelta | null {
   if (!last || !('text' in last) || !('text' in next) || last.kind !== next.kind) return null;
@@ -45,6 +61,7 @@ export function createTurnDeltaBatcher({
   let pending: TurnDelta[] = [];
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  const cut = createCutter(start);
 
   const flush = (): void => {
     clearTimeout(timer);
@@ -59,8 +76,9 @@ export function createTurnDeltaBatcher({
 
   return {
     emit: (delta) => {
-      if (isClosed) return;
-      for (const part of split(delta)) {
+      const shown = isClosed ? null : cut(delta);
+      if (shown === null) return;
+      for (const part of split(shown)) {
         const joined = join(pending.at(-1), part);
         if (joined) pending[pending.length - 1] = joined;
         else pending.push(part);

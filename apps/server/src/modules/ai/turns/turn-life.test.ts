@@ -88,7 +88,7 @@ describeOnEachEngine('a running turn', ({ transactions }) => {
   });
 
   it('is recovered at once after a crash when no other process uses the database', async () => {
-    const crashing = crashAtStep(transactions, 9, 'after');
+    const crashing = crashAtStep(transactions, 11, 'after');
     const crashingAi = fixture.otherProcess({ transactions: crashing.transactions, saveInterval: 60_000 });
     fixture.provider.push({ hang: '{"title":"Uz' }, { hang: '{"title":"Ye' });
     const { userId } = fixture.owner;

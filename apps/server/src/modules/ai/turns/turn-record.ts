@@ -37,6 +37,8 @@ export interface TurnRecord {
   /** The project's revision when the turn started; null for turns before it was stored. */
   readonly baseRevision: number | null;
   readonly versionId: VersionId | null;
+  /** The project's revision of that version; null for turns before it was stored. */
+  readonly revision: number | null;
   readonly createdProject: CreatedProject | null;
   readonly error: TurnError | null;
   readonly progress: TurnProgress;
@@ -53,6 +55,7 @@ export interface TurnEnd {
   readonly charged: Credits;
   readonly tokens: number | null;
   readonly versionId: VersionId | null;
+  readonly revision: number | null;
   readonly createdProject: CreatedProject | null;
   readonly error: TurnError | null;
   readonly progress: TurnProgress;

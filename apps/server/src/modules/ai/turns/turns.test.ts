@@ -49,7 +49,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
     const { id } = started.json as Turn;
     const { json } = await fixture.call('GET', `${fixture.base}/turns/${id}`);
     const turn = turnSchema.parse(json);
-    expect(turn).toMatchObject({ status: 'done', charged: 24, tokens: 2_345, error: null });
+    expect(turn).toMatchObject({ status: 'done', charged: 24, tokens: 2_345, revision: 2, error: null });
     expect((started.json as Turn).reserved).toBeGreaterThanOrEqual(85);
     expect(await fixture.balance()).toBe(1_000 - 24);
     expect(await fixture.files()).toMatchObject({ 'src/App.tsx': screenWith('Merhaba') });
@@ -356,6 +356,7 @@ describeOnEachEngine('turns over HTTP', ({ transactions }) => {
       expect((await fixture.call('GET', '/v1/ai')).json).toEqual({
         provider: 'openai-compatible',
         model: 'scripted-model',
+        readsImages: false,
       });
     });
 
