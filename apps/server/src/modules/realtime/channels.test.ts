@@ -48,6 +48,26 @@ it('orders event names from the most specific to the most general', () => {
     'projects.p1',
     'projects.*',
   ]);
+  expect(eventNames('account.u1', { kind: 'account-changed', path: 'update.name' })).toEqual([
+    'users.u1.update.name',
+    'users.*.update.name',
+    'users.u1.update',
+    'users.*.update',
+    'users.u1',
+    'users.*',
+  ]);
+  expect(eventNames('account.u1', { kind: 'account-changed', path: 'sessions.s1.create' })).toEqual([
+    'users.u1.sessions.s1.create',
+    'users.*.sessions.s1.create',
+    'users.u1.sessions.*.create',
+    'users.*.sessions.*.create',
+    'users.u1.sessions.s1',
+    'users.*.sessions.s1',
+    'users.u1.sessions.*',
+    'users.*.sessions.*',
+    'users.u1',
+    'users.*',
+  ]);
   expect(eventNames('account.u.1', { kind: 'session-ended' })[0]).toBe('users.u.1.session-ended');
   expect(eventNames('site', { kind: 'settings-changed' })).toEqual(['site.settings-changed', 'site']);
   expect(wireChannels('site')).toEqual(['site']);

@@ -1,5 +1,5 @@
 import { idPattern, type ProjectId, type UserId } from '@kilim/contract';
-import type { BusEvent, Channel } from '../../platform/events/index.ts';
+import type { BusEvent, Channel, ResourceEvent } from '../../platform/events/index.ts';
 import { accountChannel, projectChannel, siteChannel } from '../../platform/events/index.ts';
 
 /** A parsed channel name; a null `userId` means the caller's own account. */
@@ -28,10 +28,23 @@ export function wireChannels(channel: Channel): string[] {
   return channel.startsWith('account.') ? ['account', channel] : [channel];
 }
 
+/** Names of an account's change: the most specific one first, then without its parts and with ids replaced by `*`. */
+function accountEventNames(userId: string, path: string): string[] {
+  const [what = '', ...rest] = path.split('.');
+  const wholes =
+    what === 'update'
+      ? [path, 'update']
+      : [path, [what, '*', ...rest.slice(1)].join('.'), `${what}.${rest[0]}`, `${what}.*`];
+  return [...wholes, ''].flatMap((whole) =>
+    [userId, '*'].map((id) => (whole === '' ? `users.${id}` : `users.${id}.${whole}`)),
+  );
+}
+
 /** Event names in the client SDK's form: most specific first, then with ids replaced by `*`. */
-export function eventNames(channel: Channel, event: BusEvent): string[] {
+export function eventNames(channel: Channel, event: Exclude<BusEvent, ResourceEvent>): string[] {
   if (channel === siteChannel) return [`site.${event.kind}`, 'site'];
   const [resource, id] = channel.split(/\.(.*)/s);
+  if (event.kind === 'account-changed') return accountEventNames(id ?? '', event.path);
   const root = resource === 'account' ? 'users' : 'projects';
   return [`${root}.${id}.${event.kind}`, `${root}.*.${event.kind}`, `${root}.${id}`, `${root}.*`];
 }

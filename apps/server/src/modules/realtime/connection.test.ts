@@ -1,7 +1,7 @@
 import type { Credits, ProjectId, RealtimeFrame, UserId } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../platform/clock/clock.ts';
-import { createLocalEvents } from '../../platform/events/index.ts';
+import { createLocalEvents, type ResourceEvent } from '../../platform/events/index.ts';
 import { createConnection, type Identity, type Wire } from './connection.ts';
 
 const ayse: Identity = { userId: 'ayse' as UserId, user: { name: 'Ayşe' } };
@@ -30,12 +30,15 @@ function open(first: Identity | null = ayse, channels: readonly string[] = []) {
     clock,
     events,
     ownsProject: async (userId, projectId) => userId === 'ayse' && projectId === project,
+    readDocument: async (userId, { resource }) =>
+      userId === 'ayse' || resource.type === 'file' ? { $id: 'd1', readBy: userId } : null,
     authenticate: async (session) => (session === 'good' ? ayse : null),
   });
   const bySlot = channels.length > 0 ? { 0: 'slot' } : [];
   connection.start(async () => state.identity, {
     subscriptions: channels.length > 0 ? [{ id: 'slot', channels }] : [],
     bySlot,
+    hasUnreadable: false,
   });
   const say = (request: object): Promise<unknown> => {
     connection.receive(JSON.stringify(request));
@@ -48,7 +51,7 @@ function open(first: Identity | null = ayse, channels: readonly string[] = []) {
 
 describe('a connection', () => {
   it('sends `connected` first, with the authorised channels', async () => {
-    const { sent, events } = open(ayse, ['account', 'projects.p1', 'projects.p2', 'documents']);
+    const { sent, events } = open(ayse, ['account', 'projects.p1', 'projects.p2', 'teams']);
     events.publishToAccount(ayse.userId, { kind: 'balance-changed', balance: 1 as Credits });
     await settled();
     expect(sent[0]).toEqual({
@@ -203,10 +206,173 @@ describe('a connection', () => {
     let closedWith = 0;
     const connection = createConnection(
       { bufferedAmount: 0, send: () => {}, cut: () => {}, close: (code) => void (closedWith = code) },
-      { clock: createManualClock(), events, ownsProject: async () => false, authenticate: async () => null },
+      {
+        clock: createManualClock(),
+        events,
+        ownsProject: async () => false,
+        readDocument: async () => null,
+        authenticate: async () => null,
+      },
     );
-    connection.start(() => Promise.reject(new Error('no database')), { subscriptions: [], bySlot: [] });
+    connection.start(() => Promise.reject(new Error('no database')), {
+      subscriptions: [],
+      bySlot: [],
+      hasUnreadable: false,
+    });
     await settled();
     expect(closedWith).toBe(1011);
+  });
+});
+
+describe('documents and files', () => {
+  const changed = (roles: readonly string[], more: Partial<ResourceEvent> = {}): ResourceEvent => ({
+    kind: 'resource-changed',
+    resource: { type: 'document', collectionId: 'projects', documentId: 'd1' },
+    action: 'update',
+    roles,
+    ...more,
+  });
+  const payloads = (sent: readonly RealtimeFrame[]) =>
+    sent.flatMap((frame) => (frame.type === 'event' ? [frame.data.payload] : []));
+
+  it('are sent to those who have a role, once, as they may read them', async () => {
+    const { sent, subscribe, events } = open();
+    await subscribe('a', 'documents', 'databases.main.collections.projects.documents.d1');
+    await subscribe('b', 'documents.delete');
+    events.publishResource(changed(['user:ayse', 'users', 'any']));
+    events.publishResource(changed(['user:mehmet']));
+    await settled();
+    await settled();
+    expect(payloads(sent)).toHaveLength(1);
+    expect(sent.at(-1)).toMatchObject({
+      data: { subscriptions: ['a'], payload: { $id: 'd1', readBy: 'ayse' } },
+    });
+  });
+
+  it('are not sent when they can no longer be read', async () => {
+    const { sent, subscribe, events } = open(mehmet);
+    await subscribe('a', 'documents');
+    events.publishResource(changed(['users']));
+    await settled();
+    await settled();
+    expect(payloads(sent)).toEqual([]);
+  });
+
+  it('with the action in the channel are sent for that action only', async () => {
+    const { sent, subscribe, events } = open();
+    await subscribe('a', 'documents.delete');
+    events.publishResource(changed(['user:ayse']));
+    events.publishResource(changed(['user:ayse'], { action: 'delete', payload: { $id: 'd1' } }));
+    await settled();
+    expect(payloads(sent)).toEqual([{ $id: 'd1' }]);
+  });
+
+  it('of a deletion are sent as it was, to the subscriptions whose queries want it', async () => {
+    const { sent, say, events } = open();
+    const named = (name: string) => [JSON.stringify({ method: 'equal', attribute: 'name', values: [name] })];
+    const data = [
+      { subscriptionId: 'one', channels: ['documents'], queries: named('Bir') },
+      { subscriptionId: 'two', channels: ['documents'], queries: named('İki') },
+    ];
+    await say({ type: 'subscribe', data });
+    const payload = { $id: 'd1', name: 'Bir' };
+    events.publishResource(changed(['user:ayse']));
+    events.publishResource(changed(['user:ayse'], { action: 'delete', payload }));
+    await settled();
+    expect(payloads(sent)).toEqual([payload]);
+    expect(sent.at(-1)).toMatchObject({ data: { subscriptions: ['one'] } });
+  });
+
+  it('are not sent to a user who came after them', async () => {
+    const { sent, subscribe, say, events } = open(mehmet);
+    await subscribe('a', 'documents');
+    const signedIn = say({ type: 'authentication', data: { session: 'good' } });
+    events.publishResource(changed(['user:mehmet'], { action: 'delete', payload: { $id: 'd1' } }));
+    await signedIn;
+    await settled();
+    expect(payloads(sent)).toEqual([]);
+  });
+
+  it('are sent in their order', async () => {
+    const { sent, subscribe, events } = open();
+    await subscribe('a', 'documents');
+    events.publishResource(changed(['user:ayse']));
+    events.publishResource(changed(['user:ayse'], { action: 'delete', payload: { $id: 'gone' } }));
+    await settled();
+    expect(payloads(sent)).toMatchObject([{ $id: 'd1' }, { $id: 'gone' }]);
+  });
+
+  it('of guests are those for everyone', async () => {
+    const { sent, subscribe, events } = open(null);
+    await subscribe('a', 'files');
+    const file = { type: 'file', bucketId: 'system-assets', fileId: 'logo' } as const;
+    events.publishResource(changed(['any'], { resource: file, payload: { $id: 'logo' } }));
+    events.publishResource(changed(['users'], { resource: file, payload: { $id: 'inner' } }));
+    await settled();
+    expect(payloads(sent)).toEqual([{ $id: 'logo' }]);
+  });
+
+  it('are sent no more after the subscription, and those of the user from the authentication on', async () => {
+    const { sent, subscribe, say, events } = open(null);
+    await subscribe('a', 'documents');
+    events.publishResource(changed(['user:ayse'], { payload: { $id: 'early' } }));
+    await say({ type: 'authentication', data: { session: 'good' } });
+    events.publishResource(changed(['user:ayse'], { payload: { $id: 'seen' } }));
+    await say({ type: 'unsubscribe', data: [{ subscriptionId: 'a' }] });
+    events.publishResource(changed(['user:ayse'], { payload: { $id: 'late' } }));
+    await settled();
+    expect(payloads(sent)).toEqual([{ $id: 'seen' }]);
+  });
+
+  it('of a session that has ended are not sent', async () => {
+    const { sent, subscribe, events, state } = open();
+    await subscribe('a', 'documents');
+    state.identity = null;
+    events.publishToAccount(ayse.userId, { kind: 'session-ended' });
+    events.publishResource(changed(['user:ayse'], { payload: { $id: 'd1' } }));
+    await settled();
+    await settled();
+    expect(payloads(sent)).toEqual([]);
+    expect(state.closedWith).toBe(1001);
+  });
+
+  it('are sent to the subscriptions whose queries want them', async () => {
+    const { events, sent, say } = open();
+    const read = (id: string) => JSON.stringify({ method: 'equal', attribute: '$id', values: [id] });
+    const data = [
+      { subscriptionId: 'all', channels: ['documents'], queries: ['{"method":"select","values":["*"]}'] },
+      { subscriptionId: 'mine', channels: ['documents', 'account'], queries: [read('d1')] },
+      { subscriptionId: 'other', channels: ['documents', 'account'], queries: [read('d2')] },
+    ];
+    await say({ type: 'subscribe', data });
+    events.publishResource(changed(['user:ayse']));
+    events.publishToAccount(ayse.userId, { kind: 'account-changed', path: 'update.name' });
+    const path = 'sessions.d2.delete';
+    events.publishToAccount(ayse.userId, { kind: 'account-changed', path, payload: { $id: 'd2' } });
+    await settled();
+    const heard = sent.flatMap((frame) => (frame.type === 'event' ? [frame.data.subscriptions] : []));
+    expect(heard).toEqual([['all', 'mine'], ['other']]);
+    await say({
+      type: 'subscribe',
+      data: [{ subscriptionId: 'x', channels: ['documents'], queries: ['x'] }],
+    });
+    expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
+  });
+
+  it('are refused in thousands of subscriptions', async () => {
+    const { sent, say } = open();
+    const data = Array.from({ length: 64 }, (_, index) => ({
+      subscriptionId: `s${index}`,
+      channels: ['documents'],
+    }));
+    await say({ type: 'subscribe', data });
+    await say({ type: 'subscribe', data: [{ subscriptionId: 'one-more', channels: ['documents'] }] });
+    expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      subscriptionId: `t${index}`,
+      channels: ['documents'],
+    }));
+    await say({ type: 'subscribe', data: many });
+    expect(sent.at(-1)).toMatchObject({ type: 'error', data: { code: 1003 } });
   });
 });

@@ -1,15 +1,30 @@
 import type { ProjectId, RealtimeFrame, RealtimeRequest, UserId } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { accountChannel, type BusEvent, type Events } from '../../platform/events/index.ts';
-import { closeCodes, readRequest, writeError, writeEvent } from './frames.ts';
+import {
+  accountChannel,
+  type BusEvent,
+  type Events,
+  type ResourceEvent,
+} from '../../platform/events/index.ts';
+import { closeCodes, readRequest, writeError, writeEvent, writeResourceEvent } from './frames.ts';
 import { createMessageRateLimit } from './message-rate-limit.ts';
-import { createSubscriptionRegistry } from './subscription-registry.ts';
-import type { UrlSubscriptions } from './url-subscriptions.ts';
+import { createSubscriptionRegistry, type Subscriber } from './subscription-registry.ts';
+import { filterBy, type RequestedSubscription, type UrlSubscriptions } from './url-subscriptions.ts';
 
 /** The connection's user; `user` is sent in `connected` and `authentication`. */
 export interface Identity {
   readonly userId: UserId;
   readonly user: unknown;
+  /** Roles of the client SDK; by default those that every user has. */
+  readonly roles?: readonly string[];
+}
+
+const guest: Subscriber = { userId: null, roles: ['any', 'guests'] };
+
+function subscriberOf(identity: Identity | null): Subscriber {
+  if (identity === null) return guest;
+  const { userId, roles = ['any', 'users', `user:${userId}`] } = identity;
+  return { userId, roles };
 }
 
 /** The websocket operations that a connection needs. */
@@ -26,6 +41,8 @@ export interface ConnectionPorts {
   readonly clock: Clock;
   readonly events: Events;
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
+  /** The document of an event as a user may read it at this moment; null when it is missing or hidden. */
+  readDocument(userId: UserId | null, event: ResourceEvent): Promise<unknown>;
   /** The identity of a session token sent by message. */
   authenticate(session: string): Promise<Identity | null>;
 }
@@ -44,6 +61,7 @@ export interface Connection {
 
 /** docs/rules/realtime.md#heartbeat */
 const heartbeatTimeout = 90_000;
+const unreadableQuery = writeError(closeCodes.unreadable, 'A query was not understood.');
 const unsentBytesMaximum = 4 * 1_048_576;
 
 export function createConnection(wire: Wire, ports: ConnectionPorts): Connection {
@@ -76,7 +94,28 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   const registry = createSubscriptionRegistry({
     events,
     ownsProject,
-    deliver: (channel, event, subscriptions) => send(writeEvent(channel, event, subscriptions, clock.now())),
+    deliver: (channel, event, subscriptions) => {
+      if (event.kind !== 'account-changed') {
+        send(writeEvent(channel, event, subscriptions, clock.now()));
+        return;
+      }
+      enqueue(async () => {
+        const payload = event.payload ?? (await identify())?.user;
+        const ids = registry.subscriptionsTo(channel, payload);
+        if (payload === undefined || ids.length === 0) return;
+        send(writeEvent(channel, event, ids, clock.now(), payload));
+      });
+    },
+    deliverResource: (event, subscriptions) => {
+      // After the messages and events before it, so that it is read as the user of this moment.
+      enqueue(async () => {
+        const { userId, roles } = subscriberOf(identity);
+        if (!event.roles.some((role) => roles.includes(role))) return;
+        const payload = event.payload ?? (await ports.readDocument(userId, event));
+        const ids = subscriptions(payload);
+        if (payload !== null && ids.length > 0) send(writeResourceEvent(event, payload, ids, clock.now()));
+      });
+    },
   });
 
   // Sequential: a subscription must not overtake the authentication before it.
@@ -92,7 +131,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   };
 
   /** A session of this user ended: buffer events until it is known whether it was this connection's. */
-  const checkSession = (ended: Identity, event: BusEvent): void => {
+  const checkSession = (ended: Identity, event: Exclude<BusEvent, ResourceEvent>): void => {
     registry.hold();
     enqueue(async () => {
       const current = await identify();
@@ -101,7 +140,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
         return;
       }
       const channel = accountChannel(ended.userId);
-      const subscriptions = registry.subscriptionsTo(channel);
+      const subscriptions = registry.subscriptionsTo(channel, event);
       if (subscriptions.length > 0) send(writeEvent(channel, event, subscriptions, clock.now()));
       close(closeCodes.away);
     });
@@ -118,14 +157,22 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   };
 
   const subscribe = async (data: Extract<RealtimeRequest, { type: 'subscribe' }>['data']): Promise<void> => {
-    const wanted = data.map(({ subscriptionId: id, channels }) => ({ id, channels }));
+    const wanted: RequestedSubscription[] = [];
+    for (const { subscriptionId: id, channels, queries = [] } of data) {
+      const requested = filterBy({ id, channels }, queries);
+      if (requested === null) {
+        send(unreadableQuery);
+        return;
+      }
+      wanted.push(requested);
+    }
     if (registry.exceedsLimits(wanted)) {
       send(writeError(closeCodes.unreadable, 'Too many subscriptions.'));
       return;
     }
     const subscriptions: { subscriptionId: string; channels: string[] }[] = [];
     for (const requested of wanted) {
-      const channels = await registry.subscribe(requested, identity?.userId ?? null);
+      const channels = await registry.subscribe(requested, subscriberOf(identity));
       subscriptions.push({ subscriptionId: requested.id, channels });
     }
     send({ type: 'response', data: { to: 'subscribe', success: true, subscriptions } });
@@ -138,7 +185,7 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
     }
     identify = () => ports.authenticate(session);
     setIdentity(found);
-    await registry.resubscribeAll(found.userId);
+    await registry.resubscribeAll(subscriberOf(found));
     send({ type: 'response', data: { to: 'authentication', success: true, user: found.user } });
   };
   const answer = async (request: RealtimeRequest): Promise<void> => {
@@ -160,20 +207,21 @@ export function createConnection(wire: Wire, ports: ConnectionPorts): Connection
   };
 
   return {
-    start: (findIdentity, { subscriptions, bySlot }) => {
+    start: (findIdentity, { subscriptions, bySlot, hasUnreadable }) => {
       identify = findIdentity;
       registry.hold();
       enqueue(async () => {
         setIdentity(await identify());
         const channels = new Set<string>();
         for (const requested of subscriptions) {
-          const accepted = await registry.subscribe(requested, identity?.userId ?? null);
+          const accepted = await registry.subscribe(requested, subscriberOf(identity));
           for (const text of accepted) channels.add(text);
         }
         send({
           type: 'connected',
           data: { channels: [...channels], subscriptions: bySlot, user: identity?.user ?? null },
         });
+        if (hasUnreadable) send(unreadableQuery);
         registry.release();
       });
     },

@@ -1,8 +1,9 @@
 import type { RealtimeFrame, RealtimeRequest } from '@kilim/contract';
 import { realtimeRequest } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
-import type { BusEvent, Channel } from '../../platform/events/index.ts';
+import type { BusEvent, Channel, ResourceEvent } from '../../platform/events/index.ts';
 import { eventNames, wireChannels } from './channels.ts';
+import { resourceChannels, resourceEventNames } from './resources.ts';
 
 /** Close codes of the client SDK's protocol. Only `refused` stops a client from reconnecting. */
 export const closeCodes = { away: 1001, unreadable: 1003, refused: 1008, failed: 1011, busy: 1013 } as const;
@@ -18,9 +19,10 @@ export function readRequest(text: string): RealtimeRequest | null {
 
 export function writeEvent(
   channel: Channel,
-  event: BusEvent,
+  event: Exclude<BusEvent, ResourceEvent>,
   subscriptions: readonly string[],
   now: number,
+  payload: unknown = event,
 ): RealtimeFrame {
   return {
     type: 'event',
@@ -28,7 +30,25 @@ export function writeEvent(
       events: eventNames(channel, event),
       channels: wireChannels(channel),
       timestamp: toTimestamp(now),
-      payload: event,
+      payload,
+      subscriptions: [...subscriptions],
+    },
+  };
+}
+
+export function writeResourceEvent(
+  event: ResourceEvent,
+  payload: unknown,
+  subscriptions: readonly string[],
+  now: number,
+): RealtimeFrame {
+  return {
+    type: 'event',
+    data: {
+      events: resourceEventNames(event),
+      channels: resourceChannels(event),
+      timestamp: toTimestamp(now),
+      payload,
       subscriptions: [...subscriptions],
     },
   };

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Credits, ProjectId, UserId } from '@kilim/contract';
+import { AppError, type Credits, type ProjectId, type UserId } from '@kilim/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createManualClock } from '../../platform/clock/clock.ts';
@@ -53,12 +53,15 @@ const cookie = { cookie: 'other=1; a_session_kilim=token-1' };
 
 const attach = (socketsPerNetwork = 1_000): Realtime =>
   attachRealtime(server, {
+    readDocument: async () => null,
     clock: createManualClock(),
     events,
     limits: createRateLimits(1),
     projectKey: 'kilim',
-    authenticate: async ({ cookie: token, session }: RealtimeCredentials) =>
-      valid.has(token ?? session ?? '') ? { userId: ayse, user: { name: 'Ayşe' } } : null,
+    authenticate: async ({ cookie: token, session, jwt }: RealtimeCredentials) => {
+      if (jwt !== undefined && !valid.has(jwt)) throw new AppError('user_jwt_invalid');
+      return valid.has(token ?? session ?? jwt ?? '') ? { userId: ayse, user: { name: 'Ayşe' } } : null;
+    },
     ownsProject: async (_userId, projectId) => projectId === 'p1',
     isTrustedOrigin: (origin) => origin === null || origin === 'http://localhost:3000',
     acceptsHost: (host) => host.startsWith('127.0.0.1:'),
@@ -114,6 +117,15 @@ it('connects a guest, who authenticates and subscribes by message', async () => 
   expect(await client.next()).toEqual({ type: 'pong' });
   events.publishToAccount(ayse, { kind: 'balance-changed', balance: 5 as Credits });
   expect(await client.next()).toMatchObject({ data: { payload: { balance: 5 }, subscriptions: ['s'] } });
+});
+
+it.each([
+  ['a valid one signs in', 'token-1', {}, { name: 'Ayşe' }],
+  ['an invalid one leaves a guest', 'token-2', {}, null],
+  ['beside a cookie it is not asked', 'token-2', cookie, { name: 'Ayşe' }],
+])('accepts the JWT of the URL: %s', async (_what, jwt, headers, user) => {
+  const client = new Client(`?project=kilim&channels[]=account&jwt=${jwt}`, headers);
+  expect(await client.next()).toMatchObject({ type: 'connected', data: { user } });
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/clock/new-id.ts';
-import type { Events } from '../../platform/events/index.ts';
+import type { Events, ResourceEvent } from '../../platform/events/index.ts';
 import { apiPrefix, networkOf, type RateLimits } from '../../platform/http/index.ts';
 import { type Connection, createConnection, type Identity } from './connection.ts';
 import { closeCodes, writeError } from './frames.ts';
@@ -19,6 +19,8 @@ export interface RealtimeCredentials {
   readonly legacyCookie: string | undefined;
   readonly session: string | undefined;
   readonly fallback: string | undefined;
+  /** Of the URL, as newer versions of the client SDK send it. */
+  readonly jwt?: string | undefined;
 }
 
 export interface RealtimePorts {
@@ -30,6 +32,8 @@ export interface RealtimePorts {
   /** Null for guests and for invalid or expired credentials. */
   authenticate(credentials: RealtimeCredentials): Promise<Identity | null>;
   ownsProject(userId: UserId, projectId: ProjectId): Promise<boolean>;
+  /** The document of an event as a user may read it; null when it is missing or hidden. */
+  readDocument(userId: UserId | null, event: ResourceEvent): Promise<unknown>;
   isTrustedOrigin(origin: string | null, host: string): boolean;
   /** Whether the Host header names this site. */
   acceptsHost(host: string): boolean;
@@ -72,6 +76,25 @@ function readAddress(target: string): URL | null {
   }
 }
 
+/** Reads the document of an event once for each user, and once for all when everyone may read it. */
+function shareReads(ports: Pick<RealtimePorts, 'readDocument' | 'onError'>): RealtimePorts['readDocument'] {
+  const known = new WeakMap<ResourceEvent, Map<UserId | null, Promise<unknown>>>();
+  return (userId, event) => {
+    const reads = known.get(event) ?? new Map<UserId | null, Promise<unknown>>();
+    known.set(event, reads);
+    const reader = event.roles.includes('any') ? null : userId;
+    const read =
+      reads.get(reader) ??
+      ports.readDocument(reader, event).catch((error: unknown) => {
+        // The client reads again when it reconnects; closing all connections would not help.
+        ports.onError?.(error);
+        return null;
+      });
+    reads.set(reader, read);
+    return read;
+  };
+}
+
 /** Handles the upgrade of `GET /v1/realtime` with the client SDK's frames (docs/rules/realtime.md). */
 export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
   const sockets = new WebSocketServer({
@@ -80,6 +103,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
     perMessageDeflate: false,
   });
   const connections = new Map<WebSocket, Connection>();
+  const readDocument = shareReads(ports);
   const openSockets = createOpenSockets(ports.socketsPerNetwork ?? 1_000);
 
   const reasonToRefuse = (request: IncomingMessage, parameters: URLSearchParams): string | null => {
@@ -97,6 +121,17 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       session: undefined,
       fallback: undefined,
     };
+  };
+
+  /** An invalid JWT leaves a guest, because an error would make the client reconnect for ever. */
+  const authenticateByJwt = async (jwt: string): Promise<Identity | null> => {
+    const none = { cookie: undefined, legacyCookie: undefined, session: undefined, fallback: undefined };
+    try {
+      return await ports.authenticate({ ...none, jwt });
+    } catch (error) {
+      if (error instanceof AppError && error.type === 'user_jwt_invalid') return null;
+      throw error;
+    }
   };
 
   const acceptSocket = (socket: WebSocket, request: IncomingMessage, parameters: URLSearchParams): void => {
@@ -121,6 +156,7 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       clock: ports.clock,
       events: ports.events,
       ownsProject: ports.ownsProject,
+      readDocument,
       authenticate: (session) =>
         ports.authenticate({ cookie: undefined, legacyCookie: undefined, session, fallback: undefined }),
     });
@@ -135,7 +171,10 @@ export function attachRealtime(server: Server, ports: RealtimePorts): Realtime {
       connections.delete(socket);
     });
     const credentials = credentialsOf(request);
-    connection.start(() => ports.authenticate(credentials), requested);
+    const jwt = parameters.get('jwt') ?? undefined;
+    const identify = async (): Promise<Identity | null> =>
+      (await ports.authenticate(credentials)) ?? (jwt === undefined ? null : authenticateByJwt(jwt));
+    connection.start(identify, requested);
   };
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

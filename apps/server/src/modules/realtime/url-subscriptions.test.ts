@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readUrlSubscriptions } from './url-subscriptions.ts';
 
+const all = '{"method":"select","values":["*"]}';
+
 function read(query: string) {
   let count = 0;
   return readUrlSubscriptions(new URLSearchParams(query), () => `s${(count += 1)}`);
@@ -11,13 +13,16 @@ describe('readUrlSubscriptions', () => {
     expect(read('project=kilim&channels[]=account&channels[]=projects.a.b')).toEqual({
       subscriptions: [{ id: 's1', channels: ['account', 'projects.a.b'] }],
       bySlot: { 0: 's1' },
+      hasUnreadable: false,
     });
   });
 
   it('reads one subscription per slot', () => {
     expect(
-      read('channels[0]=account&channels[1]=projects.p&account[0][]=x&account[1][]=y&projects.p[1][]=x'),
-    ).toEqual({
+      read(
+        `channels[0]=account&channels[1]=projects.p&account[0][]=${all}&account[1][]=${all}&projects.p[1][]=${all}`,
+      ),
+    ).toMatchObject({
       subscriptions: [
         { id: 's1', channels: ['account'] },
         { id: 's2', channels: ['account', 'projects.p'] },
@@ -26,8 +31,17 @@ describe('readUrlSubscriptions', () => {
     });
   });
 
+  it('reads the queries of a slot, and leaves out a slot whose queries are not understood', () => {
+    const name = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'name', values: ['Bir'] }));
+    const found = read(`channels[]=documents&documents[1][]=${name}&documents[2][]=x`);
+    expect(found).toMatchObject({ bySlot: { 1: 's1' }, hasUnreadable: true });
+    expect(
+      found?.subscriptions.map(({ id, filter }) => [id, filter?.({ name: 'Bir' }), filter?.({})]),
+    ).toEqual([['s1', true, false]]);
+  });
+
   it('returns no subscription when channels are sent by message', () => {
-    expect(read('project=kilim')).toEqual({ subscriptions: [], bySlot: [] });
+    expect(read('project=kilim')).toEqual({ subscriptions: [], bySlot: [], hasUnreadable: false });
   });
 
   it('rejects too long lists', () => {

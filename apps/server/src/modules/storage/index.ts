@@ -4,3 +4,4 @@ export { createStorageRecount, storageRecountJob } from './recount.ts';
 export { createStorageRoutes } from './routes.ts';
 export type { ProjectsStored, StorageCount, StorageService } from './service.ts';
 export { createStorageService } from './service.ts';
+export { storageSweepJob, sweepStorage } from './sweep.ts';

@@ -11,16 +11,15 @@ import type { Transactions, Tx } from '../../platform/tx.ts';
 import { addStoredBytes, readStoredBytes } from './repository.ts';
 import { findPaceError, type StorageRule, toMegabytes, windowsAt } from './write-pace.ts';
 
-/** Every user has at least this limit, so the plan is read only above it. */
-const freeBytes = freeEntitlements.storageMegabytes * megabyte;
-
 export interface StoragePorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   /** Megabytes included in the user's plans. */
   findLimit(userId: UserId, tx?: Tx): Promise<number>;
+  /** Megabytes of every user, so that the plans are read only above them; `freeEntitlements` by default. */
+  readFreeLimit?(): number;
   readProjects(userId: UserId): Promise<ProjectsStored>;
-  /** Bytes of the user's photo. */
+  /** Bytes of the user's photo, library and files in buckets. */
   readUploads(tx: Tx, userId: UserId): Promise<number>;
   /** Bytes of the user's data exports. */
   readExports(tx: Tx, userId: UserId): Promise<number>;
@@ -55,22 +54,23 @@ function storageFull(usedBytes: number, limit: number, bytes: number): AppError 
 
 export function createStorageService(ports: StoragePorts): StorageService {
   const { transactions, clock } = ports;
+  const freeBytes = (): number => (ports.readFreeLimit?.() ?? freeEntitlements.storageMegabytes) * megabyte;
   return {
     change: async (tx, userId, bytes, rule) => {
       if (bytes === 0) return;
       const now = clock.now();
       const state = await addStoredBytes(tx, userId, { bytes, ...windowsAt(now) });
       if (!state || bytes < 0 || rule === 'counted') return;
-      if (state.usedBytes > freeBytes) {
+      if (state.usedBytes > freeBytes()) {
         const limit = await ports.findLimit(userId, tx);
         if (state.usedBytes > limit * megabyte) throw storageFull(state.usedBytes - bytes, limit, bytes);
       }
-      const error = rule === 'paced' ? findPaceError(state, now) : null;
+      const error = rule === 'limited' ? null : findPaceError(state, now, rule);
       if (error) throw new AppError(error.type, { params: error.params });
     },
     requireRoom: async (userId) => {
       const usedBytes = await readStoredBytes(transactions.outside, userId);
-      if (usedBytes < freeBytes) return;
+      if (usedBytes < freeBytes()) return;
       const limit = await ports.findLimit(userId);
       if (usedBytes >= limit * megabyte) throw storageFull(usedBytes, limit, 0);
     },

@@ -1,10 +1,11 @@
 import { limits, megabyte } from '@kilim/contract';
 
 /**
- * Which limits apply to a change: `paced` the quota and the write pace, `limited` the quota only (answers of the AI),
- * `counted` none (deleting must always work).
+ * Which limits apply to a change: `paced` the quota and the write pace, `daily` the quota and the pace of a day (files that
+ * are larger than the pace of a minute), `limited` the quota only (answers of the AI), `counted` none (deleting must always
+ * work).
  */
-export type StorageRule = 'paced' | 'limited' | 'counted';
+export type StorageRule = 'paced' | 'daily' | 'limited' | 'counted';
 
 /** Bytes written in the current minute and day. */
 export interface WritePace {
@@ -28,13 +29,17 @@ export type PaceError =
     };
 
 /** The error when the pace is exceeded, with the time until the next window, or null (docs/rules/storage.md#write-pace). */
-export function findPaceError({ minuteBytes, dayBytes }: WritePace, now: number): PaceError | null {
+export function findPaceError(
+  { minuteBytes, dayBytes }: WritePace,
+  now: number,
+  rule: 'paced' | 'daily' = 'paced',
+): PaceError | null {
   if (dayBytes > limits.bytesWrittenPerDay) {
     const seconds = Math.ceil((day - (now % day)) / 1_000);
     const limit = Math.floor(limits.bytesWrittenPerDay / megabyte);
     return { type: 'storage_day_limit_reached', params: { limit, seconds } };
   }
-  if (minuteBytes > limits.bytesWrittenPerMinute) {
+  if (rule === 'paced' && minuteBytes > limits.bytesWrittenPerMinute) {
     return {
       type: 'storage_write_too_fast',
       params: { seconds: Math.ceil((minute - (now % minute)) / 1000) },
