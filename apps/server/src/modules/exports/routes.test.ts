@@ -18,6 +18,7 @@ describeOnEachEngine('exports over HTTP', ({ transactions }) => {
   });
   const service = createExportsService({
     projects,
+    findReport: async () => null,
     runExport: runInline(exportProjectJob),
     runCheck: runInline(checkExportJob),
   });

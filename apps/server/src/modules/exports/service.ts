@@ -3,10 +3,13 @@ import { openSpool } from '../../platform/spool/index.ts';
 import { type RunJob, workLimits } from '../../platform/workers/index.ts';
 import { createZipWriter } from '../../platform/zip/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
+import type { ExportReport } from './build-export.ts';
 import type { checkExportJob, ExportDescription, exportProjectJob } from './export-job.ts';
 
 export interface ExportsPorts {
   readonly projects: Pick<ProjectsService, 'find' | 'openFilePages'>;
+  /** The report of a project's last verification in this language; null without one. */
+  readonly findReport: (projectId: ProjectId, language: Language) => Promise<ExportReport | null>;
   readonly runExport: RunJob<typeof exportProjectJob>;
   readonly runCheck: RunJob<typeof checkExportJob>;
 }
@@ -41,15 +44,22 @@ export function fileNameOf(projectName: string): string {
   return `${clean === '' ? 'app' : clean}.zip`;
 }
 
-export function createExportsService({ projects, runExport, runCheck }: ExportsPorts): ExportsService {
+export function createExportsService({
+  projects,
+  findReport,
+  runExport,
+  runCheck,
+}: ExportsPorts): ExportsService {
   return {
     checkExport: async (userId, projectId, options) => {
       const { name } = await projects.find(userId, projectId);
+      const report = await findReport(projectId, options.language);
       const pages = await projects.openFilePages(userId, projectId);
-      return runCheck({ ...options, name }, { owner: userId, limit: workLimits.file, pages });
+      return runCheck({ ...options, name, report }, { owner: userId, limit: workLimits.file, pages });
     },
     exportProject: async (userId, projectId, { language, packages }) => {
       const { name } = await projects.find(userId, projectId);
+      const report = await findReport(projectId, language);
       // Files are read on demand, so that queued exports hold none in memory.
       const pages = await projects.openFilePages(userId, projectId);
       const zip = createZipWriter();
@@ -57,7 +67,7 @@ export function createExportsService({ projects, runExport, runCheck }: ExportsP
       const spool = await openSpool();
       try {
         await runExport(
-          { name, language, packages },
+          { name, language, packages, report },
           {
             owner: userId,
             limit: workLimits.file,

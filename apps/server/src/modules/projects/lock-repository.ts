@@ -65,6 +65,16 @@ export async function lockAnyProject(tx: Tx, projectId: ProjectId): Promise<User
   return row ? (row.user_id as UserId) : null;
 }
 
+/** The owner of a project, also of one in the trash. */
+export async function findProjectOwner(tx: Tx, projectId: ProjectId): Promise<UserId | null> {
+  const row = await queries(tx)
+    .selectFrom('projects')
+    .select('user_id')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row ? (row.user_id as UserId) : null;
+}
+
 /**
  * Locks the user's oldest live project, so that concurrent creations are counted one after the other. It is always the
  * same row, to avoid deadlocks.

@@ -4,7 +4,7 @@ import type { Events } from '../../platform/events/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { StorageCount } from '../storage/index.ts';
 import type { ComposeExample } from './examples/find-example.ts';
-import type { ReadArchive } from './import/read-in-worker.ts';
+import type { ReadArchive, ReadRemote } from './import/read-in-worker.ts';
 
 /** Versions that chat messages link to; they are never thinned out. Implemented by the AI module. */
 export type FindVersionsInUse = (tx: Tx, projectId: ProjectId) => Promise<ReadonlySet<VersionId>>;
@@ -28,6 +28,8 @@ export interface ProjectsPorts {
   readonly findVersionsInUse?: FindVersionsInUse;
   /** Unpacks a zip and chooses its files in a worker thread. */
   readonly readArchive: ReadArchive;
+  /** Reads a branch of a Git remote in a worker thread. */
+  readonly readRemote: ReadRemote;
   /** Composes an app of the gallery in a worker thread. */
   readonly composeExample: ComposeExample;
   /** Called in the transaction that moves a project to the trash, for example to release credits of a running turn. */
@@ -38,4 +40,6 @@ export interface ProjectsPorts {
   findProjectLimit?(tx: Tx, userId: UserId): Promise<number | null>;
   /** The language that the user chose; by default and before the first choice null. */
   findLanguage?(tx: Tx, userId: UserId): Promise<Language | null>;
+  /** The project as clients of the SDK read it, for the event of its deletion; by default and when missing null. */
+  readDocument?(userId: UserId, projectId: ProjectId): Promise<unknown>;
 }

@@ -20,7 +20,7 @@ import type { FilePage } from '../../platform/workers/index.ts';
 import { readSizes } from './files/content-repository.ts';
 import { type OpenContent, openContent } from './files/open-content.ts';
 import { type FileData, readFilePages } from './files/read-file-pages.ts';
-import { readFileList } from './files/repository.ts';
+import { type FileList, type FileRecord, readFileList, readProjectFiles } from './files/repository.ts';
 import { type JsonStream, streamJson } from './files/stream-json.ts';
 import { countTags, type TagCount } from './listing/count-tags.ts';
 import { countProjects, countTagCombinations, listProjectPage } from './listing/repository.ts';
@@ -77,6 +77,8 @@ export interface ProjectQueries {
   ): Promise<{ projects: DeletedProject[]; nextCursor: string | null }>;
   /** All files with contents: the reply of `listFiles`, read from the database while it is sent. */
   streamFiles(userId: UserId, projectId: ProjectId): Promise<JsonStream>;
+  /** All files with contents in memory; a binary file is the text that stands for it. */
+  listFiles(userId: UserId, projectId: ProjectId): Promise<FileList<FileRecord>>;
   /** All files with their bytes, read page by page on demand. `isInTrash` finds only projects in the trash. */
   openFilePages(
     userId: UserId,
@@ -189,6 +191,8 @@ export function createProjectQueries(
       );
       return streamJson(transactions.outside, presentFileList(revision, files));
     },
+    listFiles: async (userId, projectId) =>
+      requireFound(await readProjectFiles(transactions.outside, projectId, { userId })),
     openFilePages: async (userId, projectId, place) => {
       const { files } = requireFound(
         await readFileList(transactions.outside, projectId, { ...place, userId }),

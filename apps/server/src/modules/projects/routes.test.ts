@@ -252,7 +252,10 @@ describeOnEachEngine('projects over HTTP', ({ transactions }) => {
     expect((await app.call('DELETE', base, { as: stranger })).status).toBe(204);
     expect(await revisionNow()).toBe(1);
     expect((await app.call('DELETE', base, { as: owner, body: {} })).status).toBe(204);
-    expect(events.published.at(-1)).toMatchObject({ event: { kind: 'project-deleted' } });
+    expect(events.published.slice(-2)).toMatchObject([
+      { event: { kind: 'project-deleted' } },
+      { event: { kind: 'resource-changed', action: 'delete' } },
+    ]);
     const published = events.published.length;
     expect((await app.call('DELETE', base, { as: owner })).status).toBe(204);
     expect(events.published).toHaveLength(published);

@@ -1,5 +1,6 @@
 import {
   AppError,
+  addPromptImage,
   createProject,
   deleteProject,
   downloadProjectContent,
@@ -8,8 +9,10 @@ import {
   getProject,
   getProjectPreview,
   getProjectStatistics,
+  getPromptImage,
   getVersionChanges,
   importProject,
+  importRemoteProject,
   type Language,
   limits,
   listDeletedProjects,
@@ -17,6 +20,7 @@ import {
   listFiles,
   listProjects,
   listProjectTags,
+  listUserProjects,
   listVersionFiles,
   listVersions,
   previewThinning,
@@ -27,6 +31,7 @@ import {
   setFileLock,
   setProjectPreview,
   thinVersions,
+  type UserId,
   updateProject,
   uploadProjectFile,
   writeFiles,
@@ -49,6 +54,8 @@ const picturesPerMinute = 20;
 const keepForever = 'private, max-age=31536000, immutable';
 // A folder of files that is dropped onto the tree.
 const uploadsPerMinute = 120;
+// Four for each of the prompts that can be started.
+const imagesPerMinute = 120;
 // Thinning reads every manifest of the project.
 const thinningsPerMinute = 30;
 
@@ -67,6 +74,18 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
     projects.languageFor(caller.userId, wanted.language, language);
   return [
     route(listProjects, async ({ query }, { caller }) => projects.list(caller.userId, query)),
+    route(listUserProjects, async ({ params, query }) => {
+      const page = await projects.list(params.userId as UserId, { ...query, sort: 'updated' });
+      return {
+        ...page,
+        projects: page.projects.map(({ id, name, fileCount, updatedAt }) => ({
+          id,
+          name,
+          fileCount,
+          updatedAt,
+        })),
+      };
+    }),
     route(getProjectStatistics, async ({ query }, { caller }) =>
       projects.statistics(caller.userId, query.timeZone),
     ),
@@ -86,6 +105,13 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
         archive,
       });
       return { project, skipped: [...skipped], skippedCount };
+    }),
+    route(importRemoteProject, async ({ body }, context) => {
+      const { caller, limit, signal } = context;
+      await limit('import', caller.userId, importsPerMinute, 60);
+      const language = await languageFor(body, context);
+      const imported = await projects.importRemote(caller.userId, { ...body, language, signal });
+      return { ...imported, skipped: [...imported.skipped] };
     }),
     route(remixExample, async ({ params, body }, context) => {
       const language = await languageFor(body, context);
@@ -118,6 +144,29 @@ export function createProjectsRoutes(projects: ProjectsService): Route[] {
           'cache-control': keepForever,
           'content-security-policy': "default-src 'none'; sandbox",
           etag: `"${picture.hash}"`,
+        },
+      };
+    }),
+    route(addPromptImage, async ({ params, query }, { caller, limit, readBytes }) => {
+      await limit('prompt-image', caller.userId, imagesPerMinute, 60);
+      const bytes = await readBytes(limits.promptImageMaximum, 'prompt_image_too_large');
+      return projects.images.add(caller.userId, params.projectId, { bytes, name: query.name });
+    }),
+    route(getPromptImage, async ({ params }, context) => {
+      const { projectId, hash } = params;
+      const image = await projects.images.open(context.caller.userId, projectId, hash);
+      if (image.bytes >= largeReplySize) context.countLargeReply();
+      return {
+        chunks: image.chunks,
+        size: image.bytes,
+        contentType: image.mediaType,
+        fileName: hash,
+        isInline: true,
+        headers: {
+          'cache-control': keepForever,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+          etag: `"${hash}"`,
         },
       };
     }),

@@ -68,6 +68,34 @@ describeOnEachEngine('projects', ({ transactions }) => {
     expect(versions).toMatchObject([{ revision: 1, reason: 'created', author: 'user', fileCount: 2 }]);
   });
 
+  it('tells the owner about every project that appears or disappears', async () => {
+    const seen = events.published.length;
+    const created = await projects.create(userId, { name: 'Bir', language: 'tr' });
+    clock.advance(2_000);
+    const copy = await projects.duplicate(userId, created.id);
+    clock.advance(2_000);
+    const fork = await projects.fork(userId, created.id, { revision: 1 }, async () => 0);
+    await projects.remove(userId, copy.id);
+    await projects.restoreProject(userId, copy.id);
+    const appeared = events.published
+      .slice(seen)
+      .flatMap(({ event }) =>
+        event.kind === 'resource-changed' && event.resource.type === 'document'
+          ? [
+              `${event.action} ${event.resource.collectionId}/${event.resource.documentId} ${event.roles.join()}`,
+            ]
+          : [],
+      );
+    const all = [
+      ['create', created],
+      ['create', copy],
+      ['create', fork],
+      ['delete', copy],
+      ['create', copy],
+    ] as const;
+    expect(appeared).toEqual(all.map(([action, { id }]) => `${action} projects/${id} user:${userId}`));
+  });
+
   it('appends a number to a taken name', async () => {
     const create = () =>
       transactions.run((tx) =>

@@ -9,6 +9,7 @@ import {
   type Version,
   type VersionId,
 } from '@kilim/contract';
+import { documentChanged } from '../../platform/events/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import { type ApplyFilesInput, applyFiles } from './commands/apply-files.ts';
 import type { AppliedVersion, WrittenFiles } from './commands/commit-files.ts';
@@ -37,6 +38,9 @@ import { type WriteFilesInput, writeFiles } from './commands/write-files.ts';
 import { findExample } from './examples/find-example.ts';
 import { hashOperations } from './files/plan-operations.ts';
 import { readProjectFiles } from './files/repository.ts';
+import { createImageStore, type ImageStore } from './images/image-store.ts';
+import type { ImportResult } from './import/read-in-worker.ts';
+import { nameOfRemote, readRemoteChoice } from './import/remote-choice.ts';
 import { lockAnyProject, lockProject, revisionOf } from './lock-repository.ts';
 import { listLocks, removeLocks } from './locks/repository.ts';
 import { type LockChange, moveLocks, setLock } from './locks/set-lock.ts';
@@ -58,6 +62,15 @@ export interface ImportProjectInput {
   readonly language: Language;
 }
 
+export interface ImportRemoteInput {
+  readonly address: string;
+  readonly branch?: string | undefined;
+  readonly folder?: string | undefined;
+  readonly language: Language;
+  /** Aborted when the user no longer waits. */
+  readonly signal: AbortSignal;
+}
+
 export interface ImportedProject {
   readonly project: Project;
   /** The first skipped files by path, at most `limits.importSkipsShown`. */
@@ -67,6 +80,8 @@ export interface ImportedProject {
 
 /** Projects with their files and versions. All throw `project_not_found` for a project of another user. */
 export interface ProjectsService extends ProjectQueries {
+  /** Images of the chat. */
+  readonly images: ImageStore;
   create(userId: UserId, input: CreateProjectInput): Promise<Project>;
   /** The language of a new project's texts: the wanted one, else the one that the user chose, else `fallback`. */
   languageFor(userId: UserId, wanted: Language | undefined, fallback: Language): Promise<Language>;
@@ -74,6 +89,8 @@ export interface ProjectsService extends ProjectQueries {
   duplicate(userId: UserId, projectId: ProjectId): Promise<Project>;
   /** Creates a project from a zip; a rejected archive leaves nothing behind. Throttled like `create`. */
   importArchive(userId: UserId, input: ImportProjectInput): Promise<ImportedProject>;
+  /** Creates a project from a Git remote. Throws `git_address_invalid`, `git_branch_invalid` and those of `readRemoteJob`. */
+  importRemote(userId: UserId, input: ImportRemoteInput): Promise<ImportedProject>;
   /**
    * Creates a project with the files of an app of the gallery; the same id again returns the same project. Throttled like
    * `create`; throws `example_not_found`.
@@ -156,6 +173,36 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
   const { requireLimit, requireLimits } = createLimitChecks(ports.findProjectLimit);
   const throttled = createThrottledCreation({ transactions, clock, requireLimits });
 
+  /** Tells the owner's open tabs about a project that appeared. */
+  const announce = async <Created>(
+    userId: UserId,
+    creating: Promise<Created>,
+    idOf: (created: Created) => ProjectId,
+  ): Promise<Created> => {
+    const created = await creating;
+    events.publishResource(documentChanged('projects', idOf(created), 'create', [`user:${userId}`]));
+    return created;
+  };
+  const byId = ({ id }: { readonly id: ProjectId }): ProjectId => id;
+
+  interface Import {
+    readonly name: string | undefined;
+    readonly language: Language;
+    readonly prepare: () => Promise<ImportResult>;
+  }
+  const insertImport = (userId: UserId, { name, language, prepare }: Import): Promise<ImportedProject> => {
+    const making = throttled.createPrepared({
+      userId,
+      prepare,
+      make: async (tx, now, { files, skipped, skippedCount, name: ownName }) => {
+        const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
+        const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
+        return { project: await importProject(tx, input, storage, now), skipped, skippedCount };
+      },
+    });
+    return announce(userId, making, ({ project }) => project.id);
+  };
+
   const publishFilesChanged: ProjectsService['publishFilesChanged'] = (applied, projectId, clientId) => {
     if (applied.paths.length === 0) return;
     events.publishToProject(projectId, {
@@ -175,39 +222,49 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
 
   return {
     ...queries,
+    images: createImageStore({ transactions, clock, storage }),
     languageFor: async (userId, wanted, fallback) =>
       wanted ?? (await ports.findLanguage?.(transactions.outside, userId)) ?? fallback,
     create: async (userId, input) => {
       const name = cleanName(input.name);
-      return throttled.create({
+      const making = throttled.create({
         userId,
         make: (tx, now) => createProject(tx, userId, { ...input, name }, storage, now),
       });
+      return announce(userId, making, byId);
     },
     duplicate: (userId, projectId) =>
-      throttled.create({
+      announce(
         userId,
-        sourceId: projectId,
-        make: (tx, now) => duplicateProject(tx, userId, projectId, storage, now),
-      }),
+        throttled.create({
+          userId,
+          sourceId: projectId,
+          make: (tx, now) => duplicateProject(tx, userId, projectId, storage, now),
+        }),
+        byId,
+      ),
     importArchive: (userId, { archive, name, language }) =>
-      throttled.createPrepared({
-        userId,
-        prepare: () => ports.readArchive(archive, userId),
-        make: async (tx, now, { files, skipped, skippedCount, name: ownName }) => {
-          const wanted = (ownName ?? name ?? '').slice(0, limits.projectNameMaximum).trim();
-          const input = { userId, name: wanted === '' ? 'App' : wanted, language, files };
-          return { project: await importProject(tx, input, storage, now), skipped, skippedCount };
-        },
-      }),
+      insertImport(userId, { name, language, prepare: () => ports.readArchive(archive, userId) }),
+    importRemote: async (userId, { language, signal, ...wanted }) => {
+      const choice = readRemoteChoice(wanted);
+      return insertImport(userId, {
+        name: nameOfRemote(choice.address),
+        language,
+        prepare: () => ports.readRemote(choice, userId, signal),
+      });
+    },
     remixExample: (input) =>
       createOnce(transactions.outside, input, () =>
-        throttled.createPrepared({
-          userId: input.userId,
-          id: input.id,
-          prepare: () => findExample(input, ports.composeExample),
-          make: (tx, now, example) => remixExample(tx, input, example, storage, now),
-        }),
+        announce(
+          input.userId,
+          throttled.createPrepared({
+            userId: input.userId,
+            id: input.id,
+            prepare: () => findExample(input, ports.composeExample),
+            make: (tx, now, example) => remixExample(tx, input, example, storage, now),
+          }),
+          byId,
+        ),
       ),
     open: async (userId, projectId) => {
       const project = await transactions.run((tx) =>
@@ -232,20 +289,24 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
       return project;
     },
     remove: async (userId, projectId) => {
+      const before = await ports.readDocument?.(userId, projectId);
       const isTrashed = await transactions.run(async (tx) => {
         // Locked first, because of the lock order.
         if (!(await lockProject(tx, projectId, userId))) return false;
         await ports.beforeRemoval?.(tx, projectId);
         return trashProject(tx, userId, projectId, clock.now());
       });
-      if (isTrashed) events.publishToProject(projectId, { kind: 'project-deleted', projectId });
+      if (!isTrashed) return;
+      events.publishToProject(projectId, { kind: 'project-deleted', projectId });
+      events.publishResource(documentChanged('projects', projectId, 'delete', [`user:${userId}`], before));
     },
     restoreProject: async (userId, projectId) => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await transactions.run((tx) =>
+          const restoring = transactions.run((tx) =>
             restoreProject(tx, userId, projectId, () => requireLimit(tx, userId)),
           );
+          return await announce(userId, restoring, byId);
         } catch (error) {
           // Lost a race for the name; the next attempt chooses another one.
           const isTaken = error instanceof AppError && error.type === 'project_name_taken';
@@ -258,10 +319,10 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     emptyTrash: (userId) => emptyTrash({ transactions, clock }, userId, storage),
     writeFiles: async (userId, projectId, input) => {
-      const { reason } = input;
+      const { reason, title } = input;
       const operations = await hashOperations(input.operations);
       const { written, locks } = await transactions.run(async (tx) => {
-        const batch = { reason, operations };
+        const batch = { reason, title, operations };
         const done = await writeFiles(tx, userId, projectId, batch, storage, clock.now());
         return { written: done, locks: await moveLocks(tx, projectId, operations) };
       });
@@ -319,14 +380,18 @@ export function createProjectsService(ports: ProjectsPorts): ProjectsService {
     },
     restoreRevision: (tx, input) => restoreRevision(tx, input, storage, clock.now()),
     fork: (userId, projectId, at, add) =>
-      throttled.create({
+      announce(
         userId,
-        sourceId: projectId,
-        make: async (tx, now) => {
-          const copy = await forkFiles(tx, { userId, projectId, at }, storage, now);
-          return { ...copy, messageCount: await add(tx, copy, now) };
-        },
-      }),
+        throttled.create({
+          userId,
+          sourceId: projectId,
+          make: async (tx, now) => {
+            const copy = await forkFiles(tx, { userId, projectId, at }, storage, now);
+            return { ...copy, messageCount: await add(tx, copy, now) };
+          },
+        }),
+        byId,
+      ),
     closeSession,
     revisionOf,
     countMessages: addMessageCount,

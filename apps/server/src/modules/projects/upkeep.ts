@@ -4,12 +4,13 @@ import type { Transactions } from '../../platform/tx.ts';
 import type { StorageCount } from '../storage/index.ts';
 import { thinVersionsDaily } from './commands/thin-versions.ts';
 import { deleteUnreferencedContents, findUnreferencedContents } from './files/content-repository.ts';
+import { tidyImages } from './images/image-store.ts';
 import type { FindVersionsInUse } from './ports.ts';
 import { listExpiredIds, purgeTrashedRow } from './trash/repository.ts';
 import { noStorageCount } from './usage/counted-size.ts';
 import { listLongHistories } from './versions/repository.ts';
 
-/** Kind of the daily job that purges expired trash, thins out versions and deletes unreferenced contents. */
+/** Kind of the daily job that purges expired trash, thins out versions and deletes unreferenced contents and unsent images. */
 export const projectUpkeepJob = 'project-upkeep';
 
 export interface ProjectUpkeepPorts {
@@ -69,6 +70,7 @@ export function createProjectUpkeep(ports: ProjectUpkeepPorts): ProjectUpkeep {
       await purgeExpired(now - limits.trashKeptFor);
       await thinLongHistories(now);
       await deleteUnreferenced();
+      await tidyImages({ transactions, clock, storage });
     },
   };
 }

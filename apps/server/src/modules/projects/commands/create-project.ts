@@ -22,6 +22,8 @@ export interface CreateProjectInput {
   readonly name: string;
   readonly description?: string | undefined;
   readonly language: Language;
+  /** Instead of the starter files. */
+  readonly files?: Readonly<Record<string, string>> | undefined;
   /** The user did not type the name: a taken one gets a number instead of an error. */
   readonly isNameSuggested?: boolean;
 }
@@ -83,7 +85,7 @@ export async function createProject(
   if (!(await insertProject(tx, project))) {
     throw new AppError((await isProjectIdTaken(tx, id)) ? 'project_already_exists' : 'project_name_taken');
   }
-  const files = planFiles(new Map(), starterFiles({ name, language: input.language }));
+  const files = planFiles(new Map(), input.files ?? starterFiles({ name, language: input.language }));
   return addFirstVersion(tx, project, { files, storage, reason: 'created', turnId: null });
 }
 

@@ -15,14 +15,19 @@ import { lockProject } from '../lock-repository.ts';
 import { commitFiles, type WrittenFiles } from './commit-files.ts';
 
 export interface WriteFilesInput {
-  readonly reason: Extract<VersionReason, 'code-save' | 'create-file' | 'rename' | 'delete' | 'import'>;
+  readonly reason: Extract<
+    VersionReason,
+    'code-save' | 'create-file' | 'rename' | 'delete' | 'import' | 'fix'
+  >;
+  /** Title of the version; an editing session has none. */
+  readonly title?: string | undefined;
   readonly operations: readonly FileOperation[];
   /** The tab that writes; it ignores the event of its own change. */
   readonly clientId?: string | undefined;
 }
 
 /** A batch whose contents were hashed before the transaction, so that the project is not locked while hashing. */
-export interface HashedBatch extends Pick<WriteFilesInput, 'reason'> {
+export interface HashedBatch extends Pick<WriteFilesInput, 'reason' | 'title'> {
   readonly operations: readonly HashedOperation[];
 }
 
@@ -62,7 +67,7 @@ export async function writeFiles(
     reason: batch.reason,
     author: 'user',
     turnId: null,
-    title: null,
+    title: batch.reason === 'fix' ? (batch.title ?? null) : null,
     now,
   });
 }

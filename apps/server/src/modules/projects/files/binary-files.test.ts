@@ -55,6 +55,15 @@ describeOnEachEngine('binary files of a project', ({ transactions }) => {
     project = await projects.create(owner.userId, { name: 'Su', language: 'tr' });
   });
 
+  it('keep their bytes when they are uploaded and deleted within one editing session', async () => {
+    const { hash, content } = await put(path, makePng(8, 8));
+    await write([{ kind: 'delete', path, baseHash: hash }]);
+    const copy = 'assets/logo (2).png';
+    await write([{ kind: 'write', path: copy, content, baseHash: null }]);
+    expect((await filesOf()).get(copy)?.hash).toBe(hash);
+    expect((await download(hash)).status).toBe(200);
+  });
+
   it('are stored under the hash of their bytes and stand as a reference in the list of files', async () => {
     const file = await put(path, makePng(640, 480));
     expect(readBinaryReference(file.content)).toEqual({

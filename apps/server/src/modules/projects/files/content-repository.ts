@@ -135,6 +135,20 @@ export async function removeContentReferences(
   return freed;
 }
 
+/** Whether one of the contents is that of a binary file. */
+export async function hasBinaryContent(tx: Tx, hashes: readonly string[]): Promise<boolean> {
+  for (const chunk of inChunks([...hashes], hashesPerStatement)) {
+    const row = await queries(tx)
+      .selectFrom('content_parts')
+      .select('hash')
+      .where('hash', 'in', chunk)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
 /** Hashes that the project refers to, with the bytes that each adds to what the project stores. */
 export async function listContentReferences(tx: Tx, projectId: ProjectId): Promise<Map<string, number>> {
   const rows = await queries(tx)

@@ -1,6 +1,5 @@
-import { expoExport, imagePaths } from '@kilim/app-kit';
+import { expoExport, hasExportedPictures, imagePaths } from '@kilim/app-kit';
 import type { FileContent } from '../files/file-content.ts';
-import { hasExportedPictures } from './choose-files.ts';
 
 const isEqual = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 

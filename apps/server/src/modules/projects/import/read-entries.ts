@@ -1,19 +1,16 @@
-import { isCodePath } from '@kilim/app-kit';
+import { type ChosenFile, isSourcePath } from '@kilim/app-kit';
 import { AppError, limits, type SkippedFile } from '@kilim/contract';
 import { decodeText, toBinaryContent } from '../files/binary-content.ts';
 import type { FileContent } from '../files/file-content.ts';
-import type { ChosenFile } from './choose-files.ts';
-import { type ArchiveEntry, readEntry } from './read-archive.ts';
+import type { ImportEntry } from './import-entry.ts';
 
-/** What was read from an archive: texts and binary files by path. */
+/** What was read: texts and binary files by path. */
 export interface ReadEntries {
   readonly texts: Readonly<Record<string, string>>;
   readonly binaries: ReadonlyMap<string, FileContent>;
   readonly skipped: readonly SkippedFile[];
 }
 
-const sourceEnding = /\.(?:json|jsonc|md|mdx|txt|css|scss|html|xml|svg|ya?ml|graphql|csv|env)$/i;
-const isSource = (path: string): boolean => isCodePath(path) || sourceEnding.test(path);
 // Above the limit of a project, because some files are left out only when they are read.
 const readBytesMaximum = 2 * limits.bytesPerProject;
 
@@ -33,33 +30,34 @@ function readBinary(path: string, bytes: Uint8Array): FileContent | null {
 }
 
 /**
- * Unpacks the chosen files of an archive, at most twice the size of a project, and reports files that are left out. Throws
- * `import_archive_invalid`, `file_too_large` and `project_too_large`.
+ * Reads the chosen files, at most twice the size of a project, and reports files that are left out. Throws the errors of
+ * the entries, `file_too_large` and `project_too_large`.
  */
-export async function readEntries(
-  archive: Uint8Array,
-  files: readonly ChosenFile<ArchiveEntry>[],
-): Promise<ReadEntries> {
+export async function readEntries(files: readonly ChosenFile<ImportEntry>[]): Promise<ReadEntries> {
   const skipped: SkippedFile[] = [];
-  const readable = files.filter(({ path, entry }) => {
-    if (isSource(path)) requireSmallText(path, entry.size);
-    if (entry.size <= limits.bytesPerBinaryFile) return true;
-    skipped.push({ path, reason: 'large' });
-    return false;
-  });
-  const stated = readable.reduce((sum, { entry }) => sum + entry.size, 0);
+  const readable: ChosenFile<ImportEntry>[] = [];
+  let stated = 0;
+  for (const file of files) {
+    const size = await file.entry.measure();
+    if (isSourcePath(file.path)) requireSmallText(file.path, size);
+    if (size > limits.bytesPerBinaryFile) skipped.push({ path: file.path, reason: 'large' });
+    else {
+      readable.push(file);
+      stated += size;
+    }
+  }
   if (stated > readBytesMaximum) {
     throw new AppError('project_too_large', { params: { actual: stated, limit: limits.bytesPerProject } });
   }
   const texts: [string, string][] = [];
   const binaries = new Map<string, FileContent>();
   for (const { path, entry } of readable) {
-    const bytes = await readEntry(archive, entry);
+    const bytes = await entry.read();
     const text = decodeText(bytes);
     if (text !== null) {
       requireSmallText(path, bytes.byteLength);
       texts.push([path, text]);
-    } else if (isSource(path)) skipped.push({ path, reason: 'binary' });
+    } else if (isSourcePath(path)) skipped.push({ path, reason: 'binary' });
     else {
       const content = readBinary(path, bytes);
       if (content) binaries.set(path, content);

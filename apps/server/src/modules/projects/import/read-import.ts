@@ -1,9 +1,8 @@
-import { isCodePath } from '@kilim/app-kit';
-import { AppError, limits, type SkippedFile } from '@kilim/contract';
+import { chooseFiles, isCodePath } from '@kilim/app-kit';
+import { AppError, type SkippedFile } from '@kilim/contract';
 import { type FileContent, toFileContent } from '../files/file-content.ts';
-import { chooseFiles } from './choose-files.ts';
 import { findDrawnPictures } from './drawn-pictures.ts';
-import { listEntries } from './read-archive.ts';
+import type { ImportEntry } from './import-entry.ts';
 import { readEntries } from './read-entries.ts';
 
 export interface ReadImport {
@@ -12,9 +11,6 @@ export interface ReadImport {
   /** The project's own name; null when it has none. */
   readonly name: string | null;
 }
-
-// Above the project limits, because some files are left out only when they are read.
-const readFilesMaximum = 4 * limits.filesPerProject;
 
 function readJson(text: string | undefined): Record<string, unknown> {
   try {
@@ -47,18 +43,13 @@ function findName(files: Readonly<Record<string, string>>): string | null {
 }
 
 /**
- * Reads the files of a zipped project by path and reports skipped files: generated, linked, too large ones. Throws
- * `import_archive_invalid`, `import_path_unsafe`, `import_no_project` and the errors of project limits. See
+ * Reads the files of a project by path and reports skipped files: generated, linked, too large ones. Throws the errors of
+ * the entries, `import_path_unsafe`, `import_no_project` and the errors of project limits. See
  * docs/rules/import.md.
  */
-export async function readImport(archive: Uint8Array): Promise<ReadImport> {
-  const chosen = chooseFiles(listEntries(archive));
-  if (chosen.files.length > readFilesMaximum) {
-    throw new AppError('project_too_many_files', {
-      params: { actual: chosen.files.length, limit: limits.filesPerProject },
-    });
-  }
-  const { texts, binaries, skipped } = await readEntries(archive, chosen.files);
+export async function readImport(entries: readonly ImportEntry[]): Promise<ReadImport> {
+  const chosen = chooseFiles(entries);
+  const { texts, binaries, skipped } = await readEntries(chosen.files);
   if (!Object.keys(texts).some(isCodePath)) throw new AppError('import_no_project');
   const name = findName(texts);
   const drawn = findDrawnPictures(name, texts, binaries);

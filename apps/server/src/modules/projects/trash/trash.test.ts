@@ -67,7 +67,10 @@ describeOnEachEngine('deleting, restoring and duplicating', ({ transactions }) =
       const { versions } = await projects.listVersions(owner.userId, project.id, { limit: 1 });
       expect((await remove()).status).toBe(204);
       expect(released.at(-1)).toBe(project.id);
-      expect(events.published.at(-1)).toMatchObject({ event: { kind: 'project-deleted' } });
+      expect(events.published.slice(-2)).toMatchObject([
+        { event: { kind: 'project-deleted' } },
+        { event: { kind: 'resource-changed', action: 'delete' } },
+      ]);
       clock.advance(2_000);
       for (const [method, path, body] of [
         ['GET', ''],

@@ -30,7 +30,7 @@ export async function addStoredBytes(tx: Tx, projectId: ProjectId, bytes: number
     .execute();
 }
 
-/** Compares the stored bytes of a locked project with the sum of its contents, versions and picture. */
+/** Compares the stored bytes of a locked project with the sum of its contents, versions, picture and images. */
 export async function findUsageDifference(
   tx: Tx,
   projectId: ProjectId,
@@ -55,11 +55,16 @@ export async function findUsageDifference(
         .select('size')
         .where('project_previews.project_id', '=', projectId)
         .as('picture'),
+      eb
+        .selectFrom('prompt_images')
+        .select(sql<number>`coalesce(sum(size), 0)`.as('size'))
+        .where('prompt_images.project_id', '=', projectId)
+        .as('images'),
     ])
     .where('id', '=', projectId)
     .executeTakeFirst();
   if (!row) return null;
-  const actual = (row.contents ?? 0) + (row.histories ?? 0) + (row.picture ?? 0);
+  const actual = (row.contents ?? 0) + (row.histories ?? 0) + (row.picture ?? 0) + (row.images ?? 0);
   return { userId: row.user_id as UserId, difference: actual - row.stored_bytes };
 }
 

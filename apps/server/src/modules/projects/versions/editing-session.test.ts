@@ -31,6 +31,7 @@ describe('a change continues the session of the latest version', () => {
     ['not when it deletes files', now + 1, 'delete', 'user', false],
     ['not when it renames files', now + 1, 'rename', 'user', false],
     ['not when it imports files', now + 1, 'import', 'user', false],
+    ['not when it is a fix', now + 1, 'fix', 'user', false],
     ['although the clock of the other process is ahead', now + idle + 500, 'code-save', 'user', true],
     ['not when the clock was set back', now + 60 * idle, 'code-save', 'user', false],
   ])('%s', (_name, sessionUntil, reason, author, expected) => {
@@ -101,6 +102,22 @@ describeOnEachEngine('editing sessions', ({ transactions }) => {
       }),
     );
     projectId = project.id;
+  });
+
+  it('leave a fix a version of its own, with its title', async () => {
+    await save('a.ts', 'edited\n');
+    await projects.writeFiles(userId, projectId, {
+      reason: 'fix',
+      title: 'Düzeltildi: ad',
+      operations: [{ kind: 'write', path: 'a.ts', content: 'fixed\n', baseHash: hashOf('edited\n') }],
+    });
+    await save('a.ts', 'edited again\n');
+    const titles = (await versionsNow()).map(({ reason, title }) => [reason, title]);
+    expect(titles.slice(0, 3)).toEqual([
+      ['code-save', null],
+      ['fix', 'Düzeltildi: ad'],
+      ['code-save', null],
+    ]);
   });
 
   it('gather saves of two tabs and processes into one version', async () => {

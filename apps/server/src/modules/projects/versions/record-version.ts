@@ -1,7 +1,7 @@
 import type { ProjectId, TurnId, VersionId, VersionReason } from '@kilim/contract';
 import { newId } from '../../../platform/clock/new-id.ts';
 import type { Tx } from '../../../platform/tx.ts';
-import { readContents, removeContentReferences } from '../files/content-repository.ts';
+import { hasBinaryContent, readContents, removeContentReferences } from '../files/content-repository.ts';
 import type { FileContent } from '../files/file-content.ts';
 import { compareFileSets, type FileSet, type FileSetDifference } from '../files/file-set.ts';
 import { continuesSession, sessionEndOf } from './editing-session.ts';
@@ -43,10 +43,16 @@ export async function findVersionPlace(
   tx: Tx,
   projectId: ProjectId,
   revision: number,
-  change: Pick<RecordedChange, 'reason' | 'author' | 'now'>,
+  change: Pick<RecordedChange, 'before' | 'after' | 'reason' | 'author' | 'now'>,
 ): Promise<VersionPlace> {
   const latest = await findVersionByRevision(tx, projectId, revision);
-  if (latest && continuesSession(latest, change)) return { number: latest.number, session: latest };
+  if (latest && continuesSession(latest, change)) {
+    const used = new Set([...change.after.values()].map(({ hash }) => hash));
+    const dropped = [...change.before.values()].map(({ hash }) => hash).filter((hash) => !used.has(hash));
+    // Its bytes are nowhere else: who moved it offline, or takes its deletion back, still needs them.
+    const isBinaryDropped = await hasBinaryContent(tx, dropped);
+    if (!isBinaryDropped) return { number: latest.number, session: latest };
+  }
   return { number: (latest?.number ?? revision) + 1, session: null };
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectId, VersionId } from '@kilim/contract';
+import { type ProjectId, turnId, type VersionId } from '@kilim/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createManualClock } from '../../../platform/clock/clock.ts';
@@ -10,75 +10,128 @@ import { listFiles } from '../testing/list-files.ts';
 
 type Step =
   | {
-      readonly kind: 'text' | 'picture';
+      readonly kind: 'text' | 'picture' | 'bytes';
       readonly path: number;
       readonly mark: number;
       readonly pause: boolean;
     }
-  | { readonly kind: 'delete'; readonly path: number }
+  | { readonly kind: 'delete' | 'rename'; readonly path: number }
   | { readonly kind: 'answer'; readonly mark: number }
-  | { readonly kind: 'restore'; readonly version: number };
+  | { readonly kind: 'restore'; readonly version: number }
+  | { readonly kind: 'undo' | 'redo' | 'back' };
 
 const small = fc.integer({ min: 0, max: 4 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('text', 'picture'),
-    path: small,
-    mark: fc.integer({ min: 0, max: 255 }),
-    pause: fc.boolean(),
-  }),
-  fc.record({ kind: fc.constant('delete'), path: small }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('text', 'picture', 'bytes'),
+      path: small,
+      mark: fc.integer({ min: 0, max: 255 }),
+      pause: fc.boolean(),
+    }),
+  },
+  fc.record({ kind: fc.constantFrom('delete', 'rename'), path: small }),
   fc.record({ kind: fc.constant('answer'), mark: small }),
   fc.record({ kind: fc.constant('restore'), version: fc.nat({ max: 30 }) }),
+  fc.record({ kind: fc.constantFrom('undo', 'redo', 'back') }),
 );
 
-describeOnEachEngine('any sequence of changes and restores', ({ transactions }) => {
+/** Bytes of no known type, with U+0000 and broken UTF-8. */
+const makeBytes = (mark: number): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: 40 + mark }, (_, at) => [0, 0xff, 0xc3, mark, at][at % 5] ?? 0);
+
+describeOnEachEngine('any sequence of changes, restores and steps back', ({ transactions }) => {
   const clock = createManualClock();
   const projects = createTestProjects({ transactions, clock });
 
-  it('can be undone: every version comes back byte for byte, as a new version', async () => {
+  async function createHistory() {
     const { userId } = await addUser(transactions);
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        clock.advance(10 * 60_000);
-        const { id } = await projects.create(userId, { name: `P${clock.now()}`, language: 'tr' });
-        await run(id, steps);
-      }),
-      { numRuns: 12 },
-    );
+    clock.advance(10 * 60_000);
+    const { id } = await projects.create(userId, { name: `P${clock.now()}`, language: 'tr' });
+    /** The files of every version, and of every revision that an answer started with. */
+    const states = new Map<VersionId, string>();
+    const bases = new Map<number, string>();
+    /** What steps move along, as the rules say it. */
+    let changes: VersionId[] = [];
+    let at = -1;
 
-    /** All files with the bytes of the binary ones. */
-    async function readState(id: ProjectId): Promise<string> {
-      const pages = await projects.openFilePages(userId, id);
+    /** All files with their bytes. */
+    async function readState(): Promise<string> {
       const files: [string, string][] = [];
-      for await (const page of pages) {
+      for await (const page of await projects.openFilePages(userId, id)) {
         for (const [path, data] of page) files.push([path, Buffer.from(data).toString('base64')]);
       }
       return JSON.stringify(files.toSorted(([a], [b]) => (a < b ? -1 : 1)));
     }
-
-    async function change(id: ProjectId, one: Exclude<Step, { kind: 'restore' }>): Promise<void> {
+    async function note(isStep = false): Promise<void> {
+      const [latest] = (await projects.listVersions(userId, id, { limit: 1 })).versions;
+      if (!latest) return;
+      if (!states.has(latest.id) && !isStep) {
+        changes = [...changes.slice(0, at + 1), latest.id];
+        at = changes.length - 1;
+      }
+      states.set(latest.id, await readState());
+    }
+    async function restore(version: VersionId): Promise<void> {
+      const before = await readState();
+      const restored = await projects.restoreVersion(userId, id, version, null);
+      expect(states.has(restored.id)).toBe(false);
+      expect(await readState()).toBe(states.get(version));
+      // What was current before the restore is a version, too.
+      expect(states.get(restored.previousId as VersionId)).toBe(before);
+      await note();
+    }
+    async function move(direction: 'undo' | 'redo'): Promise<void> {
+      const wanted = direction === 'undo' ? at - 1 : at + 1;
+      const before = await readState();
+      const input = { projectId: id as ProjectId, direction, turnId: turnId.parse(crypto.randomUUID()) };
+      const moved = await transactions.run((tx) => projects.stepHistory(tx, input));
+      const target = changes[wanted];
+      expect(moved === null).toBe(target === undefined);
+      expect(await readState()).toBe(target === undefined ? before : states.get(target));
+      if (target !== undefined) at = wanted;
+      await note(true);
+    }
+    /** As "answer again" does: to the files that the last answer started with. */
+    async function goBack(): Promise<void> {
+      const [revision, wanted] = [...bases].at(-1) ?? [];
+      if (revision === undefined) return;
+      await transactions.run((tx) => projects.restoreRevision(tx, { projectId: id, revision }));
+      expect(await readState()).toBe(wanted);
+      await note();
+    }
+    async function answer(mark: number): Promise<void> {
+      await transactions.run(async (tx) => {
+        await projects.closeSession(tx, id);
+        bases.set(await projects.revisionOf(tx, id), '');
+      });
+      for (const [revision, state] of bases) if (state === '') bases.set(revision, await readState());
+      await transactions.run((tx) =>
+        projects.applyFiles(tx, {
+          projectId: id,
+          files: { 'src/a.ts': `export const a = ${mark};\n`, 'img/3.png': null },
+          reason: 'ai',
+          author: 'ai',
+          turnId: null,
+          title: 'Answer',
+        }),
+      );
+    }
+    async function save(one: Extract<Step, { path: number }>): Promise<void> {
       const { files } = await listFiles(projects, userId, id);
       const hashAt = (path: string) => files.find((file) => file.path === path)?.hash ?? null;
-      if (one.kind === 'answer') {
-        await transactions.run((tx) =>
-          projects.applyFiles(tx, {
-            projectId: id,
-            files: { 'src/a.ts': `export const a = ${one.mark};\n`, 'img/3.png': null },
-            reason: 'ai',
-            author: 'ai',
-            turnId: null,
-            title: 'Answer',
-          }),
-        );
-        return;
-      }
       const path = one.kind === 'text' ? `src/${one.path}.ts` : `img/${one.path}.png`;
       const baseHash = hashAt(path);
-      if (one.kind === 'delete') {
+      if (!('pause' in one)) {
         if (baseHash === null) return;
-        const operations = [{ kind: 'delete' as const, path, baseHash }];
-        await projects.writeFiles(userId, id, { reason: 'delete', operations });
+        const to = `img/moved-${one.path}.png`;
+        if (one.kind === 'rename' && hashAt(to) !== null) return;
+        const operation =
+          one.kind === 'delete'
+            ? { kind: 'delete' as const, path, baseHash }
+            : { kind: 'rename' as const, from: path, to, baseHash };
+        await projects.writeFiles(userId, id, { reason: one.kind, operations: [operation] });
         return;
       }
       // Within two minutes a save continues the editing session.
@@ -86,39 +139,59 @@ describeOnEachEngine('any sequence of changes and restores', ({ transactions }) 
       if (one.kind === 'text') {
         const operations = [{ kind: 'write' as const, path, content: `// ${one.mark}\n`, baseHash }];
         await projects.writeFiles(userId, id, { reason: 'code-save', operations });
-      } else {
-        const bytes = makePng(8, 8, one.mark);
-        await projects.uploadFile(userId, id, { path, bytes, baseHash: baseHash ?? undefined });
+        return;
       }
+      const bytes = one.kind === 'picture' ? makePng(8, 8, one.mark) : makeBytes(one.mark);
+      await projects.uploadFile(userId, id, { path, bytes, baseHash: baseHash ?? undefined });
     }
-
-    async function run(id: ProjectId, steps: readonly Step[]): Promise<void> {
-      const states = new Map<VersionId, string>();
-      const note = async (): Promise<void> => {
-        const [latest] = (await projects.listVersions(userId, id, { limit: 1 })).versions;
-        if (latest) states.set(latest.id, await readState(id));
-      };
-      const restore = async (version: VersionId): Promise<void> => {
-        const wanted = states.get(version);
-        const before = await readState(id);
-        const restored = await projects.restoreVersion(userId, id, version, null);
-        expect(states.has(restored.id)).toBe(false);
-        expect(await readState(id)).toBe(wanted);
-        // What was current before the restore is a version, too.
-        expect(states.get(restored.previousId as VersionId)).toBe(before);
-        await note();
-      };
-      await note();
-      for (const one of steps) {
-        if (one.kind === 'restore') {
-          const known = [...states.keys()];
-          await restore(known[one.version % known.length] as VersionId);
-        } else {
-          await change(id, one);
-          await note();
-        }
+    async function take(one: Step): Promise<void> {
+      if (one.kind === 'restore') {
+        const known = [...states.keys()];
+        return restore(known[one.version % known.length] as VersionId);
       }
-      for (const version of [...states.keys()].toReversed()) await restore(version);
+      if (one.kind === 'answer') await answer(one.mark);
+      else if ('path' in one) await save(one);
+      else return one.kind === 'back' ? goBack() : move(one.kind);
+      return note();
+    }
+    await note();
+    return { states, take, restore, readState };
+  }
+
+  it('can be undone: every version comes back byte for byte, as a new version', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const { states, take, restore } = await createHistory();
+        for (const one of steps) await take(one);
+        for (const version of [...states.keys()].toReversed()) await restore(version);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('takes back 20 changes of texts and binary files one by one, and makes them again', async () => {
+    const { take, readState } = await createHistory();
+    const kinds = ['picture', 'text', 'bytes'] as const;
+    const seen = [await readState()];
+    for (let mark = 0; mark < 20; mark += 1) {
+      const isDeleted = mark % 7 === 6;
+      await take(
+        isDeleted
+          ? { kind: 'delete', path: (mark - 4) % 5 }
+          : { kind: kinds[mark % 3] ?? 'text', path: mark % 5, mark, pause: true },
+      );
+      seen.push(await readState());
+    }
+    expect(new Set(seen).size).toBe(21);
+    for (const wanted of seen.slice(0, -1).toReversed()) {
+      await take({ kind: 'undo' });
+      expect(await readState()).toBe(wanted);
+    }
+    await take({ kind: 'undo' });
+    expect(await readState()).toBe(seen[0]);
+    for (const wanted of seen.slice(1)) {
+      await take({ kind: 'redo' });
+      expect(await readState()).toBe(wanted);
     }
   });
 });
