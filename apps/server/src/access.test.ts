@@ -1,11 +1,11 @@
-import type { Access, Endpoint } from '@kilim/contract';
+import type { Access, Asset, Endpoint } from '@kilim/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from './platform/http/index.ts';
 import { silentLog } from './platform/log/log.ts';
 import { type ComposedServer, openComposedServer } from './testing/composed-server.ts';
 import { describedEndpoints } from './testing/described-endpoints.ts';
 import { type AcceptedTexts, makeOrderBody } from './testing/order-body.ts';
-import { makeWebp } from './testing/pictures.ts';
+import { makeWebp, makeWholePng } from './testing/pictures.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { addUser } from './testing/users.ts';
 
@@ -45,7 +45,10 @@ afterAll(() => server.close());
 const addressesOf = ({ base, path, aliases = [] }: Endpoint): string[] =>
   [path, ...aliases].map((address) => `${base ?? '/v1'}${address}`);
 const fill = (address: string, params: Readonly<Record<string, string>> = {}): string =>
-  address.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'x');
+  address.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => params[name] ?? (name === 'bucketId' ? 'user-assets' : 'x'),
+  );
 
 const openCaller = async (role: Role): Promise<Caller | null> =>
   role === 'guest' ? null : addUser(server.transactions, { is_admin: role === 'admin' ? 1 : 0 });
@@ -102,6 +105,18 @@ const bodies: Readonly<Record<string, object>> = {
   estimateTurn: { prompt: 'Bir oyun yap' },
   reportMount: { result: 'ok', versionId: 'x' },
   decideHeldChanges: { decision: 'leave' },
+  askForComponents: { prompt: 'kart', width: 375, idempotencyKey: 'components-of-another-member' },
+  pushProject: {
+    address: 'https://git.example/taken-over.git',
+    branch: 'main',
+    message: 'Taken over',
+    author: { name: 'Eve', email: 'eve@ornek.test' },
+    token: 'not-a-token',
+  },
+  replyToTicket: { message: 'Taken over' },
+  updateDocument: { data: { name: 'Taken over' } },
+  updateRow: { data: { name: 'Taken over' } },
+  rateTicket: { stars: 1 },
   setFileLock: { path: 'src/App.tsx', isLocked: true },
   retryOrder: { language: 'tr' },
   confirmDemoPayment: { outcome: 'approve' },
@@ -111,17 +126,37 @@ const bodies: Readonly<Record<string, object>> = {
 const bodyOf = ({ name, method }: Pick<Endpoint, 'name' | 'method'>): object => {
   if (name === 'setProjectPreview')
     return { rawBody: makeWebp(320, 692), headers: { 'content-type': 'image/webp' } };
+  if (name === 'addPromptImage')
+    return { rawBody: makeWebp(16, 16), headers: { 'content-type': 'image/webp' } };
   if (name === 'uploadProjectFile')
     return { rawBody: makeWebp(8, 8), headers: { 'content-type': 'application/octet-stream' } };
+  if (name === 'saveAssetThumbnail')
+    return { rawBody: makeWholePng(16, 16), headers: { 'content-type': 'image/png' } };
   return method === 'GET' ? {} : { body: bodies[name] ?? {} };
 };
 
 /** Administrators may read the receipts of others; all other rows are their owner's alone. */
 const readByAdmins = new Set(['getReceipt', 'getReceiptPdf', 'downloadReceipt', 'mailReceipt']);
 
+/** Deleting a missing row of these succeeds. */
+const deletesMissing = new Set(['deleteProject', 'deleteAsset']);
+
+/** A document of the client SDK is a row of another endpoint; there it stands for a project. */
+const ofDocuments = {
+  databaseId: 'main',
+  collectionId: 'projects',
+  tableId: 'projects',
+  attribute: 'revision',
+  column: 'revision',
+};
+
+/** An upsert of another member's document is one of a taken id (apps/server/src/modules/documents/access.test.ts). */
+const testedElsewhere = new Set(['createDocument', 'createRow', 'upsertDocument', 'upsertRow']);
+
 /** Endpoints for members that name a row in their path. Plans have no owner. */
 const rowEndpoints = describedEndpoints.filter(
-  ({ access, path }) => access === 'member' && /\{(?!planId)\w+\}/.test(path),
+  ({ name, access, path }) =>
+    access === 'member' && /\{(?!planId|bucketId)\w+\}/.test(path) && !testedElsewhere.has(name),
 );
 
 describe('a row of one member', () => {
@@ -129,9 +164,13 @@ describe('a row of one member', () => {
   let owner: Caller;
   let rows: Readonly<Record<string, string>>;
 
-  /** The hash of the picture, or of a binary file. */
-  const hashFor = (name: string): string =>
-    (name === 'downloadProjectContent' ? rows['contentHash'] : rows['hash']) ?? '';
+  const hashRows: Readonly<Record<string, string>> = {
+    downloadProjectContent: 'contentHash',
+    getPromptImage: 'imageHash',
+    getAssetThumbnail: 'thumbnailHash',
+  };
+  /** The hash of the picture, of a binary file, of an image of the chat or of a thumbnail. */
+  const hashFor = (name: string): string => rows[hashRows[name] ?? 'hash'] ?? '';
   const create = async (path: string, body: object, as: Caller | null = owner): Promise<unknown> => {
     const { status, json } = await app.call('POST', `/v1${path}`, { as, body });
     if (status !== 201) throw new Error(`POST ${path} answered ${status}: ${JSON.stringify(json)}`);
@@ -163,6 +202,10 @@ describe('a row of one member', () => {
       as: owner,
       ...bodyOf({ name: 'uploadProjectFile', method: 'PUT' }),
     });
+    const image = await app.call('POST', `/v1/projects/${projectId}/images`, {
+      as: owner,
+      ...bodyOf({ name: 'addPromptImage', method: 'POST' }),
+    });
     const { versions } = (await app.call('GET', `/v1/projects/${projectId}/versions`, { as: owner }))
       .json as { versions: { id: string }[] };
     const dataExport = (await create('/personal-data/exports', { url: 'http://localhost:3000/x' })) as {
@@ -173,6 +216,13 @@ describe('a row of one member', () => {
     const { order } = (await create('/orders', makeOrderBody(checkout, 'order-of-the-owner'))) as {
       order: { id: string; receiptId: string };
     };
+    await app.call('POST', '/v1/assets/samples', { as: owner, body: {} });
+    const { assets } = (await app.call('GET', '/v1/assets?folder=images', { as: owner })).json as {
+      assets: Asset[];
+    };
+    const ticket = (await create('/support/tickets', { subject: 'Private', message: 'Private' })) as {
+      id: string;
+    };
     const turn = (await create(`/projects/${projectId}/turns`, {
       prompt: 'Bir oyun yap',
       language: 'tr',
@@ -182,10 +232,16 @@ describe('a row of one member', () => {
     rows = {
       sessionId: session.$id,
       projectId,
+      documentId: projectId,
+      rowId: projectId,
       hash: (picture.json as { preview: string }).preview.split('/').at(-1) ?? '',
       contentHash: (uploaded.json as { file: { hash: string } }).file.hash,
+      assetId: assets[0]?.id ?? '',
+      thumbnailHash: assets[0]?.thumbnail?.split('/').at(-1) ?? '',
+      imageHash: (image.json as { hash: string }).hash,
       versionId: versions[0]?.id ?? '',
       turnId: turn.id,
+      ticketId: ticket.id,
       exportId: dataExport.id,
       orderId: order.id,
       receiptId: order.receiptId,
@@ -197,7 +253,7 @@ describe('a row of one member', () => {
     async (name, endpoint) => {
       const call = async (as: Caller | null, params: Readonly<Record<string, string>>) => {
         const [first = ''] = addressesOf(endpoint);
-        const address = fill(first, { ...params, hash: hashFor(name) });
+        const address = fill(first, { ...ofDocuments, ...params, hash: hashFor(name) });
         const query = name === 'uploadProjectFile' ? '?path=b.webp' : '';
         const { status, json } = await app.call(endpoint.method, address + query, {
           as,
@@ -212,8 +268,7 @@ describe('a row of one member', () => {
           continue;
         }
         expect(reply).toEqual(await call(await openCaller(role), {}));
-        // Deleting a missing project succeeds.
-        if (name !== 'deleteProject') expect(reply).toMatchObject({ status: 404 });
+        if (!deletesMissing.has(name)) expect(reply).toMatchObject({ status: 404 });
       }
     },
   );

@@ -206,6 +206,11 @@ describe('the router', () => {
     },
   );
 
+  it('answers the ping of the client SDK', async () => {
+    const reply = await app.request('http://localhost:3000/v1/ping', { headers: { host: 'localhost:3000' } });
+    expect([reply.status, await reply.text()]).toEqual([200, 'Pong!']);
+  });
+
   it('answers only health checks for any address', async () => {
     const statusOf = async (path: string, init: RequestInit = {}) =>
       (await app.request(`http://10.1.2.3:3000${path}`, { ...init, headers: { host: '10.1.2.3:3000' } }))

@@ -12,7 +12,7 @@ import {
   apiPrefix,
   apiPrefixes,
   type Caller,
-  type DescribeError,
+  describeError,
   mountRoutes,
   type ParseLargeJson,
   presentError,
@@ -27,7 +27,6 @@ import { createLargeReplies, type LargeReplyLimits } from './platform/http/large
 import { createDenialLog } from './platform/http/log-denials.ts';
 import { isTrustedOrigin, type OriginRules } from './platform/http/origins.ts';
 import { apiPolicy, baseHeaders, strictTransportSecurity } from './platform/http/security-headers.ts';
-import { translators } from './platform/i18n/index.ts';
 import type { Log } from './platform/log/log.ts';
 import { deviceCookieName, keepsCookies, withRequestOrigin } from './platform/request-origin/index.ts';
 
@@ -37,6 +36,7 @@ export interface SessionCredentials {
   readonly legacyCookie: string | undefined;
   readonly session: string | undefined;
   readonly fallback: string | undefined;
+  readonly jwt?: string | undefined;
 }
 
 export interface AppPorts {
@@ -57,9 +57,6 @@ export interface AppPorts {
   readonly projectKey: string;
   readonly log: Log;
 }
-
-export const describeError: DescribeError = (error, language) =>
-  translators[language](`errors.${error.type}`, error.params);
 
 /** Seconds before clients retry after `general_unavailable`. */
 const outageRetrySeconds = 5;
@@ -95,6 +92,7 @@ export function readCredentials(
     legacyCookie: cookie(`a_session_${projectKey}_legacy`),
     session: header('x-appwrite-session'),
     fallback: header('x-fallback-cookies'),
+    jwt: header('x-appwrite-jwt'),
   };
 }
 
@@ -160,6 +158,8 @@ export function createApp(ports: AppPorts): Hono {
 
   mountRoutes(app, ports.routes, contextOf, ports.verifyProof, ports.parseLargeJson);
 
+  // `client.ping()` of the client SDK.
+  app.get(`${apiPrefix}/ping`, (c) => c.text('Pong!'));
   for (const prefix of apiPrefixes) {
     app.all(`${prefix}/*`, () => {
       throw new AppError('general_route_not_found');

@@ -45,6 +45,7 @@ describe('the event loop is not blocked by', () => {
   const services = {
     secrets: createSecretBox(Buffer.alloc(32)),
     storage: createLocalStorage(join(folder, 'files')),
+    dataFolder: folder,
   };
   let database: OpenDatabase;
   let server: FakeOpenAiServer;

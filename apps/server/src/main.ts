@@ -121,10 +121,10 @@ async function start(): Promise<void> {
     authenticate: async (credentials) => {
       const caller = await modules.accounts.authenticate(credentials);
       if (!caller || caller.awaitsFactor || caller.mustChangePassword) return null;
-      const { userId, name, email } = caller;
-      return { userId, user: { $id: userId, name, email } };
+      return modules.describeCaller(caller);
     },
     ownsProject: modules.ownsProject,
+    readDocument: modules.readDocument,
     isTrustedOrigin: (origin, host) => isTrustedOrigin(origin, host, origins),
     acceptsHost: modules.hosts.accepts,
     ipOf: (request) => readAddress(config, request),

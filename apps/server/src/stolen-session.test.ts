@@ -12,6 +12,7 @@ const isSensitive = ({ access, path }: Endpoint): boolean =>
   (access === 'member' || access === 'admin') && /^\/(account|personal-data|admin|orders)(\/|$)/.test(path);
 
 const reading = 'reads no secret';
+const support = 'is the daily work of support, is recorded and moves no money';
 const content = 'changes texts and appearance of the site';
 
 /** Sensitive endpoints without recent authentication, each with the reason. */
@@ -34,6 +35,16 @@ const allowed: Readonly<Record<string, string>> = {
   listAllTickets: reading,
   getTicketForAdmin: reading,
   getAnalyticsSummary: reading,
+  getTicketCustomer: reading,
+  getSupportFigures: reading,
+  listCannedReplies: reading,
+  getStatistics: reading,
+  getStatisticDays: reading,
+  updateTicket: support,
+  answerTicket: support,
+  addTicketNote: support,
+  markTicketReadByAdmin: support,
+  saveCannedReplies: support,
   getBillingReport: reading,
   getBillingReportFile: reading,
   getConfiguration: reading,
@@ -42,6 +53,18 @@ const allowed: Readonly<Record<string, string>> = {
   listSecurityAlerts: reading,
   getSecurityLogFile: reading,
   listChargeReviews: reading,
+  listUsers: reading,
+  getUser: reading,
+  listUserLedger: reading,
+  listUserProjects: reading,
+  listIdentities: reading,
+  listAccountLogs: reading,
+  getVerificationOptions: reading,
+  getSiteHealth: reading,
+  sendTestMail: 'sends one mail to the caller’s own address, at a limited rate',
+  endUserSessions: 'must be quick when a session was stolen',
+  createJwt: 'lives for an hour at most and ends with the session',
+  createPhoneVerification: 'is always rejected',
   getAiOverview: reading,
   listAiModels: reading,
   testAiModel: 'sends one small request, at a limited rate',
@@ -66,10 +89,11 @@ const allowed: Readonly<Record<string, string>> = {
   confirmDemoPayment: 'moves no money',
   checkOrder: 'only inquires at the provider',
   setInvoiceNumber: 'saves a number, moves no money',
-  saveSettings: content,
   uploadSiteFile: content,
+  orderPlans: 'changes the places of plans, no price and no credits',
   createAnnouncement: content,
   updateAnnouncement: content,
+  replaceAnnouncements: content,
   toggleAnnouncement: content,
   deleteAnnouncement: content,
 };
@@ -113,6 +137,7 @@ describe('a stolen session', () => {
   /** Valid bodies without a proof, for calls that accept one. */
   const bodies: Readonly<Record<string, object>> = {
     updateEmail: { email: 'thief@example.com' },
+    updatePhone: { phone: '+905321112233' },
     updatePassword: { password: 'owned-by-a-thief' },
     requestDeletion: { url: 'http://localhost:3000/undo-deletion' },
     deleteAuthenticator: {},

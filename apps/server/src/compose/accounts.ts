@@ -1,6 +1,7 @@
 import type { Config } from '../config/index.ts';
 import {
   accountErasureJob,
+  announceChanges,
   createAccountsRoutes,
   createAccountsService,
   createOAuthClients,
@@ -19,14 +20,14 @@ type Ports = PortsOf<typeof createAccountsService>;
 
 interface Others extends Pick<Ports, 'securityLog' | 'findCountryCode' | 'erasers'> {
   readonly credits: CreditsService;
-  readonly settings: Pick<SettingsService, 'siteName'>;
+  readonly settings: Pick<SettingsService, 'siteName' | 'accountLimits'>;
 }
 
 const day = 86_400_000;
 
 export function composeAccounts(platform: Platform, { credits, settings, ...others }: Others) {
   const { config, transactions, clock, events, mailer, jobs, secrets, hosts } = platform;
-  const service = createAccountsService({
+  const commands = createAccountsService({
     transactions,
     clock,
     events,
@@ -54,7 +55,9 @@ export function composeAccounts(platform: Platform, { credits, settings, ...othe
       publicOrigin: config.PUBLIC_ORIGIN,
       hosts,
       adminEmail: config.ADMIN_EMAIL,
-      initialCredits: config.INITIAL_CREDITS,
+      get initialCredits() {
+        return settings.accountLimits.welcomeCredits;
+      },
       sendsMail: mailer.isSending,
       countryHeader: config.COUNTRY_HEADER,
       sessionIdle: config.SESSION_IDLE_DAYS * day,
@@ -63,6 +66,7 @@ export function composeAccounts(platform: Platform, { credits, settings, ...othe
       offersMagicLink: mailer.isSending || config.ALLOW_OUTBOX_LOGIN,
     },
   });
+  const service = announceChanges(commands, events);
   return {
     service,
     routes: createAccountsRoutes(service),

@@ -54,6 +54,7 @@ function readAiConfig(config: Config): AiConfig {
     baseUrl: config.OPENAI_BASE_URL ?? null,
     apiKey: config.OPENAI_API_KEY ?? null,
     model: config.AI_MODEL,
+    readsImages: config.AI_READS_IMAGES,
     creditsPerToken: config.AI_CREDITS_PER_TOKEN ?? null,
     idleTimeout: config.AI_IDLE_TIMEOUT_SECONDS * 1_000,
     builtinPace: config.AI_BUILTIN_PACE_MS,

@@ -5,10 +5,10 @@ import type { Capability } from './capability.ts';
 import type { Platform } from './platform.ts';
 
 export function composeAnnouncements(
-  { transactions, clock }: Platform,
+  { transactions, clock, events }: Platform,
   { settings, audit }: { readonly settings: SettingsService; readonly audit: SecurityRecorder },
 ) {
-  const service = createAnnouncementsService({ transactions, clock, settings, audit });
+  const service = createAnnouncementsService({ transactions, clock, settings, audit, events });
   return {
     service,
     routes: createAnnouncementsRoutes(service),

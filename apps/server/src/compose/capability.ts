@@ -8,6 +8,8 @@ export interface Capability {
   readonly routes?: readonly Route[];
   /** Handlers of its background jobs by kind. */
   readonly jobs?: Readonly<Record<string, JobHandler>>;
+  /** Handlers of jobs that take minutes, which run beside the others. */
+  readonly longJobs?: Readonly<Record<string, JobHandler>>;
   /** Writes the first rows of a fresh install. Runs at every start, before the server listens. */
   seed?(): Promise<void>;
   /** Starts timers once the server listens. */

@@ -103,6 +103,7 @@ export function composePayments(
   });
   return {
     service,
+    methods: providers.map(({ method }) => method),
     /** Origins of the banks, for the `form-action` of the page's content security policy. */
     formOrigins: providers.flatMap(({ formOrigin }) => formOrigin ?? []),
     routes: createPaymentsRoutes(service, log, suggestCurrencies),

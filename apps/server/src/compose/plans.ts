@@ -10,16 +10,17 @@ interface Others
   extends Pick<RoutesPorts, 'suggestCurrencies'>,
     Pick<CataloguePorts, 'acceptsCurrency' | 'creditsPerToken' | 'creditsPerConversation'> {
   readonly audit: SecurityRecorder;
+  readonly readDocument: PortsOf<typeof createPlansService>['readDocument'];
 }
 
 /** Preferences on the server-rendered pricing page, where the visitor's country is not known. */
 const unknownVisitor = ['TRY', 'USD'] as const;
 
 export function composePlans(
-  { config, transactions, clock }: Platform,
-  { audit, suggestCurrencies, ...others }: Others,
+  { config, transactions, clock, events }: Platform,
+  { audit, suggestCurrencies, readDocument, ...others }: Others,
 ) {
-  const service = createPlansService({ transactions, clock, audit });
+  const service = createPlansService({ transactions, clock, audit, events, readDocument });
   const catalogue = createCatalogueReader({
     plans: service,
     isLiraOnlyInTurkiye: !config.PAYMENTS_FOREIGN_CURRENCY_IN_TURKIYE,

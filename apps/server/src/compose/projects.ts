@@ -7,6 +7,7 @@ import {
   createProjectsRoutes,
   createProjectsService,
   createProjectUpkeep,
+  createRemoteReader,
   projectUpkeepJob,
 } from '../modules/projects/index.ts';
 import type { StorageService } from '../modules/storage/index.ts';
@@ -14,14 +15,15 @@ import { repeatDaily } from '../platform/jobs/index.ts';
 import type { PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
-interface Others extends Pick<PortsOf<typeof createProjectsService>, 'findProjectLimit' | 'findLanguage'> {
+interface Others
+  extends Pick<PortsOf<typeof createProjectsService>, 'findProjectLimit' | 'findLanguage' | 'readDocument'> {
   readonly credits: CreditsService;
   readonly storage: StorageService;
 }
 
 export function composeProjects(
-  { transactions, clock, events, workers }: Platform,
-  { credits, storage, findProjectLimit, findLanguage }: Others,
+  { config, transactions, clock, events, workers, remoteWorkers }: Platform,
+  { credits, storage, findProjectLimit, findLanguage, readDocument }: Others,
 ) {
   const service = createProjectsService({
     transactions,
@@ -30,7 +32,11 @@ export function composeProjects(
     storage,
     findProjectLimit,
     findLanguage,
+    readDocument,
     readArchive: createArchiveReader(workers.job('read-archive')),
+    readRemote: createRemoteReader(remoteWorkers.job('read-remote'), {
+      policy: { allowsPrivate: config.GIT_PRIVATE_REMOTES },
+    }),
     composeExample: createExampleComposer(workers.job('compose-example')),
     hasRunningTurn,
     findTurnStates,

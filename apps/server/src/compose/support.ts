@@ -2,9 +2,31 @@ import { createSupportRoutes, createSupportService } from '../modules/support/in
 import type { Capability, PortsOf } from './capability.ts';
 import type { Platform } from './platform.ts';
 
-type Others = Pick<PortsOf<typeof createSupportService>, 'readSite' | 'hasPrioritySupport'>;
+type Others = Pick<
+  PortsOf<typeof createSupportService>,
+  | 'audit'
+  | 'files'
+  | 'readSite'
+  | 'hasPrioritySupport'
+  | 'findLanguage'
+  | 'describeCustomer'
+  | 'readAttachment'
+  | 'readList'
+  | 'changeList'
+>;
 
-export function composeSupport({ transactions, clock, mailer, secrets }: Platform, others: Others) {
-  const service = createSupportService({ transactions, clock, mailer, signer: secrets, ...others });
+export function composeSupport(
+  { config, transactions, clock, events, mailer, secrets }: Platform,
+  others: Others,
+) {
+  const service = createSupportService({
+    transactions,
+    clock,
+    events,
+    mailer,
+    signer: secrets,
+    publicOrigin: config.PUBLIC_ORIGIN ?? null,
+    ...others,
+  });
   return { service, routes: createSupportRoutes(service) } satisfies Capability;
 }

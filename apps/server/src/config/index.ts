@@ -49,6 +49,19 @@ const environment = z.object({
     .optional(),
   /** Key of sealed secrets and signatures, shared by all machines. Without it, a key is kept in the data folder. */
   APP_SECRET: z.string().min(32).optional(),
+  /** Files in an S3 bucket instead of the data folder (docs/rules/storage.md#files). All but the prefix belong together. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/)
+    .optional(),
+  S3_REGION: z.string().min(1).max(64).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9_-]+\/)*$/)
+    .default(''),
   PROJECT_KEY: z
     .string()
     .regex(/^[a-z0-9_-]{1,36}$/)
@@ -87,7 +100,13 @@ const environment = z.object({
   OAUTH_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Also models at addresses of this machine and its networks, and over http. */
   AI_PRIVATE_ENDPOINTS: flag.default(false),
+  /** Also Git remotes at addresses of this machine and its networks, and over http. */
+  GIT_PRIVATE_REMOTES: flag.default(false),
+  /** Where verifications of exports download packages. */
+  EXPORT_REGISTRY: z.url({ protocol: /^https?$/ }).optional(),
   AI_MODEL: z.string().min(1).default('gpt-4o'),
+  /** Whether the model of the environment looks at images. */
+  AI_READS_IMAGES: flag.default(false),
   AI_CREDITS_PER_TOKEN: z.coerce.number().positive().max(10).optional(),
   AI_IDLE_TIMEOUT_SECONDS: z.coerce.number().min(0.05).max(600).default(60),
   /** With a connected model, the composer builds the first draft of a new app, which the model refines on request. */
@@ -125,6 +144,13 @@ const whole = environment.superRefine((values, context) => {
       path: ['PREVIEW_ORIGIN'],
       message: 'must differ from PUBLIC_ORIGIN; use an address on another domain, or leave it out',
     });
+  }
+  const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = s3.filter((name) => values[name] === undefined);
+  if (missing.length > 0 && missing.length < s3.length) {
+    for (const name of missing) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed with the other S3 variables' });
+    }
   }
   for (const { name, sentence } of findPaymentProblems(values)) {
     context.addIssue({ code: 'custom', path: [name], message: sentence });

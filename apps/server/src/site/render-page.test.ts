@@ -35,7 +35,6 @@ function createFixture(change: Partial<PagePorts> = {}) {
       creditsPerConversation: 100,
       creditsPerToken: 0.01,
     }),
-    welcomeCredits: 200,
     loadRenderer: async () => ({
       describePublicPage: (address) => {
         if (address === '/dashboard') return null;

@@ -27,8 +27,6 @@ export interface PagePorts {
   /** null when the web app's renderer was not built. */
   loadRenderer(): Promise<PageRenderer | null>;
   readonly findScripts: FindScripts;
-  /** Credits of a new account. */
-  readonly welcomeCredits: number;
   /** Epoch milliseconds. */
   now(): number;
   readonly log: Pick<Log, 'warn'>;
@@ -84,7 +82,11 @@ export function createPageRenderer(ports: PagePorts): RenderPage {
     settings: PublicSettings,
     announcement: Announcement | null,
   ): Promise<PageData> => ({
-    site: { ...request.site, siteName: settings.siteName, welcomeCredits: ports.welcomeCredits },
+    site: {
+      ...request.site,
+      siteName: settings.siteName,
+      welcomeCredits: settings.accountLimits.welcomeCredits,
+    },
     settings,
     isGuest: request.isGuest,
     ...(needs.includes('announcements') ? { announcements: await ports.listAnnouncements() } : {}),

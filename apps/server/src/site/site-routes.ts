@@ -1,11 +1,17 @@
-import { AppError, getConfiguration, getHealth, getSite, type PlaceholderSetting } from '@kilim/contract';
+import {
+  AppError,
+  getConfiguration,
+  getHealth,
+  getSite,
+  type PlaceholderSetting,
+  type PublicSettings,
+} from '@kilim/contract';
 import { type Route, route, wireVersion } from '../platform/http/index.ts';
 import { type OriginRules, previewFrameOf, previewOriginFor } from '../platform/http/origins.ts';
 
 export interface SiteRoutePorts {
-  readSiteName(): Promise<string>;
+  readSettings(): Promise<Pick<PublicSettings, 'siteName' | 'accountLimits'>>;
   readonly projectKey: string;
-  readonly welcomeCredits: number;
   /** Settings with default values that should be changed. */
   readonly listPlaceholders: () => Promise<PlaceholderSetting[]>;
   readonly origins: OriginRules;
@@ -16,9 +22,8 @@ export interface SiteRoutePorts {
 
 /** Routes for pages before sign-in and for load balancers. */
 export function createSiteRoutes({
-  readSiteName,
+  readSettings,
   projectKey,
-  welcomeCredits,
   listPlaceholders,
   origins,
   previewVersion,
@@ -27,9 +32,15 @@ export function createSiteRoutes({
   return [
     route(getSite, async (_input, { host, isSecure }) => {
       const previewOrigin = previewOriginFor(host, isSecure, origins);
-      const siteName = await readSiteName();
+      const { siteName, accountLimits } = await readSettings();
       const previewFrame = previewFrameOf(previewOrigin, previewVersion);
-      return { siteName, projectKey, previewOrigin, previewFrame, welcomeCredits };
+      return {
+        siteName,
+        projectKey,
+        previewOrigin,
+        previewFrame,
+        welcomeCredits: accountLimits.welcomeCredits,
+      };
     }),
     route(getConfiguration, async () => ({ placeholders: await listPlaceholders() })),
     route(getHealth, async () => {

@@ -59,7 +59,6 @@ export async function openSite({
     listPlans: modules.listPlansForPricingPage,
     loadRenderer: createRendererLoader(rendererFile, log),
     findScripts: createScriptFinder(web),
-    welcomeCredits: config.INITIAL_CREDITS,
     now: systemClock.now,
     log,
   });
@@ -82,9 +81,8 @@ export async function openSite({
   });
   const apiDocs = createApiDocs({ listEndpoints: () => routes.map(({ endpoint }) => endpoint), projectKey });
   const siteRoutes = createSiteRoutes({
-    readSiteName: async () => (await siteSettings.read()).siteName,
+    readSettings: siteSettings.read,
     projectKey,
-    welcomeCredits: config.INITIAL_CREDITS,
     listPlaceholders: async () => findPlaceholders(config, await modules.hasConnectedModel()),
     origins,
     previewVersion,

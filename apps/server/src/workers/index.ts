@@ -15,6 +15,19 @@ export function createServerWorkers(log: Log): ServerWorkers {
   });
 }
 
+/**
+ * Creates the threads of jobs that wait for Git remotes, so that a slow remote never occupies those of `createServerWorkers`.
+ * A user has one running job: docs/rules/git.md#limits
+ */
+export function createRemoteWorkers(log: Log): ServerWorkers {
+  return createWorkerPool<ServerJobs>({
+    program,
+    threads: 4,
+    queue: { runningPerOwner: 1, waiting: 40, waitingPerOwner: 1 },
+    onError: (error) => log.warn({ err: error }, 'a thread for Git remotes failed'),
+  });
+}
+
 /** The worker jobs of the AI module. */
 export const turnJobsOf = (workers: ServerWorkers) => ({
   validateAnswers: workers.job('validate-answers'),
@@ -22,6 +35,7 @@ export const turnJobsOf = (workers: ServerWorkers) => ({
   nameApp: workers.job('name-app'),
   buildPrompt: workers.job('build-prompt'),
   buildRepairPrompt: workers.job('build-repair-prompt'),
+  analyzeProject: workers.job('analyze-project'),
   countTokens: workers.job('count-tokens'),
   joinAnswer: workers.job('join-answer'),
   mergeHeld: workers.job('merge-held'),

@@ -108,6 +108,7 @@ it('exports a project reproducibly or returns its first problem', async () => {
     };
     const exports = createExportsService({
       projects: projects as never,
+      findReport: async () => null,
       runExport: workers.job('export-project'),
       runCheck: workers.job('check-export'),
     });

@@ -27,6 +27,8 @@ export interface Session {
   readonly id: SessionId;
   readonly userId: UserId;
   readonly provider: string;
+  /** The user's id at the provider; the e-mail address for a password or a link. */
+  readonly providerUid: string;
   readonly ip: string;
   readonly userAgent: string;
   /** ISO 3166 code, `--` when unknown. */
@@ -59,6 +61,7 @@ export interface SignedIn {
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
+  readonly isEmailVerified?: boolean;
   /** The session still owes its second factor: it may only prove it or sign out. */
   readonly awaitsFactor?: boolean;
   /** The generated password must be replaced before anything else. */
@@ -67,6 +70,8 @@ export interface SignedIn {
   readonly hasRecentlyAuthenticated: boolean;
   /** Expiry of the session unless it is used before. */
   readonly sessionEndsAt?: number;
+  /** Authenticated by a JWT of the session instead of its token. */
+  readonly usesJwt?: true;
 }
 
 /** An authenticator app; it takes effect after it was verified with one of its codes. */

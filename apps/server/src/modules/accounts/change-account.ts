@@ -18,6 +18,10 @@ export function changeName(ports: AccountsPorts, caller: SignedIn, name: string)
   return change(ports, caller, { name });
 }
 
+export function changePhone(ports: AccountsPorts, caller: SignedIn, phone: string): Promise<Account> {
+  return change(ports, caller, { phone });
+}
+
 /** Replaces the preferences, at most 64 kB of JSON (docs/rules/accounts.md#preferences). */
 export async function changePreferences(
   ports: AccountsPorts,

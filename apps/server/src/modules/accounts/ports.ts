@@ -16,7 +16,7 @@ export interface AccountsSettings {
   readonly siteName: string;
   /** Reserved for the first administrator; compared in lower case (`ADMIN_EMAIL`). */
   readonly adminEmail: string;
-  /** Credits of a new account (`INITIAL_CREDITS`). */
+  /** Credits of a new account (docs/rules/settings.md#limits). */
   readonly initialCredits: number;
   /** Whether mails are really sent; if so, the credits are granted after the address is verified. */
   readonly sendsMail: boolean;

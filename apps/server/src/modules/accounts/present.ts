@@ -1,14 +1,17 @@
 import type {
+  AccountIdentity,
   AccountSession,
   AccountToken,
   AccountUser,
   Language,
   MfaChallenge,
   SessionId,
+  UserId,
 } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import { parseUserAgent } from '../../platform/request-origin/index.ts';
 import type { Account, Challenge, MailToken, Session } from './account.ts';
+import type { Identity } from './oauth/identity-repository.ts';
 
 // Field by field, so that no hash, balance or secret gets into a reply by accident.
 
@@ -55,7 +58,7 @@ export function presentSession(
     userId: session.userId,
     expire: toTimestamp(session.expiresAt),
     provider: session.provider,
-    providerUid: '',
+    providerUid: session.providerUid,
     providerAccessToken: '',
     providerAccessTokenExpiry: '',
     providerRefreshToken: '',
@@ -76,6 +79,22 @@ export function presentChallenge(challenge: Challenge): MfaChallenge {
     $createdAt: toTimestamp(challenge.createdAt),
     userId: challenge.userId,
     expire: toTimestamp(challenge.expiresAt),
+  };
+}
+
+/** Tokens of the provider are not kept. */
+export function presentIdentity(identity: Identity, userId: UserId): AccountIdentity {
+  return {
+    $id: identity.id,
+    $createdAt: toTimestamp(identity.createdAt),
+    $updatedAt: toTimestamp(identity.createdAt),
+    userId,
+    provider: identity.provider,
+    providerUid: identity.providerUid,
+    providerEmail: identity.email,
+    providerAccessToken: '',
+    providerAccessTokenExpiry: '',
+    providerRefreshToken: '',
   };
 }
 

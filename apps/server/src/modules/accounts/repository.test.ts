@@ -34,6 +34,7 @@ describeOnEachEngine('accounts repository', (engine) => {
       id: newId<SessionId>(),
       userId,
       provider: 'email',
+      providerUid: 'kisi@ornek.test',
       ip: '10.0.0.1',
       userAgent: 'x',
       countryCode: 'TR',
@@ -103,7 +104,13 @@ describeOnEachEngine('accounts repository', (engine) => {
     const times = { now, oldest: now - 1 };
     const { hasRecentlyAuthenticated: _, ...caller } = account;
     expect(await findSignedIn(tx(), key, times)).toEqual({
-      caller: { ...caller, sessionId: session.id, awaitsFactor: false, mustChangePassword: false },
+      caller: {
+        ...caller,
+        sessionId: session.id,
+        isEmailVerified: false,
+        awaitsFactor: false,
+        mustChangePassword: false,
+      },
       accessedAt: now,
       authenticatedAt: now,
       expiresAt: now + 1000,

@@ -1,4 +1,4 @@
-import { AppError, type UserId } from '@kilim/contract';
+import { AppError, foldSearch, type UserId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
 import { isUniqueViolation, queries, type UsersTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
@@ -35,6 +35,8 @@ export type NewAccount = Pick<
   'id' | 'email' | 'name' | 'passwordHash' | 'hasPassword' | 'isAdmin' | 'createdAt'
 >;
 
+const searchKey = (name: string, email: string): string => foldSearch(`${name}\n${email}`);
+
 /** Returns false when the id or the address is taken. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
   const result = await queries(tx)
@@ -43,6 +45,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolea
       id: account.id,
       email: account.email,
       name: account.name,
+      search_key: searchKey(account.name, account.email),
       password_hash: account.passwordHash,
       password_updated_at: account.createdAt,
       has_password: account.hasPassword ? 1 : 0,
@@ -86,6 +89,7 @@ export async function hasAdmin(tx: Tx): Promise<boolean> {
 export interface AccountChanges {
   readonly name?: string;
   readonly email?: string;
+  readonly phone?: string;
   readonly passwordHash?: string;
   /** Set with `passwordHash`: whether the user knows the password. */
   readonly hasPassword?: boolean;
@@ -93,6 +97,7 @@ export interface AccountChanges {
   readonly mustChangePassword?: true;
   readonly isEmailVerified?: boolean;
   readonly isEnabled?: boolean;
+  readonly isAdmin?: boolean;
   readonly isMfaOn?: boolean;
   readonly preferences?: Readonly<Record<string, unknown>>;
   readonly lastLoginAt?: number;
@@ -108,8 +113,8 @@ export async function updateAccount(
   changes: AccountChanges,
   now: number,
 ): Promise<void> {
-  const { name, email, passwordHash, hasPassword, preferences, lastLoginAt } = changes;
-  const { isEmailVerified, isEnabled, isMfaOn } = changes;
+  const { name, email, phone, passwordHash, hasPassword, preferences, lastLoginAt } = changes;
+  const { isEmailVerified, isEnabled, isAdmin, isMfaOn } = changes;
   try {
     await queries(tx)
       .updateTable('users')
@@ -117,6 +122,7 @@ export async function updateAccount(
         updated_at: now,
         ...(name !== undefined && { name }),
         ...(email !== undefined && { email }),
+        ...(phone !== undefined && { phone }),
         ...(passwordHash !== undefined && {
           password_hash: passwordHash,
           password_updated_at: now,
@@ -126,6 +132,7 @@ export async function updateAccount(
         ...(hasPassword !== undefined && { has_password: hasPassword ? 1 : 0 }),
         ...(isEmailVerified !== undefined && { email_verified: isEmailVerified ? 1 : 0 }),
         ...(isEnabled !== undefined && { is_enabled: isEnabled ? 1 : 0 }),
+        ...(isAdmin !== undefined && { is_admin: isAdmin ? 1 : 0 }),
         ...(isMfaOn !== undefined && { mfa: isMfaOn ? 1 : 0 }),
         ...(preferences !== undefined && { preferences_json: JSON.stringify(preferences) }),
         ...(lastLoginAt !== undefined && { last_login_at: lastLoginAt, accessed_at: lastLoginAt }),
@@ -136,6 +143,18 @@ export async function updateAccount(
     if (isUniqueViolation(cause)) throw new AppError('general_bad_request', { cause });
     throw cause;
   }
+  if (name !== undefined || email !== undefined) await foldAgain(tx, userId);
+}
+
+async function foldAgain(tx: Tx, userId: UserId): Promise<void> {
+  const row = await queries(tx)
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return;
+  const search_key = searchKey(row.name, row.email);
+  await queries(tx).updateTable('users').set({ search_key }).where('id', '=', userId).execute();
 }
 
 /** Saves the time of an access unless one was saved after `before`. */

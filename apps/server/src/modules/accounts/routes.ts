@@ -23,6 +23,7 @@ import { createSignInRoutes } from './mail-links/routes.ts';
 import { createOAuthRoutes } from './oauth/routes.ts';
 import { presentAccount, presentSession, presentToken } from './present.ts';
 import { createAuthenticationRoutes } from './recent-authentication/routes.ts';
+import { createSdkAccountRoutes } from './sdk-routes.ts';
 import type { AccountsService } from './service.ts';
 import { endSessionHeaders, startSessionHeaders } from './sessions/session-cookies.ts';
 import { addHeaders, cookieFacts, originOf, renewCookie, startSession } from './sessions/session-reply.ts';
@@ -151,5 +152,6 @@ export function createAccountsRoutes(service: AccountsService): Route[] {
     ...createOAuthRoutes(service),
     ...createTwoFactorRoutes(service.twoFactor, service.projectKey),
     ...createAuthenticationRoutes(service),
+    ...createSdkAccountRoutes(service),
   ];
 }

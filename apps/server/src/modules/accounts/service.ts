@@ -1,6 +1,13 @@
 import type { Language, OAuthProvider, SessionId, UserId } from '@kilim/contract';
 import type { Account, MailToken, Session, SignedIn } from './account.ts';
-import { changeEmail, changeName, changePreferences } from './change-account.ts';
+import {
+  changeRole,
+  deleteUserAccount,
+  endAllSessionsOf,
+  reinstateAccount,
+  suspendAccount,
+} from './administration/administer-account.ts';
+import { changeEmail, changeName, changePhone, changePreferences } from './change-account.ts';
 import { closeOwnAccount } from './deletion/close-account.ts';
 import {
   type DeletionRequest,
@@ -8,13 +15,15 @@ import {
   requestDeletion,
   undoDeletion,
 } from './deletion/delete-account.ts';
+import { findFirstAdminId } from './deletion/repository.ts';
 import type { GuestLinkRequest } from './mail-links/deferred-link.ts';
 import type { LinkUse } from './mail-links/link-key.ts';
 import { requestMagicLink, sendMagicLink, signInWithLink } from './mail-links/magic-link.ts';
 import { resolveLink } from './mail-links/send-link.ts';
 import { confirmVerification, requestVerification } from './mail-links/verify-email.ts';
-import { listIdentities } from './oauth/identity-repository.ts';
+import { type Identity, listIdentities } from './oauth/identity-repository.ts';
 import { finishOAuth, type OAuthFinish, type OAuthStart, startOAuth } from './oauth/sign-in-with-provider.ts';
+import { unlinkProvider } from './oauth/unlink-provider.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { confirmPasswordReset, type PasswordReset } from './passwords/confirm-password-reset.ts';
 import { requestPasswordReset, sendPasswordReset } from './passwords/request-password-reset.ts';
@@ -36,6 +45,7 @@ import { type Registration, registerAccount } from './registration/register-acco
 import { countActiveDays, listActiveDays } from './sessions/active-day-repository.ts';
 import { authenticate, findCaller } from './sessions/authenticate.ts';
 import { extendOwnSession } from './sessions/extend-session.ts';
+import { issueJwt } from './sessions/jwt.ts';
 import { locateSession } from './sessions/locate-session.ts';
 import type { SessionOrigin, StartedSession } from './sessions/open-session.ts';
 import { findOwnSession, listOwnSessions } from './sessions/queries.ts';
@@ -49,6 +59,17 @@ interface LinkRequest {
   readonly language: Language;
   /** The request's Host header. */
   readonly host: string;
+}
+
+/** Each throws `user_not_found`; the errors of the endpoints are in packages/contract. */
+export interface AccountAdministration {
+  /** Whether the account is the one that can never be closed. */
+  isFirstAdmin(userId: UserId): Promise<boolean>;
+  changeRole(userId: UserId, isAdmin: boolean): Promise<void>;
+  suspend(adminId: UserId, userId: UserId): Promise<void>;
+  reinstate(userId: UserId): Promise<void>;
+  endSessions(userId: UserId): Promise<void>;
+  delete(adminId: UserId, userId: UserId): Promise<void>;
 }
 
 export interface AccountsService {
@@ -80,6 +101,7 @@ export interface AccountsService {
   revokeSession(caller: SignedIn, sessionId: string): Promise<SessionId>;
   revokeAllSessions(caller: SignedIn): Promise<void>;
   changeName(caller: SignedIn, name: string): Promise<Account>;
+  changePhone(caller: SignedIn, phone: string): Promise<Account>;
   changePreferences(caller: SignedIn, preferences: Readonly<Record<string, unknown>>): Promise<Account>;
   changeEmail(caller: SignedIn, input: Parameters<typeof changeEmail>[2]): Promise<Account>;
   changePassword(caller: SignedIn, input: Parameters<typeof changePassword>[2]): Promise<Account>;
@@ -104,9 +126,15 @@ export interface AccountsService {
   undoDeletion(input: LinkUse): Promise<void>;
   /** Handler of `accountErasureJob`. */
   eraseAccount(payload: unknown): Promise<void>;
+  /** What administrators do: docs/rules/users.md#actions */
+  readonly administration: AccountAdministration;
   listConsents(userId: UserId): Promise<Consent[]>;
   /** Linked provider accounts. */
-  listIdentities(userId: UserId): ReturnType<typeof listIdentities>;
+  listIdentities(userId: UserId): Promise<Identity[]>;
+  /** Throws `user_identity_not_found`. */
+  unlinkProvider(caller: SignedIn, identityId: string): Promise<void>;
+  /** Valid for `seconds` while the session lasts. Throws `general_access_forbidden` for a caller that used a JWT. */
+  issueJwt(caller: SignedIn, seconds: number): Promise<string>;
   /** Days (UTC) on which the user was active, oldest first. */
   listActiveDays(userId: UserId): Promise<string[]>;
 }
@@ -136,6 +164,7 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     revokeSession: (caller, sessionId) => revokeOwnSession(ports, caller, sessionId),
     revokeAllSessions: (caller) => revokeAllSessions(ports, caller),
     changeName: (caller, name) => changeName(ports, caller, name),
+    changePhone: (caller, phone) => changePhone(ports, caller, phone),
     changePreferences: (caller, preferences) => changePreferences(ports, caller, preferences),
     changeEmail: (caller, input) => changeEmail(ports, caller, input),
     changePassword: (caller, input) => changePassword(ports, caller, input),
@@ -158,8 +187,18 @@ export function createAccountsService(ports: AccountsPorts): AccountsService {
     requestDeletion: (caller, request) => requestDeletion(ports, caller, request),
     undoDeletion: (input) => undoDeletion(ports, input),
     eraseAccount: (payload) => eraseAccount(ports, payload),
+    administration: {
+      isFirstAdmin: async (userId) => (await findFirstAdminId(ports.transactions.outside)) === userId,
+      changeRole: (userId, isAdmin) => changeRole(ports, userId, isAdmin),
+      suspend: (adminId, userId) => suspendAccount(ports, adminId, userId),
+      reinstate: (userId) => reinstateAccount(ports, userId),
+      endSessions: (userId) => endAllSessionsOf(ports, userId),
+      delete: (adminId, userId) => deleteUserAccount(ports, adminId, userId),
+    },
     listConsents: (userId) => listConsents(ports.transactions.outside, userId),
     listIdentities: (userId) => listIdentities(ports.transactions.outside, userId),
+    unlinkProvider: (caller, identityId) => unlinkProvider(ports, caller, identityId),
+    issueJwt: (caller, seconds) => issueJwt(ports, caller, seconds),
     listActiveDays: (userId) => listActiveDays(ports.transactions.outside, userId),
   };
 }

@@ -1,7 +1,7 @@
 import { type AnnouncementDraft, AppError } from '@kilim/contract';
 
 /** Title and content are required in both languages. Throws `announcement_incomplete`. */
-export function checkComplete({ title, content }: AnnouncementDraft): void {
+export function checkComplete({ title, content }: Pick<AnnouncementDraft, 'title' | 'content'>): void {
   const fields: Record<string, string> = {};
   for (const language of ['tr', 'en'] as const) {
     if (title[language] === '') fields[`title.${language}`] = 'required';

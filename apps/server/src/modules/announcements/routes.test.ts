@@ -60,6 +60,7 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
     ['GET', '', undefined],
     ['POST', '', draft],
     ['PUT', '/ann_1', draft],
+    ['PUT', '', { announcements: [] }],
     ['PATCH', '/ann_1', { isActive: true }],
     ['DELETE', '/ann_1', undefined],
   ])('%s …%s is for administrators only', async (method, suffix, body) => {
@@ -133,6 +134,27 @@ describeOnEachEngine('announcements over HTTP', ({ transactions }) => {
       createdAt: made.createdAt,
     });
     expect(changed.updatedAt > made.updatedAt).toBe(true);
+  });
+
+  it('replaces the whole list and keeps what did not change', async () => {
+    const replace = (list: readonly object[]) =>
+      app.call('PUT', path, { as: admin, body: { announcements: list } });
+    const publishAt = new Date(clock.now() + 3_600_000).toISOString();
+    const scheduled = await create({ ...draft, publishAt });
+    const plain = await create();
+    const before = (await announcements.listAll()).filter(({ id }) => id !== plain.id);
+    clock.advance(5_000);
+    const { publishAt: _, ...withoutTime } = scheduled;
+    const list = before.map((one) => (one.id === scheduled.id ? withoutTime : one));
+    const reply = await replace([...list, draft, draft]);
+    const { announcements: after } = reply.json as { announcements: Announcement[] };
+    for (const one of before) expect(after).toContainEqual(one);
+    const made = after.filter(({ id }) => !before.some((one) => one.id === id));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(2);
+    expectError(await app.call('GET', `/v1/announcements/${plain.id}`), 404, 'announcement_not_found');
+    expectError(await replace([{ ...draft, id: 'x' }]), 400, 'general_argument_invalid');
+    expectError(await replace([{ ...draft, title: { tr: 'Bir' } }]), 400, 'announcement_incomplete');
+    expect(await announcements.listAll()).toEqual(after);
   });
 
   it('keeps both of two concurrent changes', async () => {

@@ -4,6 +4,7 @@ import {
   getAnnouncement,
   listAllAnnouncements,
   listAnnouncements,
+  replaceAnnouncements,
   toggleAnnouncement,
   updateAnnouncement,
 } from '@kilim/contract';
@@ -19,6 +20,9 @@ export function createAnnouncementsRoutes(announcements: AnnouncementsService): 
     route(listAllAnnouncements, async () => ({ announcements: await announcements.listAll() })),
     route(createAnnouncement, async ({ body }) => announcements.create(body)),
     route(updateAnnouncement, async ({ params, body }) => announcements.update(params.id, body)),
+    route(replaceAnnouncements, async ({ body }) => ({
+      announcements: await announcements.replaceAll(body.announcements),
+    })),
     route(toggleAnnouncement, async ({ params, body }) =>
       announcements.update(params.id, { isActive: body.isActive }),
     ),

@@ -1,21 +1,12 @@
-import { type Announcement, type AnnouncementDraft, AppError } from '@kilim/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Transactions } from '../../platform/tx.ts';
-import type { SecurityRecorder } from '../security-log/index.ts';
-import type { SettingsService } from '../settings/index.ts';
+import { type Announcement, type AnnouncementDraft, type AnnouncementEntry, AppError } from '@kilim/contract';
+import { createListChange, settingKey } from './change-list.ts';
 import { checkComplete } from './check-complete.ts';
 import { firstAnnouncement } from './first-announcement.ts';
 import { canSeeAnnouncement, isPublic } from './policy.ts';
+import type { AnnouncementsPorts } from './ports.ts';
 import { presentAnnouncement } from './present.ts';
+import { replaceList } from './replace-list.ts';
 import { nextId, readStored, type StoredAnnouncement } from './stored-list.ts';
-
-export interface AnnouncementsPorts {
-  readonly transactions: Transactions;
-  readonly clock: Clock;
-  readonly settings: Pick<SettingsService, 'readList' | 'changeList' | 'siteName'>;
-  /** Writes what administrators do into the security log. */
-  readonly audit?: Pick<SecurityRecorder, 'record'>;
-}
 
 export interface AnnouncementsService {
   /** Creates the first announcement, once per database. */
@@ -25,10 +16,11 @@ export interface AnnouncementsService {
   find(id: string, isAdmin: boolean): Promise<Announcement>;
   create(draft: AnnouncementDraft): Promise<Announcement>;
   update(id: string, change: AnnouncementDraft | { readonly isActive: boolean }): Promise<Announcement>;
+  /** Replaces the whole list; announcements that are not in it are deleted. */
+  replaceAll(entries: readonly AnnouncementEntry[]): Promise<Announcement[]>;
   remove(id: string): Promise<void>;
 }
 
-const settingKey = 'announcements';
 /** Limit of announcements, because they share one row that every page reads. */
 const maximum = 200;
 
@@ -37,36 +29,11 @@ const readTime = ({ publishAt }: AnnouncementDraft): number | null =>
 
 const missing = (): AppError => new AppError('announcement_not_found');
 
-export function createAnnouncementsService({
-  transactions,
-  clock,
-  settings,
-  audit,
-}: AnnouncementsPorts): AnnouncementsService {
+export function createAnnouncementsService(ports: AnnouncementsPorts): AnnouncementsService {
+  const { transactions, clock, settings } = ports;
+  const change = createListChange(ports);
   const read = async (): Promise<StoredAnnouncement[]> =>
     readStored(await settings.readList(transactions.outside, settingKey));
-
-  /** Changes the list while holding its lock. */
-  const change = <Result>(
-    kind: 'announcement-created' | 'announcement-updated' | 'announcement-deleted',
-    work: (list: StoredAnnouncement[]) => {
-      readonly list: readonly StoredAnnouncement[];
-      readonly result: Result;
-      readonly target: string;
-    },
-  ): Promise<Result> =>
-    transactions.run(async (tx) => {
-      const results: Result[] = [];
-      const targets: string[] = [];
-      await settings.changeList(tx, settingKey, (list) => {
-        const changed = work(readStored(list));
-        results.push(changed.result);
-        targets.push(changed.target);
-        return changed.list;
-      });
-      await audit?.record(tx, { kind, userId: null, detail: { target: targets[0] } });
-      return results[0] as Result;
-    });
 
   const make = (list: readonly StoredAnnouncement[], draft: AnnouncementDraft): StoredAnnouncement => {
     const now = clock.now();
@@ -92,15 +59,19 @@ export function createAnnouncementsService({
     },
     create: (draft) => {
       checkComplete(draft);
-      return change('announcement-created', (list) => {
+      return change((list) => {
         if (list.length >= maximum) throw new AppError('announcement_too_many');
         const made = make(list, draft);
-        return { list: [...list, made], result: presentAnnouncement(made), target: made.id };
+        return {
+          list: [...list, made],
+          result: presentAnnouncement(made),
+          records: [['announcement-created', made.id]],
+        };
       });
     },
     update: (id, changes) => {
       if ('title' in changes) checkComplete(changes);
-      return change('announcement-updated', (list) => {
+      return change((list) => {
         const found = list.find((entry) => entry.id === id);
         if (!found) throw missing();
         const publishAt = 'title' in changes ? readTime(changes) : found.publishAt;
@@ -108,15 +79,23 @@ export function createAnnouncementsService({
         return {
           list: list.map((entry) => (entry.id === id ? changed : entry)),
           result: presentAnnouncement(changed),
-          target: id,
+          records: [['announcement-updated', id]],
         };
       });
     },
+    replaceAll: (entries) => {
+      for (const entry of entries) checkComplete(entry);
+      if (entries.length > maximum) throw new AppError('announcement_too_many');
+      return change((stored) => {
+        const { list, records } = replaceList(stored, entries, clock.now());
+        return { list, records, result: readStored(list).map(presentAnnouncement) };
+      });
+    },
     remove: (id) =>
-      change('announcement-deleted', (list) => {
+      change((list) => {
         const rest = list.filter((entry) => entry.id !== id);
         if (rest.length === list.length) throw missing();
-        return { list: rest, result: undefined, target: id };
+        return { list: rest, result: undefined, records: [['announcement-deleted', id]] };
       }),
   };
 }

@@ -33,7 +33,7 @@ export function readStored(list: unknown): StoredAnnouncement[] {
 }
 
 /** `ann_` and the time in milliseconds; the next free number when taken. */
-export function nextId(list: readonly StoredAnnouncement[], now: number): string {
+export function nextId(list: readonly Pick<StoredAnnouncement, 'id'>[], now: number): string {
   const taken = new Set(list.map(({ id }) => id));
   let time = now;
   while (taken.has(`ann_${time}`)) time += 1;

@@ -20,6 +20,6 @@ it.each([
   ],
   ['no limit if one plan has none', [unlimited, large], unlimited],
 ])('returns %s', (_name, paid, merged) => {
-  expect(mergeEntitlements(paid)).toEqual(merged);
-  expect(mergeEntitlements(paid.toReversed())).toEqual(merged);
+  expect(mergeEntitlements(freeEntitlements, paid)).toEqual(merged);
+  expect(mergeEntitlements(freeEntitlements, paid.toReversed())).toEqual(merged);
 });

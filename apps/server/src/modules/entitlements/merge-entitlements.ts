@@ -1,7 +1,7 @@
-import { type Entitlements, freeEntitlements } from '@kilim/contract';
+import type { Entitlements } from '@kilim/contract';
 
 /** The highest value of each entitlement among the free ones and all paid plans. */
-export function mergeEntitlements(paid: readonly Entitlements[]): Entitlements {
+export function mergeEntitlements(free: Entitlements, paid: readonly Entitlements[]): Entitlements {
   return paid.reduce<Entitlements>(
     (best, { projectLimit, storageMegabytes, hasPrioritySupport }) => ({
       projectLimit:
@@ -11,6 +11,6 @@ export function mergeEntitlements(paid: readonly Entitlements[]): Entitlements {
       storageMegabytes: Math.max(best.storageMegabytes, storageMegabytes),
       hasPrioritySupport: best.hasPrioritySupport || hasPrioritySupport,
     }),
-    freeEntitlements,
+    free,
   );
 }

@@ -1,4 +1,11 @@
-import type { Entitlements, OwnEntitlements, Plan, PlanId, UserId } from '@kilim/contract';
+import {
+  type Entitlements,
+  freeEntitlements,
+  type OwnEntitlements,
+  type Plan,
+  type PlanId,
+  type UserId,
+} from '@kilim/contract';
 import type { Tx } from '../../platform/tx.ts';
 import { mergeEntitlements } from './merge-entitlements.ts';
 
@@ -15,6 +22,8 @@ export interface EntitlementsPorts {
     }[]
   >;
   countProjects(userId: UserId): Promise<number>;
+  /** What everyone has without a plan; `freeEntitlements` by default. */
+  readFree?(): Entitlements;
 }
 
 export interface EntitlementsService {
@@ -25,15 +34,19 @@ export interface EntitlementsService {
 }
 
 export function createEntitlementsService(ports: EntitlementsPorts): EntitlementsService {
+  const merge = (paid: readonly { readonly entitlements: Entitlements }[]): Entitlements =>
+    mergeEntitlements(
+      ports.readFree?.() ?? freeEntitlements,
+      paid.map(({ entitlements }) => entitlements),
+    );
   return {
-    of: async (userId, tx) =>
-      mergeEntitlements((await ports.listPaidPlans(userId, tx)).map(({ entitlements }) => entitlements)),
+    of: async (userId, tx) => merge(await ports.listPaidPlans(userId, tx)),
     describe: async (userId) => {
       const paid = await ports.listPaidPlans(userId);
       return {
         planId: paid[0]?.planId ?? null,
         planName: paid[0]?.name ?? null,
-        entitlements: mergeEntitlements(paid.map(({ entitlements }) => entitlements)),
+        entitlements: merge(paid),
         projects: await ports.countProjects(userId),
       };
     },

@@ -1,10 +1,13 @@
-import type { DeletedProject, Project, ProjectId, UserId } from '@kilim/contract';
+import type { BucketFile, DeletedProject, Project, ProjectId, UserId } from '@kilim/contract';
 import { toTimestamp } from '../../platform/clock/clock.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { FilePage } from '../../platform/workers/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AiService } from '../ai/index.ts';
+import type { AssetsService } from '../assets/index.ts';
+import type { BucketsService } from '../buckets/index.ts';
 import type { CreditsService } from '../credits/index.ts';
+import type { PushService } from '../exports/index.ts';
 import type { PaymentsService } from '../payments/index.ts';
 import type { ProfileService } from '../profile/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
@@ -20,9 +23,13 @@ export interface DataSources {
   readonly credits: Pick<CreditsService, 'list'>;
   readonly projects: Pick<
     ProjectsService,
-    'list' | 'listDeleted' | 'listVersions' | 'openFilePages' | 'readPreview'
+    'list' | 'listDeleted' | 'listVersions' | 'openFilePages' | 'readPreview' | 'images'
   >;
   readonly ai: Pick<AiService, 'readChat'>;
+  /** The files of the user's library. */
+  readonly assets: Pick<AssetsService, 'readAll'>;
+  /** Where a project was pushed last, also one in the trash. */
+  readonly readRemote: PushService['readRemote'];
   readonly payments: Pick<PaymentsService, 'listOfUser' | 'billingDetails'>;
   readonly receipts: Pick<ReceiptsService, 'listOwn'>;
   /** Service and model of the user's own AI key, never the key. */
@@ -31,6 +38,8 @@ export interface DataSources {
   readonly listTickets: (userId: UserId) => Promise<unknown>;
   /** The user's analytics events. */
   readonly listEvents: (userId: UserId) => Promise<unknown>;
+  /** Files that the user and the user's apps uploaded, and those that the support team sent, one at a time. */
+  readonly readBucketFiles: BucketsService['readAll'];
   readonly listMails: Mailer['listTo'];
   readonly securityLog: Pick<SecurityLogService, 'listOfUser'>;
 }
@@ -150,6 +159,20 @@ async function* collectUser(sources: DataSources, userId: UserId): ArchiveSectio
   yield [['analytics.json', toJson(await sources.listEvents(userId))]];
 }
 
+/** The library; each file is named after its id, because names may be equal. */
+async function* collectAssets({ assets }: DataSources, userId: UserId): ArchiveSection {
+  for await (const { asset, bytes } of assets.readAll(userId)) {
+    yield [
+      [`assets/${asset.id}/asset.json`, toJson(asset)],
+      [`assets/${asset.id}/${asset.name}`, bytes],
+    ];
+  }
+}
+
+async function* pagesOf(page: FilePage<string | Uint8Array>): ArchiveSection {
+  yield page;
+}
+
 async function* collectFiles(
   { projects }: DataSources,
   userId: UserId,
@@ -172,6 +195,27 @@ async function* collectPicture(
   if (picture) yield [[`${folder}/preview.${picture.contentType.slice('image/'.length)}`, picture.bytes]];
 }
 
+/** The images that were attached to prompts; the chat names them by their hash. */
+async function* collectImages(
+  { projects }: DataSources,
+  projectId: ProjectId,
+  folder: string,
+): ArchiveSection {
+  for await (const { facts, bytes } of projects.images.readAll(projectId)) {
+    yield [[`${folder}/images/${facts.hash}.${facts.mediaType.slice('image/'.length)}`, bytes]];
+  }
+}
+
+/** The Git remote that a project was pushed to, if there is one. */
+async function* collectRemote(
+  { readRemote }: DataSources,
+  projectId: ProjectId,
+  folder: string,
+): ArchiveSection {
+  const remote = await readRemote(projectId);
+  if (remote) yield [[`${folder}/git-remote.json`, toJson(remote)]];
+}
+
 async function* collectProject(sources: DataSources, userId: UserId, project: Project): ArchiveSection {
   const folder = `projects/${project.id}`;
   const readVersions: ReadPage<unknown> = async (cursor) => {
@@ -181,7 +225,9 @@ async function* collectProject(sources: DataSources, userId: UserId, project: Pr
   yield [[`${folder}/project.json`, toJson(project)]];
   yield [[`${folder}/versions.json`, await listToJson(readVersions, 'as-read')]];
   yield [[`${folder}/chat.json`, toJson(await sources.ai.readChat(project.id))]];
+  yield* collectRemote(sources, project.id, folder);
   yield* collectPicture(sources, userId, project.id, folder);
+  yield* collectImages(sources, project.id, folder);
   yield* collectFiles(sources, userId, project.id, { folder, isInTrash: false });
 }
 
@@ -194,13 +240,38 @@ async function* collectDeleted(
   const folder = `deleted-projects/${project.id}`;
   yield [[`${folder}/project.json`, toJson(project)]];
   yield [[`${folder}/chat.json`, toJson(await sources.ai.readChat(project.id))]];
+  yield* collectRemote(sources, project.id, folder);
   yield* collectPicture(sources, userId, project.id, folder);
+  yield* collectImages(sources, project.id, folder);
   yield* collectFiles(sources, userId, project.id, { folder, isInTrash: true });
+}
+
+/** A file that an app uploaded. Its name is no path: ids are unique and have no slash. */
+async function* collectBucketFile(
+  folder: string,
+  name: string,
+  read: () => Promise<Uint8Array>,
+): ArchiveSection {
+  yield [[`${folder}/${name}`, await read()]];
+}
+
+async function* collectBuckets(
+  { readBucketFiles }: DataSources,
+  userId: UserId,
+): AsyncGenerator<ArchiveSection> {
+  const files: BucketFile[] = [];
+  for await (const { file, read } of readBucketFiles(userId)) {
+    files.push(file);
+    yield collectBucketFile(`bucket-files/${file.bucketId}/${file.$id}`, file.name, read);
+  }
+  yield pagesOf([['bucket-files.json', toJson(files)]]);
 }
 
 /** Yields everything stored about a user in sections, so that only a few files are in memory at a time. */
 export async function* collectData(sources: DataSources, userId: UserId): AsyncGenerator<ArchiveSection> {
   yield collectUser(sources, userId);
+  yield collectAssets(sources, userId);
+  yield* collectBuckets(sources, userId);
   const readProjects: ReadPage<Project> = async (cursor) => {
     const page = await sources.projects.list(userId, { sort: 'created', limit, cursor });
     return { items: page.projects, nextCursor: page.nextCursor };

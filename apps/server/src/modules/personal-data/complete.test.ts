@@ -17,12 +17,19 @@ const tables: Readonly<Record<string, string>> = {
   orders: 'orders.json',
   receipts: 'receipts.json',
   billing_details: 'billing-details.json',
+  plan_holders: 'the plan of the last paid receipt in receipts.json',
   refunds: 'orders.json: refunds of the orders',
   transfers: 'receipts.json: payments by transfer',
   support_tickets: 'tickets.json',
   ticket_replies: 'tickets.json',
+  ticket_notes: 'how administrators handle a ticket, without data of the customer',
+  assets: 'assets/',
+  asset_samples: 'when the samples of assets/ were added',
+  bucket_files: 'bucket-files/, bucket-files.json',
   projects: 'projects/, deleted-projects/',
   turns: 'projects/: the messages of the turns in chat.json',
+  project_remotes: 'projects/, deleted-projects/: git-remote.json',
+  export_verifications: 'results of tools about files that projects/ contains',
   mount_reports: 'projects/: the outcome of the turns in chat.json',
   security_events: 'security-log.json',
   known_devices: 'security-log.json: first and last use of each device',
@@ -37,7 +44,7 @@ const tables: Readonly<Record<string, string>> = {
   account_deletions: 'a closed account cannot be exported',
 };
 const personal =
-  /^(user_id|author_id|assigned_to|requested_by|settled_by|recipient|email|address|acknowledged_by|sender_name)$/;
+  /^(user_id|owner_id|author_id|assigned_to|requested_by|settled_by|recipient|email|address|acknowledged_by|sender_name)$/;
 
 describeOnEachEngine('the data export', ({ open }) => {
   it('covers every table with a user id', async () => {

@@ -1,4 +1,6 @@
 import {
+  type Asset,
+  type BucketFile,
   type ChatMessage,
   freeEntitlements,
   megabyte,
@@ -16,7 +18,7 @@ import { runInline } from '../../platform/workers/testing/run-inline.ts';
 import { createTestProjects } from '../../testing/create-test-projects.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
-import { makePng } from '../../testing/pictures.ts';
+import { makePng, makeWholePng } from '../../testing/pictures.ts';
 import { createRecordedEvents } from '../../testing/recorded-events.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Eraser } from '../accounts/index.ts';
@@ -92,7 +94,19 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       profiles,
       credits,
       projects,
+      assets: {
+        readAll: async function* () {
+          const asset = { id: 'a1', name: 'desen.png' } as Asset;
+          yield { asset, bytes: new TextEncoder().encode('desen') };
+        },
+      },
       ai: { readChat: async () => [{ content: 'Bir oyun yap' } as ChatMessage] },
+      readRemote: async () => ({
+        address: 'https://git.example/ayse/app.git',
+        branch: 'main',
+        commit: 'c0ffee',
+        pushedAt: '2026-09-14T09:30:00.000Z',
+      }),
       payments: {
         listOfUser: async () => [{ receiptNumber: 'KLM000000001' } as Order],
         billingDetails: async () => null,
@@ -107,6 +121,10 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       readOwnKey: async () => ({ service: 'openai' }),
       listTickets: async () => [{ subject: 'Yardım' }],
       listEvents: async () => [{ name: 'LCP' }],
+      async *readBucketFiles() {
+        const file = { $id: 'logo', bucketId: 'user-assets', name: 'logo.txt' } as BucketFile;
+        yield { file, read: async () => new TextEncoder().encode('bucket file') };
+      },
       listMails: async (recipient) => [{ subject: `→ ${recipient}`, createdAt: 0, sentAt: null }],
       readSiteName: () => 'Kilim',
       storage: storageCount,
@@ -148,6 +166,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
       credits.grant(tx, { userId, amount: 7, kind: 'gift', reason: 'Hoş geldiniz', idempotencyKey: userId }),
     );
     const project = await projects.create(userId, { name: 'Şehir', language: 'tr' });
+    const image = await projects.images.add(userId, project.id, { bytes: makeWholePng(), name: 'a.png' });
     await call('PUT', '/v1/profile/avatar', { rawBody: makePng() });
     const created = await call('POST', '/v1/personal-data/exports', { body: { url } });
     expect(created).toMatchObject({ status: 201, json: { status: 'pending', size: null, readyAt: null } });
@@ -173,8 +192,14 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(read('orders.json')).toEqual([{ receiptNumber: 'KLM000000001' }]);
     expect(read('receipts.json')).toEqual([{ receiptNumber: 'KLM000000001' }]);
     expect(read('billing-details.json')).toBeNull();
+    expect(read('assets/a1/asset.json')).toEqual({ id: 'a1', name: 'desen.png' });
+    expect(strFromU8(files['assets/a1/desen.png'] ?? new Uint8Array())).toBe('desen');
     expect(read('tickets.json')).toEqual([{ subject: 'Yardım' }]);
     expect(read('analytics.json')).toEqual([{ name: 'LCP' }]);
+    expect(read('bucket-files.json')).toMatchObject([{ $id: 'logo' }]);
+    expect(strFromU8(files['bucket-files/user-assets/logo/logo.txt'] ?? new Uint8Array())).toBe(
+      'bucket file',
+    );
     expect(read('mails.json')).toMatchObject([{ subject: `→ ${email}`, sentAt: null }]);
     expect(read('security-log.json')).toMatchObject({
       events: [{ kind: 'export-requested' }, { kind: 'signed-in' }, { kind: 'registered' }],
@@ -185,6 +210,9 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
     expect(read('active-days.json')).toEqual(['2023-11-14']);
     expect(read(`deleted-projects/${deletedId}/project.json`)).toMatchObject({ name: 'Eski' });
     expect(read(`deleted-projects/${deletedId}/chat.json`)).toEqual([{ content: 'Bir oyun yap' }]);
+    for (const folder of [`projects/${project.id}`, `deleted-projects/${deletedId}`]) {
+      expect(read(`${folder}/git-remote.json`)).toMatchObject({ branch: 'main', commit: 'c0ffee' });
+    }
     expect(Object.keys(files)).toContain(`deleted-projects/${deletedId}/files/src/App.tsx`);
     expect(read(`projects/${project.id}/project.json`)).toMatchObject({ name: 'Şehir' });
     expect(read(`projects/${project.id}/versions.json`)).toHaveLength(1);
@@ -196,6 +224,7 @@ describeOnEachEngine('personal data over HTTP', (engine) => {
         'profile.json',
         'sessions.json',
         `projects/${project.id}/files/src/App.tsx`,
+        `projects/${project.id}/images/${image.hash}.png`,
       ]),
     );
     expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toContain('argon2');

@@ -22,11 +22,14 @@ export interface PersonalDataPorts {
   readonly credits: DataSources['credits'];
   readonly projects: DataSources['projects'];
   readonly ai: DataSources['ai'];
+  readonly assets: DataSources['assets'];
+  readonly readRemote: DataSources['readRemote'];
   readonly payments: DataSources['payments'];
   readonly receipts: DataSources['receipts'];
   readonly readOwnKey: DataSources['readOwnKey'];
   readonly listTickets: DataSources['listTickets'];
   readonly listEvents: DataSources['listEvents'];
+  readonly readBucketFiles: DataSources['readBucketFiles'];
   readonly listMails: DataSources['listMails'];
   readonly securityLog: Pick<SecurityLogService, 'record' | 'recordAlone'> & DataSources['securityLog'];
   readonly readSiteName: () => string;

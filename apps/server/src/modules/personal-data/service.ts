@@ -128,8 +128,7 @@ export function createPersonalDataService(ports: PersonalDataPorts): PersonalDat
     expireExport: async (payload) => {
       const { exportId } = expiryPayload.parse(payload);
       const record = await findExport(transactions.outside, exportId);
-      if (!record) return;
-      await removeExport(record);
+      if (record) await removeExport(record);
     },
     deleteExport: async (userId, exportId) => {
       const record = await findOwn(userId, exportId);

@@ -69,6 +69,16 @@ export async function lockPlan(tx: Tx, id: PlanId): Promise<PlanRecord | null> {
   return row ? toRecord(row) : null;
 }
 
+/** Locks all plans until the transaction ends, so that of two orders the later one is kept as a whole. */
+export async function lockPlans(tx: Tx): Promise<PlanRecord[]> {
+  const rows = await queries(tx)
+    .updateTable('plans')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .returningAll()
+    .execute();
+  return rows.map(toRecord);
+}
+
 export async function countPlans(tx: Tx): Promise<number> {
   const row = await queries(tx)
     .selectFrom('plans')

@@ -187,6 +187,37 @@ describeOnEachEngine('plan routes', ({ transactions }) => {
     });
   });
 
+  it('order all plans, and refuse an order that lacks, repeats or invents one', async () => {
+    const order = (planIds: readonly string[]) =>
+      app.call('PUT', `${path}/order`, { as: admin, body: { planIds } });
+    const before = (await listed(path, admin)).plans;
+    const ids = before.map(({ planId }) => planId);
+    clock.advance(1_000);
+    const reversed = ids.toReversed();
+    const { json } = await order(reversed);
+    expect((json as { plans: Plan[] }).plans.map(({ planId }) => planId)).toEqual(reversed);
+    expect((await listed(path, admin)).plans.map(({ sortOrder }) => sortOrder)).toEqual(
+      reversed.map((_, at) => (at + 1) * 10),
+    );
+    for (const wrong of [ids.slice(1), [...ids.slice(1), ids[1] ?? ''], [...ids, 'gone']])
+      expectError(await order(wrong), 409, 'plan_order_outdated');
+    expect((await order([])).status).toBe(400);
+    expect((await listed(path, admin)).plans.map(({ planId }) => planId)).toEqual(reversed);
+    await order(ids);
+    // Everything but place and time is kept.
+    const rest = (plan: Plan) => ({ ...plan, sortOrder: 0, updatedAt: '' });
+    expect((await listed(path, admin)).plans.map(rest)).toEqual(before.map(rest));
+  });
+
+  it('keep one of two concurrent orders as a whole', async () => {
+    const ids = (await listed(path, admin)).plans.map(({ planId }) => planId);
+    const orders = [ids.toReversed(), [...ids.slice(1), ...ids.slice(0, 1)]];
+    await Promise.all(
+      orders.map((planIds) => app.call('PUT', `${path}/order`, { as: admin, body: { planIds } })),
+    );
+    expect(orders).toContainEqual((await listed(path, admin)).plans.map(({ planId }) => planId));
+  });
+
   it('limit the number of plans', async () => {
     const { plans: standing } = await listed(path, admin);
     for (let count = standing.length; count < planLimits.plansMaximum; count += 1) {

@@ -1,4 +1,12 @@
-import { createPlan, deletePlan, getPlan, listAllPlans, listPlans, updatePlan } from '@kilim/contract';
+import {
+  createPlan,
+  deletePlan,
+  getPlan,
+  listAllPlans,
+  listPlans,
+  orderPlans,
+  updatePlan,
+} from '@kilim/contract';
 import { type RequestContext, type Route, route } from '../../platform/http/index.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import type { PlansService } from './service.ts';
@@ -17,6 +25,7 @@ export function createPlansRoutes({ plans, suggestCurrencies, catalogue }: Plans
     route(listAllPlans, async () => ({ plans: await plans.listAll() })),
     route(createPlan, async ({ body }) => plans.create(body)),
     route(updatePlan, async ({ params, body }) => plans.update(params.planId, body)),
+    route(orderPlans, async ({ body }) => ({ plans: await plans.order(body.planIds) })),
     route(deletePlan, async ({ params }) => plans.remove(params.planId)),
   ];
 }

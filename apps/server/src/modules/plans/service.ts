@@ -1,7 +1,9 @@
 import { AppError, isContactOnly, type Plan, type PlanId, planLimits } from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Events } from '../../platform/events/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
+import { announcePlan } from './announce-plan.ts';
 import { checkNewPlan, checkPlanComplete } from './check-plan.ts';
 import { firstPlans } from './first-plans.ts';
 import { presentPlan } from './present.ts';
@@ -12,6 +14,7 @@ import {
   insertPlan,
   listPlans,
   lockPlan,
+  lockPlans,
   markSeeded,
   type PlanFields,
   type PlanRecord,
@@ -23,6 +26,9 @@ export interface PlansPorts {
   readonly clock: Clock;
   /** Records administrators' actions in the security log. */
   readonly audit?: Pick<SecurityRecorder, 'record'>;
+  readonly events?: Pick<Events, 'publishResource'>;
+  /** The plan as visitors read it as a document; null when they do not. */
+  readDocument?(planId: PlanId): Promise<unknown>;
 }
 
 export interface PlansService {
@@ -42,13 +48,19 @@ export interface PlansService {
   create(draft: PlanFields & { readonly planId: string }): Promise<Plan>;
   /** Throws `plan_incomplete` or `plan_not_found`. */
   update(planId: PlanId, change: Partial<PlanFields>): Promise<Plan>;
+  /** Numbers all plans in the given order. Throws `plan_order_outdated` unless each plan is named once. */
+  order(planIds: readonly PlanId[]): Promise<Plan[]>;
   /** Throws `plan_not_found`. Orders keep their copy of the plan. */
   remove(planId: PlanId): Promise<void>;
 }
 
+/** Leaves room for a plan between two others. */
+const sortOrderStep = 10;
+
 const notFound = (): AppError => new AppError('plan_not_found');
 
-export function createPlansService({ transactions, clock, audit }: PlansPorts): PlansService {
+export function createPlansService(ports: PlansPorts): PlansService {
+  const { transactions, clock, audit, events } = ports;
   const find: PlansService['find'] = async (planId) => {
     const record = await findPlan(transactions.outside, planId);
     if (!record) throw notFound();
@@ -84,16 +96,19 @@ export function createPlansService({ transactions, clock, audit }: PlansPorts): 
     },
     create: async ({ planId: wanted, ...fields }) => {
       const planId = checkNewPlan({ planId: wanted, name: fields.name });
-      return transactions.run(async (tx) => {
+      const created = await transactions.run(async (tx) => {
         const record = toNewRecord(planId, fields);
         if (!(await insertPlan(tx, record))) throw new AppError('plan_already_exists');
         if ((await countPlans(tx)) > planLimits.plansMaximum) throw new AppError('plan_too_many');
         await audit?.record(tx, { kind: 'plan-created', userId: null, detail: { target: planId } });
-        return presentPlan(record);
+        return record;
       });
+      announcePlan(events, { planId, before: null, after: created });
+      return presentPlan(created);
     },
-    update: (planId, change) =>
-      transactions.run(async (tx) => {
+    update: async (planId, change) => {
+      const document = change.isActive === false ? await ports.readDocument?.(planId) : null;
+      const { before, after } = await transactions.run(async (tx) => {
         // Locked, so that concurrent edits of different fields are both kept.
         const locked = await lockPlan(tx, planId);
         if (!locked) throw notFound();
@@ -101,12 +116,39 @@ export function createPlansService({ transactions, clock, audit }: PlansPorts): 
         checkPlanComplete(changed);
         await updatePlan(tx, changed);
         await audit?.record(tx, { kind: 'plan-updated', userId: null, detail: { target: planId } });
-        return presentPlan(changed);
-      }),
-    remove: (planId) =>
-      transactions.run(async (tx) => {
-        if (!(await deletePlan(tx, planId))) throw notFound();
+        return { before: locked, after: changed };
+      });
+      announcePlan(events, { planId, before, after, document });
+      return presentPlan(after);
+    },
+    order: async (planIds) => {
+      const { moved, all } = await transactions.run(async (tx) => {
+        const locked = await lockPlans(tx);
+        const known = new Map(locked.map((record) => [record.planId, record]));
+        const ordered = [...new Set(planIds)].flatMap((planId) => known.get(planId) ?? []);
+        if (ordered.length !== planIds.length || ordered.length !== locked.length)
+          throw new AppError('plan_order_outdated');
+        const updatedAt = clock.now();
+        const placed = ordered.map((record, at) => ({ ...record, sortOrder: (at + 1) * sortOrderStep }));
+        const changed = placed.filter((record, at) => record.sortOrder !== ordered[at]?.sortOrder);
+        for (const record of changed) {
+          await updatePlan(tx, { ...record, updatedAt });
+          await audit?.record(tx, { kind: 'plan-updated', userId: null, detail: { target: record.planId } });
+        }
+        return { moved: changed, all: await listPlans(tx, { isActiveOnly: false }) };
+      });
+      for (const record of moved) announcePlan(events, { ...record, before: record, after: record });
+      return all.map(presentPlan);
+    },
+    remove: async (planId) => {
+      const document = await ports.readDocument?.(planId);
+      const removed = await transactions.run(async (tx) => {
+        const locked = await lockPlan(tx, planId);
+        if (!locked || !(await deletePlan(tx, planId))) throw notFound();
         await audit?.record(tx, { kind: 'plan-deleted', userId: null, detail: { target: planId } });
-      }),
+        return locked;
+      });
+      announcePlan(events, { planId, before: removed, after: null, document });
+    },
   };
 }

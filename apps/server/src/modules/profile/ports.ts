@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Events } from '../../platform/events/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { FileStorage } from '../../platform/storage/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
@@ -11,6 +12,7 @@ export interface ProfilePorts {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly mailer: Pick<Mailer, 'post'>;
+  readonly events?: Pick<Events, 'publishResource'>;
   readonly files: Pick<FileStorage, 'put' | 'get' | 'head' | 'open' | 'delete'>;
   readonly accounts: Pick<AccountsService, 'find' | 'changeName' | 'countActiveDays'>;
   readonly credits: Pick<CreditsService, 'status' | 'usageHistory'>;

@@ -1,5 +1,12 @@
 import type { Profile } from '@kilim/contract';
-import type { ProfileRecord } from './profile-record.ts';
+import type { Preferences, ProfileRecord } from './profile-record.ts';
+
+/** The choices of a user, with the defaults for those that were not made. */
+export const presentPreferences = ({ language, theme, notifications }: Preferences) => ({
+  language: language ?? 'tr',
+  theme: theme ?? 'light',
+  notifications: { ...notifications },
+});
 
 /** Applies the defaults (docs/rules/profile.md#defaults). */
 export function presentProfile(
@@ -11,11 +18,9 @@ export function presentProfile(
     email: account.email,
     phoneNumber: record.phoneNumber,
     location: record.location,
-    language: record.language ?? 'tr',
-    theme: record.theme ?? 'light',
+    ...presentPreferences(record),
     chosen: { language: record.language, theme: record.theme },
     timezone: record.timezone,
-    notifications: { ...record.notifications },
     avatarUrl: record.avatar && `/v1/avatars/${record.avatar.id}`,
   };
 }

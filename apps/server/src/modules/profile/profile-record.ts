@@ -20,6 +20,9 @@ export interface ProfileRecord {
   readonly avatar: Avatar | null;
 }
 
+/** What a user chose about the pages and mails. */
+export type Preferences = Pick<ProfileRecord, 'language' | 'theme' | 'notifications'>;
+
 /** The formats that a browser's canvas can write. */
 export const photoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 

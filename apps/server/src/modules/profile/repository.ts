@@ -2,21 +2,30 @@ import type { Language, ThemeChoice, UserId } from '@kilim/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { type ProfilesTable, queries } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import { type Avatar, defaultProfile, type ProfileRecord } from './profile-record.ts';
+import { type Avatar, defaultProfile, type Preferences, type ProfileRecord } from './profile-record.ts';
+
+export type PreferenceColumns = Pick<
+  Selectable<ProfilesTable>,
+  'language' | 'theme' | 'notify_email' | 'notify_push' | 'notify_sms' | 'notify_marketing'
+>;
+
+export const toPreferences = (row: PreferenceColumns): Preferences => ({
+  language: row.language === '' ? null : (row.language as Language),
+  theme: row.theme === '' ? null : (row.theme as ThemeChoice),
+  notifications: {
+    email: row.notify_email === 1,
+    push: row.notify_push === 1,
+    sms: row.notify_sms === 1,
+    marketing: row.notify_marketing === 1,
+  },
+});
 
 function toRecord(row: Selectable<ProfilesTable>): ProfileRecord {
   return {
     phoneNumber: row.phone_number,
     location: row.location,
-    language: row.language === '' ? null : (row.language as Language),
-    theme: row.theme === '' ? null : (row.theme as ThemeChoice),
+    ...toPreferences(row),
     timezone: row.timezone,
-    notifications: {
-      email: row.notify_email === 1,
-      push: row.notify_push === 1,
-      sms: row.notify_sms === 1,
-      marketing: row.notify_marketing === 1,
-    },
     avatar:
       row.avatar_id === null || row.avatar_key === null
         ? null
@@ -65,10 +74,10 @@ function toColumns({ notifications = {}, ...fields }: ProfileFields): Updateable
   };
 }
 
-/** Changes only the given fields, so that concurrent changes of different fields are both kept. */
+/** Changes only the given fields in one statement, so that concurrent changes of different fields are both kept. */
 export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields, now: number): Promise<void> {
-  const { notifications, avatar: _, ...defaults } = defaultProfile;
-  const { phoneNumber: phone_number, ...rest } = defaults;
+  const { notifications, avatar: _, phoneNumber: phone_number, ...rest } = defaultProfile;
+  const changed = { ...toColumns(fields), updated_at: now };
   await queries(tx)
     .insertInto('profiles')
     .values({
@@ -84,14 +93,9 @@ export async function saveProfile(tx: Tx, userId: UserId, fields: ProfileFields,
       avatar_id: null,
       avatar_key: null,
       avatar_size: null,
-      updated_at: now,
+      ...changed,
     })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  await queries(tx)
-    .updateTable('profiles')
-    .set({ ...toColumns(fields), updated_at: now })
-    .where('user_id', '=', userId)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Language, Profile, ProfileStatistics, ThemeChoice, UserId } from '@kilim/contract';
+import { documentChanged } from '../../platform/events/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { AccountsService } from '../accounts/index.ts';
@@ -25,6 +26,8 @@ export type ProfileOwner = Parameters<AccountsService['changeName']>[0];
 export interface ProfileService {
   find(caller: Pick<ProfileOwner, 'userId'>): Promise<Profile>;
   /** Changes the given fields. */
+  save(caller: ProfileOwner, changes: ProfileChanges): Promise<void>;
+  /** The same for a caller who needs the whole profile. */
   update(caller: ProfileOwner, changes: ProfileChanges): Promise<Profile>;
   /** Throws `avatar_invalid` unless it is a PNG, JPEG or WebP file, `image_too_large` and the errors of storage. */
   setPhoto(caller: ProfileOwner, bytes: Uint8Array): Promise<Profile>;
@@ -48,21 +51,35 @@ export function createProfileService(ports: ProfilePorts): ProfileService {
   const { transactions, clock, mailer, accounts, credits, projects } = ports;
   const photos = createPhotos(ports);
 
+  const publish = (userId: UserId): void =>
+    ports.events?.publishResource(documentChanged('users', userId, 'update', [`user:${userId}`]));
+
   const find = async (caller: Pick<ProfileOwner, 'userId'>): Promise<Profile> =>
     presentProfile(await accounts.find(caller), await findProfile(transactions.outside, caller.userId));
 
+  const save: ProfileService['save'] = async (caller, { name, ...fields }) => {
+    if (name !== undefined) await accounts.changeName(caller, name);
+    await saveProfile(transactions.outside, caller.userId, fields, clock.now());
+    // A new name alone is announced by the accounts.
+    if (Object.keys(fields).length > 0) publish(caller.userId);
+  };
+
   return {
     find,
-    update: async (caller, { name, ...fields }) => {
-      if (name !== undefined) await accounts.changeName(caller, name);
-      await transactions.run((tx) => saveProfile(tx, caller.userId, fields, clock.now()));
+    save,
+    update: async (caller, changes) => {
+      await save(caller, changes);
       return find(caller);
     },
     setPhoto: async (caller, bytes) => {
       await photos.set(caller.userId, bytes);
+      publish(caller.userId);
       return find(caller);
     },
-    removePhoto: photos.remove,
+    removePhoto: async (userId) => {
+      await photos.remove(userId);
+      publish(userId);
+    },
     readPhoto: photos.read,
     openPhoto: photos.open,
     measurePhotos: photos.measure,

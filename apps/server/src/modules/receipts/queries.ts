@@ -2,11 +2,12 @@ import { AppError, type Receipt, type ReceiptId } from '@kilim/contract';
 import { z } from 'zod';
 import { cutPage, decodeCursor } from '../../platform/paging/index.ts';
 import type { Transactions } from '../../platform/tx.ts';
+import { countReceipts, listReceipts, type ReceiptFilter } from './list-repository.ts';
 import { maySeeReceipt } from './policy.ts';
 import { presentReceipt } from './present.ts';
-import { countReceipts, findReceipt, listReceipts, type ReceiptFilter } from './repository.ts';
+import { findReceipt } from './repository.ts';
 import { toSearchKey } from './search-key.ts';
-import type { Reader, ReceiptPage, ReceiptQuery, ReceiptRecord } from './types.ts';
+import type { AllReceiptsPage, Reader, ReceiptPage, ReceiptQuery, ReceiptRecord } from './types.ts';
 
 export interface ReceiptQueries {
   /** Lists the reader's own receipts, newest first. */
@@ -14,7 +15,7 @@ export interface ReceiptQueries {
   /** Throws `receipt_not_found` unless the reader is the owner or an administrator. */
   find(reader: Reader, receiptId: ReceiptId): Promise<Receipt>;
   /** Lists all receipts; the route allows only administrators. */
-  listAll(query: ReceiptQuery): Promise<ReceiptPage>;
+  listAll(query: ReceiptQuery): Promise<AllReceiptsPage>;
 }
 
 const pageCursor = z.tuple([z.number().int(), z.string().regex(/^\w{1,64}$/)]);
@@ -37,15 +38,22 @@ const filterOf = ({ status, currency, search }: ReceiptQuery): Omit<ReceiptFilte
 });
 
 export function createReceiptQueries(transactions: Transactions): ReceiptQueries {
-  const readPage = async (filter: ReceiptFilter, { limit, cursor }: ReceiptQuery): Promise<ReceiptPage> => {
+  const readPage = async (
+    filter: ReceiptFilter,
+    { limit, cursor }: ReceiptQuery,
+  ): Promise<AllReceiptsPage> => {
     const after = cursor === undefined ? null : decodeCursor(cursor, pageCursor);
-    const found = await listReceipts(transactions.outside, filter, { after, count: limit + 1 });
-    const { rows, nextCursor } = cutPage(found, limit, (record) => [record.createdAt, record.id]);
-    const total = await countReceipts(transactions.outside, filter);
-    return { receipts: rows.map(presentReceipt), total, nextCursor };
+    const tx = transactions.outside;
+    const { receipts, total } = await listReceipts(tx, filter, { after, count: limit + 1 });
+    const { rows, nextCursor } = cutPage(receipts, limit, (record) => [record.createdAt, record.id]);
+    const counted = total ?? (await countReceipts(tx, filter));
+    return { receipts: rows.map(presentReceipt), ...counted, nextCursor };
   };
   return {
-    listOwn: async (reader, query) => readPage({ ...filterOf(query), userId: reader.userId }, query),
+    listOwn: async (reader, query) => {
+      const page = await readPage({ ...filterOf(query), userId: reader.userId }, query);
+      return { receipts: page.receipts, total: page.total, nextCursor: page.nextCursor };
+    },
     find: async (reader, receiptId) => presentReceipt(await requireReceipt(transactions, reader, receiptId)),
     listAll: async (query) => readPage({ ...filterOf(query), userId: null }, query),
   };

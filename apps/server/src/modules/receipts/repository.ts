@@ -11,7 +11,7 @@ import type {
   UserId,
 } from '@kilim/contract';
 import { type Selectable, sql } from 'kysely';
-import { keysetAfter, likeEscaped, queries, type ReceiptsTable } from '../../platform/db/index.ts';
+import { queries, type ReceiptsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
 import type { ReceiptChange, ReceiptName, ReceiptRecord } from './types.ts';
 
@@ -203,41 +203,4 @@ export async function listReceiptNames(
       { receiptId: row.id as ReceiptId, receiptNumber: row.receipt_number },
     ]),
   );
-}
-
-/** null means any. */
-export interface ReceiptFilter {
-  readonly userId: UserId | null;
-  readonly status: ReceiptStatus | null;
-  readonly currency: Money['currency'] | null;
-  /** Empty means any. */
-  readonly searchKey: string;
-}
-
-function filtered(tx: Tx, { userId, status, currency, searchKey }: ReceiptFilter) {
-  let query = queries(tx).selectFrom('receipts');
-  if (userId !== null) query = query.where('user_id', '=', userId);
-  if (status !== null) query = query.where('status', '=', status);
-  if (currency !== null) query = query.where('currency', '=', currency);
-  if (searchKey !== '') query = query.where(likeEscaped('search_key', searchKey));
-  return query;
-}
-
-/** Lists receipts, newest first, continuing after the given keys. */
-export async function listReceipts(
-  tx: Tx,
-  filter: ReceiptFilter,
-  page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
-): Promise<ReceiptRecord[]> {
-  let query = filtered(tx, filter).selectAll();
-  if (page.after) query = query.where(keysetAfter('created_at', 'desc', page.after));
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
-  return rows.map(toReceiptRecord);
-}
-
-export async function countReceipts(tx: Tx, filter: ReceiptFilter): Promise<number> {
-  const row = await filtered(tx, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
 }

@@ -11,6 +11,7 @@ import type {
   ReceiptStatus,
   UserId,
 } from '@kilim/contract';
+import type { ListTotal } from '../../platform/paging/index.ts';
 
 /** Facts of an order that its receipt is opened with. Times are epoch milliseconds. */
 export interface NewReceipt {
@@ -75,6 +76,9 @@ export interface ReceiptQuery {
   readonly limit: number;
   readonly cursor?: string | undefined;
 }
+
+/** Receipts of everyone. */
+export interface AllReceiptsPage extends ReceiptPage, ListTotal {}
 
 export interface ReceiptPage {
   readonly receipts: Receipt[];

@@ -22,6 +22,7 @@ describeOnEachEngine('actions of administrators', (engine) => {
     modules = compose(readConfig({}), engine.open(), createLocalEvents(), silentLog, {
       secrets: createSecretBox(Buffer.alloc(32)),
       storage: createLocalStorage(join(folder, 'files')),
+      dataFolder: folder,
     });
     await modules.seed();
     app = createTestApp({ routes: modules.routes, authenticate: modules.accounts.authenticate });

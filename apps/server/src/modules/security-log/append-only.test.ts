@@ -5,6 +5,7 @@ import { createManualClock } from '../../platform/clock/clock.ts';
 import { queries } from '../../platform/db/index.ts';
 import { createJobs, repeatDaily } from '../../platform/jobs/index.ts';
 import { silentLog } from '../../platform/log/log.ts';
+import { withRequestOrigin } from '../../platform/request-origin/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { addUser } from '../../testing/users.ts';
 import { createSecurityLogService, securityRetentionJob } from './index.ts';
@@ -168,6 +169,52 @@ describeOnEachEngine('the security log in the database', (engine) => {
       expect(await kinds({ from: second, to: second })).toEqual(['password-changed', 'signed-in']);
       expect(await kinds({ from: '2023-11-16' })).toEqual([]);
       expect(await kinds({ to: '9999-12-31' })).toHaveLength(4);
+    });
+
+    it('filters by who acted and by who is affected, alone and together', async () => {
+      const { add, log } = open();
+      const boss = await addUser(transactions, { is_admin: 1 });
+      const other = await addUser(transactions, { is_admin: 1 });
+      const person = await addUser(transactions);
+      const as = (callerId: UserId, kind: SecurityEventKind, userId: UserId | null) =>
+        withRequestOrigin(
+          {
+            network: '',
+            userAgent: '',
+            language: 'tr',
+            callerId,
+            deviceToken: null,
+            keepsCookies: false,
+          },
+          () => add(kind, userId),
+        );
+      await as(boss.userId, 'credits-gifted', person.userId);
+      await as(boss.userId, 'admin-role-granted', boss.userId);
+      await as(boss.userId, 'plan-updated', null);
+      await as(other.userId, 'user-suspended', person.userId);
+      const kinds = async (filter: Parameters<typeof log.list>[0]) =>
+        (await log.list({ category: 'admin', ...filter }, { limit: 10 })).events
+          .map(({ kind }) => kind)
+          .toSorted();
+      expect(await kinds({ actor: boss.email })).toEqual([
+        'admin-role-granted',
+        'credits-gifted',
+        'plan-updated',
+      ]);
+      expect(await kinds({ subject: person.userId })).toEqual(['credits-gifted', 'user-suspended']);
+      expect(await kinds({ actor: boss.userId, subject: person.email })).toEqual(['credits-gifted']);
+      expect(await kinds({ actor: boss.userId, subject: boss.userId })).toEqual(['admin-role-granted']);
+      expect(await kinds({ actor: other.email, kind: 'user-suspended' })).toEqual(['user-suspended']);
+      expect(await kinds({ actor: boss.userId, search: person.email })).toEqual(['credits-gifted']);
+      expect(await kinds({ actor: 'nobody@ornek.test' })).toEqual([]);
+      expect(await kinds({ actor: boss.email, subject: 'nobody@ornek.test' })).toEqual([]);
+      const first = await log.list({ category: 'admin', actor: boss.email }, { limit: 2 });
+      expect(first.events).toHaveLength(2);
+      const rest = await log.list(
+        { category: 'admin', actor: boss.email },
+        { limit: 2, cursor: first.nextCursor ?? undefined },
+      );
+      expect(rest.events).toHaveLength(1);
     });
 
     it('shows the address of an account and whether it is deleted', async () => {

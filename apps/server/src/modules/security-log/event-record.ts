@@ -24,6 +24,10 @@ export interface ListedEvent extends EventRecord {
 export interface EventFilter {
   /** Subjects or actors of the events; an empty list matches nothing. */
   readonly userIds?: readonly string[] | undefined;
+  /** Who acted: the actor, or the subject of an event without one. An empty list matches nothing. */
+  readonly actorIds?: readonly string[] | undefined;
+  /** An empty list matches nothing. */
+  readonly subjectIds?: readonly string[] | undefined;
   readonly category?: SecurityCategory | undefined;
   readonly kind?: SecurityEventKind | undefined;
   readonly network?: string | undefined;

@@ -57,15 +57,45 @@ const select = (tx: Tx, filter: EventFilter, { limit, after }: Page) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-/** Newest first. Users are matched as subject and as actor separately, because `or` prevents reading in index order. */
+type Branch = readonly (readonly [column: 'user_id' | 'actor_id', id: string | null])[];
+
+/** Conditions of which a matching event fulfils at least one; null when users do not matter. */
+function branchesOf({ userIds, actorIds, subjectIds }: EventFilter): readonly Branch[] | null {
+  if (actorIds !== undefined) {
+    return actorIds.flatMap((id): Branch[] => [
+      [['actor_id', id]],
+      [
+        ['user_id', id],
+        ['actor_id', null],
+      ],
+    ]);
+  }
+  if (subjectIds !== undefined) return subjectIds.map((id): Branch => [['user_id', id]]);
+  return userIds?.flatMap((id): Branch[] => [[['user_id', id]], [['actor_id', id]]]) ?? null;
+}
+
+/** Newest first. Each branch is read separately, because `or` prevents reading in index order. */
 export async function listEvents(tx: Tx, filter: EventFilter, page: Page): Promise<EventRecord[]> {
-  if (filter.userIds === undefined) return (await select(tx, filter, page).execute()).map(toRecord);
+  const branches = branchesOf(filter);
+  if (branches === null) return (await select(tx, filter, page).execute()).map(toRecord);
+  const { subjectIds, userIds } = filter;
   const found = new Map<string, EventRecord>();
-  for (const userId of filter.userIds) {
-    for (const column of ['user_id', 'actor_id'] as const) {
-      const rows = await select(tx, filter, page).where(column, '=', userId).execute();
-      for (const row of rows) found.set(row.id, toRecord(row));
+  for (const branch of branches) {
+    let query = select(tx, filter, page);
+    for (const [column, id] of branch) {
+      query = id === null ? query.where(column, 'is', null) : query.where(column, '=', id);
     }
+    if (subjectIds !== undefined) {
+      if (subjectIds.length === 0) return [];
+      query = query.where('user_id', 'in', subjectIds);
+    }
+    if (userIds !== undefined) {
+      if (userIds.length === 0) return [];
+      query = query.where((either) =>
+        either.or([either('user_id', 'in', userIds), either('actor_id', 'in', userIds)]),
+      );
+    }
+    for (const row of await query.execute()) found.set(row.id, toRecord(row));
   }
   return [...found.values()].toSorted((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit);
 }
@@ -82,6 +112,37 @@ export async function listEventsOf(
     .where('category', '!=', 'admin')
     .execute();
   return rows.map(toRecord);
+}
+
+/** A page of `listEventsOf` by offset, for the client SDK. */
+export async function listEventsAt(
+  tx: Tx,
+  userId: UserId,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<EventRecord[]> {
+  const rows = await select(tx, {}, { limit, after: null })
+    .where('user_id', '=', userId)
+    .where('category', '!=', 'admin')
+    .offset(offset)
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Number of events of one account without the category `admin`, counted up to a maximum. */
+export async function countEventsOf(tx: Tx, userId: UserId, maximum: number): Promise<number> {
+  const { count } = await queries(tx)
+    .selectFrom((from) =>
+      from
+        .selectFrom('security_events')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('category', '!=', 'admin')
+        .limit(maximum)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Adds the current addresses of accounts and the countries of networks. */

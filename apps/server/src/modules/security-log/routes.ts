@@ -1,18 +1,24 @@
 import {
   acknowledgeSecurityAlert,
   getSecurityLogFile,
+  listAccountLogs,
   listOwnSecurityEvents,
   listSecurityAlerts,
   listSecurityEvents,
 } from '@kilim/contract';
 import { csvType } from '../../platform/csv/index.ts';
 import { type Route, route } from '../../platform/http/index.ts';
+import { presentLog, readLogPage } from './sdk-log.ts';
 import type { SecurityLogService } from './service.ts';
 
 /** Reading and acknowledging only: no route changes or deletes an event. */
 export function createSecurityLogRoutes(log: SecurityLogService): Route[] {
   return [
     route(listOwnSecurityEvents, async ({ query }, { caller }) => log.listOwn(caller.userId, query)),
+    route(listAccountLogs, async ({ query }, { caller, language }) => {
+      const { events, total } = await log.listAt(caller.userId, readLogPage(query.queries));
+      return { total, logs: events.map((event) => presentLog(event, caller, language)) };
+    }),
     route(listSecurityEvents, async ({ query: { limit, cursor, ...filter } }) =>
       log.list(filter, { limit, cursor }),
     ),

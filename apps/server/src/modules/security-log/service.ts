@@ -1,5 +1,6 @@
 import {
   AppError,
+  accountLogOffsetMaximum,
   type Language,
   type OwnSecurityEvent,
   type SecurityAlert,
@@ -24,22 +25,25 @@ import {
 import { checkBursts } from './check-bursts.ts';
 import { deleteDevicesBefore, listDevices } from './device-repository.ts';
 import { createDevices } from './devices.ts';
-import type { EventFilter } from './event-record.ts';
+import type { EventFilter, ListedEvent } from './event-record.ts';
 import { writeEvents } from './export-events.ts';
 import type { AccountSecurity, SecurityLogPorts } from './ports.ts';
 import { presentAlert, presentEvent, presentOwnEvent } from './present.ts';
 import { createRecorder } from './record-event.ts';
 import {
+  countEventsOf,
   deleteEventsBefore,
   findEmails,
   findUserIdsByAddress,
   listEvents,
+  listEventsAt,
   listEventsOf,
   listFormerAddresses,
   resolveNames,
   saveCountry,
   saveFormerAddress,
 } from './repository.ts';
+import type { LogPage } from './sdk-log.ts';
 
 /** Kind of the job that deletes events after 400 days. */
 export const securityRetentionJob = 'security-retention';
@@ -59,6 +63,8 @@ export interface SecurityLogService extends AccountSecurity {
     userId: UserId,
     request: PageRequest & { readonly category?: SecurityCategory | undefined },
   ): Promise<{ events: OwnSecurityEvent[]; nextCursor: string | null }>;
+  /** A page of the events of an account by offset, and their number up to 5,000. */
+  listAt(userId: UserId, page: LogPage): Promise<{ events: ListedEvent[]; total: number }>;
   list(
     filter: SecurityLogFilter,
     request: PageRequest,
@@ -86,13 +92,17 @@ const readCursor = (cursor: string | undefined): string | null =>
   cursor === undefined ? null : decodeCursor(cursor, cursorKeys)[0];
 
 async function toFilter(tx: Tx, filter: SecurityLogFilter): Promise<EventFilter> {
-  const { search = '', category, kind, network = '', from, to } = filter;
-  const isAddress = search.includes('@');
+  const { search, actor, subject, category, kind, network = '', from, to } = filter;
+  const idsOf = async (text = ''): Promise<readonly string[] | undefined> => {
+    if (text === '') return undefined;
+    return text.includes('@') ? findUserIdsByAddress(tx, text.toLowerCase()) : [text];
+  };
   return {
     category,
     kind,
-    userIds:
-      search === '' ? undefined : isAddress ? await findUserIdsByAddress(tx, search.toLowerCase()) : [search],
+    userIds: await idsOf(search),
+    actorIds: await idsOf(actor),
+    subjectIds: await idsOf(subject),
     network: network === '' ? undefined : network.toLowerCase(),
     from: from === undefined ? undefined : Date.parse(from),
     until: to === undefined ? undefined : Date.parse(to) + day,
@@ -124,6 +134,10 @@ export function createSecurityLogService(ports: SecurityLogPorts): SecurityLogSe
       const { rows, nextCursor } = cutPage(found, limit, ({ id }) => [id]);
       return { events: rows.map(presentOwnEvent), nextCursor };
     },
+    listAt: async (userId, page) => ({
+      events: await resolveNames(outside, await listEventsAt(outside, userId, page)),
+      total: await countEventsOf(outside, userId, accountLogOffsetMaximum),
+    }),
     list: async (filter, { limit, cursor }) => {
       const page = { limit: limit + 1, after: readCursor(cursor) };
       const found = await resolveNames(

@@ -1,8 +1,14 @@
-import type { SettingKey, SettingValues } from '@kilim/contract';
+import {
+  type AccountLimits,
+  freeEntitlements,
+  type SettingKey,
+  type SettingValues,
+  settingKeys,
+} from '@kilim/contract';
 
 export interface SettingKind {
   readonly isPublic: boolean;
-  readonly category: 'general' | 'company' | 'contact' | 'receipts';
+  readonly category: 'general' | 'company' | 'contact' | 'receipts' | 'limits';
 }
 
 const general: SettingKind = { isPublic: true, category: 'general' };
@@ -28,10 +34,26 @@ export const settingKinds: Readonly<Record<SettingKey, SettingKind>> = {
   workingHoursSaturday: contact,
   workingHoursSunday: contact,
   receiptTemplate: { isPublic: false, category: 'receipts' },
+  accountLimits: { isPublic: true, category: 'limits' },
 };
 
+/** Keys of the settings that everyone may read. */
+export const publicSettingKeys: readonly SettingKey[] = settingKeys.filter(
+  (key) => settingKinds[key].isPublic,
+);
+
+/** Where the environment decides until an administrator saves a value, no default is written to the database. */
+export const unseededKeys: readonly SettingKey[] = ['accountLimits'];
+
+/** What accounts without a plan get, with the opening balance of the environment. */
+export const defaultAccountLimits = (welcomeCredits: number): AccountLimits => ({
+  welcomeCredits,
+  freeProjects: freeEntitlements.projectLimit,
+  freeStorageMegabytes: freeEntitlements.storageMegabytes,
+});
+
 /** The default settings. */
-export function defaultSettings(siteName: string): SettingValues {
+export function defaultSettings(siteName: string, welcomeCredits: number): SettingValues {
   return {
     logo: '',
     favicon: '',
@@ -55,5 +77,6 @@ export function defaultSettings(siteName: string): SettingValues {
     workingHoursSaturday: { tr: '10:00-16:00', en: '10:00 AM-4:00 PM' },
     workingHoursSunday: { tr: 'Kapalı', en: 'Closed' },
     receiptTemplate: { companyName: '', taxId: '', address: '', phone: '', email: '', logo: '' },
+    accountLimits: defaultAccountLimits(welcomeCredits),
   };
 }

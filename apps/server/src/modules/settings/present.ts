@@ -28,6 +28,7 @@ export function presentPublic(
       saturday: values.workingHoursSaturday,
       sunday: values.workingHoursSunday,
     },
+    accountLimits: values.accountLimits,
   };
 }
 

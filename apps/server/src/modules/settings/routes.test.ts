@@ -90,6 +90,23 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     );
   });
 
+  it('takes what accounts without a plan get from the environment until it is saved', async () => {
+    const own = createSettingsService({ ...ports, welcomeCredits: 50 });
+    await own.seed();
+    expect(await own.read()).toMatchObject({
+      accountLimits: { welcomeCredits: 50, freeProjects: 20, freeStorageMegabytes: 200 },
+    });
+    const saved = { welcomeCredits: 0, freeProjects: null, freeStorageMegabytes: 500 };
+    expect((await save([{ key: 'accountLimits', value: saved }])).status).toBe(200);
+    // Other processes know the change without a request.
+    await expect.poll(() => own.accountLimits).toEqual(saved);
+    expectError(
+      await save([{ key: 'accountLimits', value: { ...saved, welcomeCredits: -1 } }]),
+      400,
+      'settings_invalid',
+    );
+  });
+
   it('returns changes of another process within ten seconds', async () => {
     await readPublic();
     // A process that receives no events.
@@ -162,6 +179,7 @@ describeOnEachEngine('settings over HTTP', ({ transactions }) => {
     const { url } = (await upload('logo', svg)).json as { url: string };
     const served = await app.call('GET', url);
     expect(served.headers.get('content-type')).toBe('image/svg+xml');
+    expect(new TextDecoder().decode(served.bytes())).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
     expect(served.headers.get('content-security-policy')).toContain('sandbox');
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
   });

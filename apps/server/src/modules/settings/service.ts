@@ -1,14 +1,22 @@
-import { AppError, type PublicSettings, type Setting, settingKeys, siteFileRules } from '@kilim/contract';
+import {
+  type AccountLimits,
+  AppError,
+  type PublicSettings,
+  type Setting,
+  settingKeys,
+  siteFileRules,
+} from '@kilim/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Events, siteChannel } from '../../platform/events/index.ts';
 import { type FileStorage, type OpenFile, sniffImage } from '../../platform/storage/index.ts';
 import type { Transactions, Tx } from '../../platform/tx.ts';
 import type { SecurityRecorder } from '../security-log/index.ts';
-import { defaultSettings } from './defaults.ts';
+import { defaultSettings, unseededKeys } from './defaults.ts';
 import { presentPublic, presentSetting, siteFileUrl } from './present.ts';
 import { findSetting, listSettings, lockSetting, saveSetting, seedSetting } from './repository.ts';
+import { sanitizeSvg } from './sanitize-svg.ts';
 import { checkEntries, readValues, type StoredValues, toSetting } from './setting-values.ts';
-import { checkSiteFile, type SiteFile, type SiteFileKind, siteFolder } from './site-file.ts';
+import { checkSiteFile, cleanSvg, type SiteFile, type SiteFileKind, siteFolder } from './site-file.ts';
 
 export interface SettingsPorts {
   readonly transactions: Transactions;
@@ -17,6 +25,10 @@ export interface SettingsPorts {
   readonly storage: FileStorage;
   /** The site's default name. */
   readonly siteName: string;
+  /** Credits of a new account until an administrator sets them (`INITIAL_CREDITS`). */
+  readonly welcomeCredits?: number;
+  /** Removes what could run or load anything from an SVG; null when nothing is left. */
+  readonly sanitizeSvg?: (text: string) => Promise<string | null>;
   /** Writes what administrators do into the security log. */
   readonly audit?: Pick<SecurityRecorder, 'record'>;
 }
@@ -34,6 +46,8 @@ export interface SettingsService {
   readAll(): Promise<StoredValues>;
   /** The last result of `read`, for synchronous code. */
   readonly siteName: string;
+  /** The same for what accounts without a plan get. */
+  readonly accountLimits: AccountLimits;
   list(): Promise<Setting[]>;
   save(entries: readonly { readonly key: string; readonly value?: unknown }[]): Promise<Setting[]>;
   replaceFile(kind: SiteFileKind, bytes: Uint8Array): Promise<{ id: string; url: string }>;
@@ -50,21 +64,28 @@ export interface SettingsService {
 
 /** A change must be visible within ten seconds in every process, so cached values live for five. */
 const cacheFor = 5_000;
+/** Characters of an SVG that is sanitised without a worker thread. */
+const smallSvg = 65_536;
 /** Maximum number of cached file types. */
 const typesKept = 100;
 
 export function createSettingsService(ports: SettingsPorts): SettingsService {
   const { transactions, clock, events, storage, audit } = ports;
-  const defaults = defaultSettings(ports.siteName);
+  const defaults = defaultSettings(ports.siteName, ports.welcomeCredits ?? 0);
+  // A small drawing takes a few milliseconds here and does not wait for a thread.
+  const sanitize = async (text: string): Promise<string | null> =>
+    ports.sanitizeSvg === undefined || text.length <= smallSvg ? sanitizeSvg(text) : ports.sanitizeSvg(text);
   let cached: { readonly value: PublicSettings; readonly until: number } | null = null;
   let reading: Promise<PublicSettings> | null = null;
   let changes = 0;
   let lastName = ports.siteName;
+  let lastLimits = defaults.accountLimits;
 
   const load = async (): Promise<PublicSettings> => {
     const seen = changes;
     const value = presentPublic(readValues(await listSettings(transactions.outside), defaults));
     lastName = value.siteName;
+    lastLimits = value.accountLimits;
     // A value read before this change must not be cached after it.
     if (seen === changes) cached = { value, until: clock.now() + cacheFor };
     return value;
@@ -75,10 +96,21 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     reading = null;
   };
   // Also for changes of other processes. The cache is cleared before tabs are notified and reload.
-  events.subscribe(siteChannel, forget);
+  events.subscribe(siteChannel, () => {
+    forget();
+    // Synchronous readers, such as the storage quota, then see the change without a page being opened.
+    void load().catch(() => {});
+  });
   const list = async (): Promise<Setting[]> => {
-    const settings = await listSettings(transactions.outside);
-    return settings.filter(({ key }) => (settingKeys as readonly string[]).includes(key)).map(presentSetting);
+    const stored = await listSettings(transactions.outside);
+    const now = clock.now();
+    // Values that still come from the environment are listed like stored ones.
+    const unstored = unseededKeys
+      .filter((key) => !stored.some((setting) => setting.key === key))
+      .map((key) => ({ ...toSetting(key, defaults[key]), createdAt: now, updatedAt: now }));
+    return [...stored, ...unstored]
+      .filter(({ key }) => (settingKeys as readonly string[]).includes(key))
+      .map(presentSetting);
   };
 
   const typeOf = new Map<string, SiteFile['contentType']>();
@@ -93,7 +125,8 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     fileMaximum: siteFileRules.logo.maximum,
     seed: () =>
       transactions.run(async (tx) => {
-        for (const key of settingKeys) await seedSetting(tx, toSetting(key, defaults[key]), clock.now());
+        for (const key of settingKeys.filter((key) => !unseededKeys.includes(key)))
+          await seedSetting(tx, toSetting(key, defaults[key]), clock.now());
       }),
     read: async () => {
       if (cached && clock.now() < cached.until) return cached.value;
@@ -109,6 +142,9 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
     get siteName() {
       return lastName;
     },
+    get accountLimits() {
+      return lastLimits;
+    },
     list,
     save: async (entries) => {
       const settings = checkEntries(entries);
@@ -120,8 +156,9 @@ export function createSettingsService(ports: SettingsPorts): SettingsService {
       events.publishToSite({ kind: 'settings-changed' });
       return list();
     },
-    replaceFile: async (kind, bytes) => {
-      checkSiteFile(kind, bytes);
+    replaceFile: async (kind, given) => {
+      const type = checkSiteFile(kind, given);
+      const bytes = type === 'image/svg+xml' ? await cleanSvg(kind, given, sanitize) : given;
       const { key } = await storage.put(siteFolder, bytes);
       const id = key.slice(siteFolder.length + 1);
       // The old file stays, because open pages and receipts still refer to it.

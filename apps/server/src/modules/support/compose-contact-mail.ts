@@ -7,7 +7,7 @@ const t = createTranslator('tr', tr);
 
 /** Notifies the support address of a new message, in Turkish, because the reader has no language setting. */
 export function composeContactMail(
-  message: ContactMessage,
+  message: ContactMessage & { readonly attachments?: readonly string[] },
   { siteName, recipient }: { readonly siteName: string; readonly recipient: string },
 ): Mail {
   const subject = t('mail.contactNotice.subject', {
@@ -15,7 +15,10 @@ export function composeContactMail(
     subject: oneLine(message.subject),
   });
   const from = t('mail.contactNotice.from', { name: oneLine(message.name), email: message.email });
-  const paragraphs = [from, oneLine(message.subject), message.message];
+  const { attachments = [] } = message;
+  const files =
+    attachments.length === 0 ? [] : [t('mail.ticketFiles', { names: oneLine(attachments.join(', ')) })];
+  const paragraphs = [from, oneLine(message.subject), message.message, ...files];
   const html = paragraphs.map((text) => `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`).join('\n');
   return {
     recipient,

@@ -1,16 +1,13 @@
-import type { Ticket, TicketReply, UserId } from '@kilim/contract';
+import type { ProjectId, Ticket, TurnId, VersionId } from '@kilim/contract';
 import type { Selectable } from 'kysely';
-import {
-  keysetAfter,
-  likeEscaped,
-  queries,
-  type SupportTicketsTable,
-  type TicketRepliesTable,
-} from '../../platform/db/index.ts';
+import { queries, type SupportTicketsTable } from '../../platform/db/index.ts';
 import type { Tx } from '../../platform/tx.ts';
-import { type ReplyRecord, searchKeyOf, type TicketRecord } from './ticket.ts';
+import { isOwnedBy, type TicketOwner } from './owner-repository.ts';
+import { priorityRanks, statusRanks } from './policy.ts';
+import { searchKeyOf, type TicketRecord } from './ticket.ts';
 
-const toTicket = (row: Selectable<SupportTicketsTable>): TicketRecord => ({
+/** Maps a row of the table `support_tickets`. */
+export const toTicket = (row: Selectable<SupportTicketsTable>): TicketRecord => ({
   id: row.id,
   userId: row.user_id,
   userEmail: row.user_email,
@@ -26,28 +23,19 @@ const toTicket = (row: Selectable<SupportTicketsTable>): TicketRecord => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   lastResponseAt: row.last_response_at,
+  firstResponseAt: row.first_response_at,
+  reference:
+    row.project_id === null
+      ? null
+      : {
+          projectId: row.project_id as ProjectId,
+          versionId: row.version_id as VersionId | null,
+          turnId: row.turn_id as TurnId | null,
+        },
 });
-
-const toReply = (row: Selectable<TicketRepliesTable>): ReplyRecord => ({
-  id: row.id,
-  ticketId: row.ticket_id,
-  message: row.message,
-  authorType: row.author_type as TicketReply['authorType'],
-  authorId: row.author_id as UserId | null,
-  authorName: row.author_name,
-  authorEmail: row.author_email,
-  isRead: row.is_read === 1,
-  createdAt: row.created_at,
-});
-
-export interface TicketFilter {
-  readonly status: string | null;
-  /** Empty for every ticket. */
-  readonly search: string;
-}
 
 export async function insertTicket(tx: Tx, ticket: TicketRecord): Promise<void> {
-  const { subject, message, userName, userEmail } = ticket;
+  const { subject, message, userName, userEmail, reference } = ticket;
   await queries(tx)
     .insertInto('support_tickets')
     .values({
@@ -59,31 +47,20 @@ export async function insertTicket(tx: Tx, ticket: TicketRecord): Promise<void> 
       message,
       search_key: searchKeyOf(`${subject}\n${message}\n${userName}\n${userEmail}`),
       priority: ticket.priority,
+      priority_rank: priorityRanks[ticket.priority],
       status: ticket.status,
+      status_rank: statusRanks[ticket.status],
       category: ticket.category,
       assigned_to: ticket.assignedTo,
       responses: ticket.responses,
       customer_satisfaction: ticket.customerSatisfaction,
+      project_id: reference?.projectId ?? null,
+      version_id: reference?.versionId ?? null,
+      turn_id: reference?.turnId ?? null,
       created_at: ticket.createdAt,
       updated_at: ticket.updatedAt,
       last_response_at: ticket.lastResponseAt,
-    })
-    .execute();
-}
-
-export async function insertReply(tx: Tx, reply: ReplyRecord): Promise<void> {
-  await queries(tx)
-    .insertInto('ticket_replies')
-    .values({
-      id: reply.id,
-      ticket_id: reply.ticketId,
-      message: reply.message,
-      author_type: reply.authorType,
-      author_id: reply.authorId,
-      author_name: reply.authorName,
-      author_email: reply.authorEmail,
-      is_read: reply.isRead ? 1 : 0,
-      created_at: reply.createdAt,
+      first_response_at: ticket.firstResponseAt,
     })
     .execute();
 }
@@ -97,66 +74,73 @@ export async function findTicket(tx: Tx, ticketId: string): Promise<TicketRecord
   return row ? toTicket(row) : null;
 }
 
-/** Oldest first. */
-export async function listReplies(tx: Tx, ticketId: string): Promise<ReplyRecord[]> {
-  const rows = await queries(tx)
-    .selectFrom('ticket_replies')
-    .selectAll()
-    .where('ticket_id', '=', ticketId)
-    .orderBy('created_at')
-    .orderBy('id')
+/** Locks a ticket until the transaction ends, so that replies and ratings come one after the other. */
+export async function lockTicket(tx: Tx, ticketId: string): Promise<TicketRecord | null> {
+  await queries(tx)
+    .updateTable('support_tickets')
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+    .where('id', '=', ticketId)
     .execute();
-  return rows.map(toReply);
+  return findTicket(tx, ticketId);
 }
 
-function filtered(tx: Tx, { status, search }: TicketFilter) {
-  let query = queries(tx).selectFrom('support_tickets');
-  if (status !== null) query = query.where('status', '=', status);
-  if (search !== '') query = query.where(likeEscaped('search_key', searchKeyOf(search)));
-  return query;
-}
+export type TicketChange = Partial<
+  Pick<
+    TicketRecord,
+    | 'status'
+    | 'priority'
+    | 'assignedTo'
+    | 'responses'
+    | 'customerSatisfaction'
+    | 'lastResponseAt'
+    | 'firstResponseAt'
+  >
+>;
 
-/** Newest first, after the ticket with these keys. */
-export async function listTickets(
+export async function changeTicket(
   tx: Tx,
-  filter: TicketFilter,
-  page: { readonly after: readonly [createdAt: number, id: string] | null; readonly count: number },
+  ticketId: string,
+  now: number,
+  change: TicketChange,
+): Promise<void> {
+  const { status, priority, assignedTo, responses, customerSatisfaction, lastResponseAt, firstResponseAt } =
+    change;
+  await queries(tx)
+    .updateTable('support_tickets')
+    .set({
+      updated_at: now,
+      ...(status === undefined ? {} : { status, status_rank: statusRanks[status] }),
+      ...(priority === undefined ? {} : { priority, priority_rank: priorityRanks[priority] }),
+      ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
+      ...(responses === undefined ? {} : { responses }),
+      ...(customerSatisfaction === undefined ? {} : { customer_satisfaction: customerSatisfaction }),
+      ...(lastResponseAt === undefined ? {} : { last_response_at: lastResponseAt }),
+      ...(firstResponseAt === undefined ? {} : { first_response_at: firstResponseAt }),
+    })
+    .where('id', '=', ticketId)
+    .execute();
+}
+
+/** All tickets of a member for the data export, oldest first. */
+export async function listTicketsOf(
+  tx: Tx,
+  owner: Exclude<TicketOwner, 'everyone'>,
 ): Promise<TicketRecord[]> {
-  let query = filtered(tx, filter).selectAll();
-  if (page.after) query = query.where(keysetAfter('created_at', 'desc', page.after));
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.count).execute();
-  return rows.map(toTicket);
-}
-
-export async function countTickets(tx: Tx, filter: TicketFilter): Promise<number> {
-  const row = await filtered(tx, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
-
-/** A user's tickets, oldest first. */
-export async function listTicketsOf(tx: Tx, userId: UserId): Promise<TicketRecord[]> {
   const rows = await queries(tx)
     .selectFrom('support_tickets')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where(isOwnedBy(owner))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map(toTicket);
 }
 
-/** The replies of all tickets of a user, oldest first. */
-export async function listRepliesOf(tx: Tx, userId: UserId): Promise<ReplyRecord[]> {
-  const db = queries(tx);
-  const own = db.selectFrom('support_tickets').select('id').where('user_id', '=', userId);
-  const rows = await db
-    .selectFrom('ticket_replies')
-    .selectAll()
-    .where('ticket_id', 'in', own)
-    .orderBy('created_at')
-    .orderBy('id')
+/** Deletes the tickets that guests sent from an address, with their replies and notes. */
+export async function deleteGuestTickets(tx: Tx, email: string): Promise<void> {
+  await queries(tx)
+    .deleteFrom('support_tickets')
+    .where('user_id', 'is', null)
+    .where('user_email', '=', email)
     .execute();
-  return rows.map(toReply);
 }

@@ -1,29 +1,14 @@
 import type { Ticket } from '@kilim/contract';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { createManualClock } from '../../platform/clock/clock.ts';
 import type { Caller } from '../../platform/http/index.ts';
-import type { Mail } from '../../platform/mail/index.ts';
-import { createSecretBox } from '../../platform/secrets/index.ts';
 import { describeOnEachEngine } from '../../testing/each-engine.ts';
 import { createTestApp, type TestReply } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/users.ts';
-import { createSupportRoutes, createSupportService } from './index.ts';
+import { createSupportRoutes } from './index.ts';
+import { openSupport } from './testing/open-support.ts';
 
 describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
-  const clock = createManualClock();
-  const mails: Mail[] = [];
-  let supportEmail = '';
-  /** Has a plan with priority support. */
-  let holder: Caller | undefined;
-  const support = createSupportService({
-    transactions,
-    clock,
-    mailer: { post: async (_tx, mail) => void mails.push(mail) },
-    signer: createSecretBox(Buffer.alloc(32, 7)),
-    readSite: async () => ({ siteName: 'Kilim', supportEmail }),
-    hasPrioritySupport: async (userId) => userId === holder?.userId,
-  });
-  const app = createTestApp({ routes: createSupportRoutes(support) });
+  const { clock, mails, service: support, app, state } = openSupport(transactions);
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'IŞIK', message: 'Merhaba 100% 👋 <b>' };
   let admin: Caller;
   let member: Caller;
@@ -46,17 +31,18 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
   });
   beforeEach(async () => {
     mails.length = 0;
-    supportEmail = '';
+    state.supportEmail = '';
     startedAt = ((await app.call('GET', '/v1/contact/token')).json as { token: string }).token;
     clock.advance(3_000);
   });
 
   it('opens tickets with high priority for plans with priority support', async () => {
-    holder = await addUser(transactions);
+    const holder = await addUser(transactions);
+    state.priorityUserId = holder.userId;
     const priorities = [];
     for (const as of [null, member, holder]) {
       const { ticketId } = (await send({}, as)).json as { ticketId: string };
-      priorities.push((await support.find(ticketId)).ticket.priority);
+      priorities.push((await support.queue.find(ticketId)).ticket.priority);
     }
     expect(priorities).toEqual(['medium', 'medium', 'high']);
   });
@@ -85,20 +71,20 @@ describeOnEachEngine('the contact form over HTTP', ({ transactions }) => {
 
   it('links the ticket to the signed-in user', async () => {
     const { ticketId } = (await send({}, member)).json as { ticketId: string };
-    expect(await support.find(ticketId)).toMatchObject({ ticket: { userId: member.userId } });
+    expect(await support.queue.find(ticketId)).toMatchObject({ ticket: { userId: member.userId } });
   });
 
   it('exports all tickets of a user and none of others', async () => {
     const other = await addUser(transactions);
     const { ticketId } = (await send({}, other)).json as { ticketId: string };
     await send();
-    expect(await support.listOfUser(other.userId)).toMatchObject([
-      { ticket: { id: ticketId }, replies: [{ ticketId, message: message.message }] },
+    expect(await support.own.export(other.userId)).toMatchObject([
+      { ticket: { id: ticketId }, replies: [{ message: message.message }] },
     ]);
   });
 
   it('mails only the support address', async () => {
-    supportEmail = 'destek@example.com';
+    state.supportEmail = 'destek@example.com';
     await send({ subject: 'Konu\r\nBcc: x@y.z', message: 'Bir <script>' });
     expect(mails).toMatchObject([{ recipient: 'destek@example.com' }]);
     expect(mails[0]?.subject).not.toMatch(/[\r\n]/);

@@ -1,4 +1,11 @@
-import { foldSearch, type Ticket, type TicketReply, type UserId } from '@kilim/contract';
+import {
+  foldSearch,
+  type Ticket,
+  type TicketReference,
+  type TicketReply,
+  type UserId,
+} from '@kilim/contract';
+import { z } from 'zod';
 
 /** A stored ticket. */
 export interface TicketRecord {
@@ -20,6 +27,25 @@ export interface TicketRecord {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly lastResponseAt: number | null;
+  /** When the support team answered first. */
+  readonly firstResponseAt: number | null;
+  readonly reference: TicketReference | null;
+}
+
+/** A ticket as one side sees it. */
+export interface ListedTicketRecord extends TicketRecord {
+  readonly isUnread: boolean;
+  readonly assigneeName: string | null;
+}
+
+/** A stored note of an administrator. */
+export interface NoteRecord {
+  readonly id: string;
+  readonly ticketId: string;
+  readonly message: string;
+  readonly authorId: UserId;
+  readonly authorName: string;
+  readonly createdAt: number;
 }
 
 /** A stored reply of a ticket. */
@@ -37,3 +63,6 @@ export interface ReplyRecord {
 
 /** docs/rules/support.md#search */
 export const searchKeyOf = foldSearch;
+
+/** Sort key and id of the last ticket of a page. */
+export const ticketCursor = z.tuple([z.number().int(), z.string()]);

@@ -19,6 +19,7 @@ export const publicSettings: PublicSettings = {
   officeAddress: '',
   officeLocation: '',
   workingHours: { weekdays: noText, saturday: noText, sunday: noText },
+  accountLimits: { welcomeCredits: 200, freeProjects: 20, freeStorageMegabytes: 200 },
 };
 
 /** An announcement without an English text. */

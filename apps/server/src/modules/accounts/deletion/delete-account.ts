@@ -24,6 +24,29 @@ export interface DeletionRequest {
   readonly host: string;
 }
 
+async function scheduleErasure(
+  ports: AccountsPorts,
+  tx: Tx,
+  userId: UserId,
+  { now, dueAt }: { readonly now: number; readonly dueAt: number },
+): Promise<void> {
+  await insertDeletion(tx, userId, now, dueAt);
+  // The key contains the time, so that the waiting job of an undone deletion does not replace this one.
+  const uniqueKey = `${accountErasureJob}:${userId}:${dueAt}`;
+  await ports.jobs.enqueue(tx, accountErasureJob, { userId }, { runAt: dueAt, uniqueKey });
+}
+
+/** Erases a closed account without waiting, also one whose owner has asked for it to be deleted later. */
+export async function requestErasure(
+  ports: AccountsPorts,
+  tx: Tx,
+  userId: UserId,
+  now: number,
+): Promise<void> {
+  await deleteDeletion(tx, userId);
+  await scheduleErasure(ports, tx, userId, { now, dueAt: now });
+}
+
 /**
  * Soft delete: closes the account at once, revokes its sessions and mails a link that undoes the deletion for seven days
  * (docs/rules/accounts.md#deletion). Returns the time of the erasure. Throws `user_first_admin_permanent`.
@@ -42,10 +65,7 @@ export async function requestDeletion(
     await updateAccount(tx, caller.userId, { isEnabled: false }, now);
     await deleteSessions(tx, caller.userId, { except: null });
     await deleteTokens(tx, caller.userId, ['verification', 'recovery', 'magic-url', 'deletion-undo']);
-    await insertDeletion(tx, caller.userId, now, dueAt);
-    // The key contains the time, so that the waiting job of an undone deletion does not replace this one.
-    const uniqueKey = `${accountErasureJob}:${caller.userId}:${dueAt}`;
-    await ports.jobs.enqueue(tx, accountErasureJob, { userId: caller.userId }, { runAt: dueAt, uniqueKey });
+    await scheduleErasure(ports, tx, caller.userId, { now, dueAt });
     await ports.securityLog.record(tx, { kind: 'deletion-requested', userId: caller.userId });
     await sendLink(ports, tx, { kind: 'deletion-undo', account: checked, url, language: request.language });
   });

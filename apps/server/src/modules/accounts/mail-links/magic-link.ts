@@ -50,6 +50,7 @@ export async function signInWithLink(
     const isClaimed = await claimAddress(ports, tx, account, newPasswordHash);
     const opened = await openSession(ports, tx, account, {
       provider: 'magic-url',
+      providerUid: account.email,
       factor: 'email',
       method: 'email-link',
       origin: input.origin,

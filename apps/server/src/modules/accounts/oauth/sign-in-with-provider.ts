@@ -179,6 +179,7 @@ export async function finishOAuth(
       const { account, isClaimed } = await findOrCreate(ports, tx, provider, identity, passwordHash);
       const opened = await openSession(ports, tx, account, {
         provider,
+        providerUid: identity.uid,
         factor: 'oauth2',
         method: provider,
         origin: input.origin,

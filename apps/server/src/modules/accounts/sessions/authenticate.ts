@@ -1,9 +1,10 @@
-import type { SessionId } from '@kilim/contract';
+import { AppError, type SessionId } from '@kilim/contract';
 import { lifetimes, type SignedIn } from '../account.ts';
 import type { AccountsPorts } from '../ports.ts';
 import { isRecentProof } from '../recent-authentication/recent-proof.ts';
 import { recordAccess } from '../repository.ts';
 import { recordActiveDay } from './active-day-repository.ts';
+import { readJwt } from './jwt.ts';
 import {
   extendSession,
   type FoundSession,
@@ -39,8 +40,29 @@ async function extendIfUsed(
   return { ...found, expiresAt };
 }
 
-/** Authenticates a request with one query and a few writes an hour. An invalid or expired session means a guest, never an error. */
+/** The caller of a JWT, who never counts as recently authenticated. Throws `user_jwt_invalid`. */
+async function authenticateByJwt(ports: AccountsPorts, jwt: string): Promise<SignedIn> {
+  const session = await readJwt(ports, jwt);
+  const caller = session === null ? null : await findCaller(ports, session.sessionId);
+  if (caller === null || caller.userId !== session?.userId) throw new AppError('user_jwt_invalid');
+  return { ...caller, hasRecentlyAuthenticated: false, usesJwt: true };
+}
+
+/**
+ * Authenticates a request with one query and a few writes an hour. An invalid or expired session means a guest, never an
+ * error. Throws `user_jwt_invalid`, and `user_jwt_and_cookie_set` for a JWT beside a valid session.
+ */
 export async function authenticate(
+  ports: AccountsPorts,
+  credentials: SessionCredentials,
+): Promise<SignedIn | null> {
+  const bySession = await authenticateBySession(ports, credentials);
+  if (!credentials.jwt) return bySession;
+  if (bySession !== null) throw new AppError('user_jwt_and_cookie_set');
+  return authenticateByJwt(ports, credentials.jwt);
+}
+
+async function authenticateBySession(
   ports: AccountsPorts,
   credentials: SessionCredentials,
 ): Promise<SignedIn | null> {

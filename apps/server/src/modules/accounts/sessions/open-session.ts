@@ -37,6 +37,7 @@ export async function openSession(
   account: Account,
   how: {
     readonly provider: string;
+    readonly providerUid: string;
     readonly factor: string;
     readonly method: SecurityMethod;
     readonly origin: SessionOrigin;
@@ -49,6 +50,7 @@ export async function openSession(
     id: newId<SessionId>(now),
     userId: account.id,
     provider: how.provider,
+    providerUid: how.providerUid,
     ip: how.origin.ip,
     userAgent: how.origin.userAgent.slice(0, 512),
     countryCode: how.origin.countryCode,

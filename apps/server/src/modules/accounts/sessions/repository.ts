@@ -9,6 +9,7 @@ function toSession(row: Selectable<SessionsTable>): Session {
     id: row.id as SessionId,
     userId: row.user_id as UserId,
     provider: row.provider,
+    providerUid: row.provider_uid,
     ip: row.ip,
     userAgent: row.user_agent,
     countryCode: row.country_code,
@@ -41,7 +42,14 @@ const signedIn = (tx: Tx, { now, oldest }: SessionTimes) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
-    .select(['sessions.id as session_id', 'users.id', 'users.email', 'users.name', 'users.is_admin'])
+    .select([
+      'sessions.id as session_id',
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.is_admin',
+      'users.email_verified',
+    ])
     .select(['users.accessed_at', 'users.mfa', 'sessions.factors', 'authenticators.verified'])
     .select(['users.must_change_password', 'sessions.authenticated_at', 'sessions.expires_at'])
     .select('sessions.created_at')
@@ -55,6 +63,7 @@ interface SignedInRow {
   readonly email: string;
   readonly name: string;
   readonly is_admin: number;
+  readonly email_verified: number;
   readonly accessed_at: number;
   readonly mfa: number;
   readonly factors: string;
@@ -72,6 +81,7 @@ const toFound = (row: SignedInRow): FoundSession => ({
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin === 1,
+    isEmailVerified: row.email_verified === 1,
     awaitsFactor: row.mfa === 1 && row.verified === 1 && !row.factors.includes(','),
     mustChangePassword: row.must_change_password === 1,
   },
@@ -111,6 +121,7 @@ export async function insertSession(tx: Tx, session: Session, secretHash: string
       user_id: session.userId,
       secret_hash: secretHash,
       provider: session.provider,
+      provider_uid: session.providerUid,
       ip: session.ip,
       user_agent: session.userAgent,
       country_code: session.countryCode,

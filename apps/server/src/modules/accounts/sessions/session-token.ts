@@ -16,6 +16,8 @@ export interface SessionCredentials {
   readonly session?: string | undefined;
   /** `X-Fallback-Cookies`: JSON of cookie name → value. */
   readonly fallback?: string | undefined;
+  /** `X-Appwrite-JWT` */
+  readonly jwt?: string | undefined;
 }
 
 /** 256 random bits, as 64 hexadecimal characters. */

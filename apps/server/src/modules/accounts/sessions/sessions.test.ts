@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { queries } from '../../../platform/db/index.ts';
 import { describeOnEachEngine } from '../../../testing/each-engine.ts';
 import { openAccounts, signUp, testPassword } from '../testing/open-accounts.ts';
 
@@ -44,6 +45,21 @@ describeOnEachEngine('sessions over HTTP', (engine) => {
       }
       accounts.clock.advance(30 * day);
       expect((await browser.call('GET', '/v1/account')).status).toBe(401);
+    });
+
+    it('knows whether the address is verified now', async () => {
+      const accounts = openAccounts(engine);
+      const { browser, userId } = await signUp(accounts);
+      const none = { cookie: undefined, legacyCookie: undefined, fallback: undefined };
+      const read = () =>
+        accounts.service.authenticate({ ...none, session: browser.cookies.get('a_session_kilim') });
+      expect(await read()).toMatchObject({ userId, isEmailVerified: false });
+      await queries(engine.transactions.outside)
+        .updateTable('users')
+        .set({ email_verified: 1 })
+        .where('id', '=', userId)
+        .execute();
+      expect(await read()).toMatchObject({ userId, isEmailVerified: true });
     });
 
     it('expires after 30 idle days; each use renews the session and its cookie', async () => {

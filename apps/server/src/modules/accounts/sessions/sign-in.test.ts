@@ -37,7 +37,7 @@ describeOnEachEngine('sign-in over HTTP', (engine) => {
       userId,
       expire: '2023-12-14T22:13:20.000+00:00',
       provider: 'email',
-      providerUid: '',
+      providerUid: email,
       providerAccessToken: '',
       providerAccessTokenExpiry: '',
       providerRefreshToken: '',

@@ -28,8 +28,13 @@ export async function signIn(ports: AccountsPorts, input: SignIn): Promise<Start
     // The password may have been changed while it was verified.
     const current = await findAccount(tx, account.id);
     if (current?.passwordHash !== account.passwordHash) throw new AppError('user_invalid_credentials');
-    const how = { provider: 'email', factor: 'password', method: 'password', origin: input } as const;
-    return openSession(ports, tx, current, how);
+    return openSession(ports, tx, current, {
+      provider: 'email',
+      providerUid: current.email,
+      factor: 'password',
+      method: 'password',
+      origin: input,
+    });
   });
   return publishEndedSessions(ports, started);
 }

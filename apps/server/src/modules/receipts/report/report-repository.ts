@@ -32,19 +32,93 @@ const taxIn = (amount: 'amount_minor' | 'refunded_minor') => {
 };
 
 function paidWithin(tx: Tx, { from, to }: Span, isSimulated: boolean) {
-  return queries(tx)
-    .selectFrom('receipts')
-    .where('status', 'in', paidReceiptStatuses)
-    .where('paid_at', '>=', from)
-    .where('paid_at', '<', to)
-    .where('is_simulated', '=', isSimulated ? 1 : 0);
+  return (
+    queries(tx)
+      .selectFrom('receipts')
+      // As an expression: SQLite would read every paid receipt from the index of the status.
+      .where(sql<string>`coalesce(status, '')`, 'in', paidReceiptStatuses)
+      .where('paid_at', '>=', from)
+      .where('paid_at', '<', to)
+      .where('is_simulated', '=', isSimulated ? 1 : 0)
+  );
 }
 
-/** Sums payments and refunds by month, currency and plan, without simulated orders. */
-export async function sumRevenue(tx: Tx, span: Span, months: readonly Month[]): Promise<RevenueSum[]> {
-  const branches = months.map(({ to }, at) => sql`when paid_at < ${sql.lit(to)} then ${sql.lit(at)}`);
-  const month = sql<number>`case ${sql.join(branches, sql` `)} end`;
-  const rows = await paidWithin(tx, span, false)
+/** Sums of receipts have days of UTC+3, the time of Türkiye since 2016. */
+const dayLength = 86_400_000;
+const dayOffset = 3 * 3_600_000;
+const dayNumber = (time: number): number => (time + dayOffset) / dayLength;
+const isOfWholeDays = ({ from, to }: Span): boolean =>
+  Number.isInteger(dayNumber(from)) && Number.isInteger(dayNumber(to));
+
+function paidDaysWithin(tx: Tx, { from, to }: Span, isSimulated: boolean) {
+  return queries(tx)
+    .selectFrom('receipt_days')
+    .where('status', 'in', paidReceiptStatuses)
+    .where('day', '>=', Math.max(0, dayNumber(from)))
+    .where('day', '<', dayNumber(to))
+    .where('is_simulated', '=', isSimulated ? 1 : 0)
+    .where('receipts', '>', 0);
+}
+
+type NumberedMonth = Month & { readonly at: number };
+
+/** `case` with the numbers of months by their ends. */
+const monthOf = (column: string, months: readonly NumberedMonth[], toValue: (time: number) => number) => {
+  const branches = months.map(
+    ({ to, at }) => sql`when ${sql.ref(column)} < ${sql.lit(toValue(to))} then ${sql.lit(at)}`,
+  );
+  return sql<number>`case ${sql.join(branches, sql` `)} end`;
+};
+
+interface SumRow {
+  readonly month: number;
+  readonly currency: string;
+  readonly plan_id: string;
+  readonly name: string;
+  readonly paid: number;
+  readonly refunded: number;
+  readonly tax: number;
+  readonly receipts: number;
+}
+
+const toRevenueSum = (row: SumRow): RevenueSum => ({
+  month: Number(row.month),
+  currency: row.currency as Currency,
+  planId: row.plan_id as PlanId,
+  planName: JSON.parse(row.name) as PlanName,
+  paidMinor: Number(row.paid),
+  refundedMinor: Number(row.refunded),
+  taxMinor: Number(row.tax),
+  receipts: Number(row.receipts),
+});
+
+const spanOf = (months: readonly NumberedMonth[]): Span => ({
+  from: months.at(0)?.from ?? 0,
+  to: months.at(-1)?.to ?? 0,
+});
+
+/** Months of whole days, from the sums by day. */
+async function sumDays(tx: Tx, months: readonly NumberedMonth[]): Promise<SumRow[]> {
+  const month = monthOf('day', months, dayNumber);
+  return paidDaysWithin(tx, spanOf(months), false)
+    .select([
+      month.as('month'),
+      'currency',
+      'plan_id',
+      sql<string>`max(plan_name_json)`.as('name'),
+      sql<number>`sum(amount_minor)`.as('paid'),
+      sql<number>`sum(refunded_minor)`.as('refunded'),
+      sql<number>`sum(tax_minor)`.as('tax'),
+      sql<number>`sum(receipts)`.as('receipts'),
+    ])
+    .groupBy([month, 'currency', 'plan_id'])
+    .execute();
+}
+
+/** Months of other days, from the receipts: until 2016 the winters of Türkiye were at UTC+2. */
+async function sumReceipts(tx: Tx, months: readonly NumberedMonth[]): Promise<SumRow[]> {
+  const month = monthOf('paid_at', months, (time) => time);
+  return paidWithin(tx, spanOf(months), false)
     .select([
       month.as('month'),
       'currency',
@@ -56,25 +130,36 @@ export async function sumRevenue(tx: Tx, span: Span, months: readonly Month[]): 
       sql<number>`count(*)`.as('receipts'),
     ])
     .groupBy([month, 'currency', 'plan_id'])
-    .orderBy('plan_id')
     .execute();
-  return rows.map((row) => ({
-    month: Number(row.month),
-    currency: row.currency as Currency,
-    planId: row.plan_id as PlanId,
-    planName: JSON.parse(row.name) as PlanName,
-    paidMinor: Number(row.paid),
-    refundedMinor: Number(row.refunded),
-    taxMinor: Number(row.tax),
-    receipts: Number(row.receipts),
-  }));
+}
+
+/** Splits months where `isOfWholeDays` changes. */
+function splitMonths(months: readonly Month[]): NumberedMonth[][] {
+  const runs: NumberedMonth[][] = [];
+  for (const [at, month] of months.entries()) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && isOfWholeDays(last) === isOfWholeDays(month)) run.push({ ...month, at });
+    else runs.push([{ ...month, at }]);
+  }
+  return runs;
+}
+
+/** Sums payments and refunds by month, currency and plan, without simulated orders. */
+export async function sumRevenue(tx: Tx, months: readonly Month[]): Promise<RevenueSum[]> {
+  const sums: RevenueSum[] = [];
+  for (const run of splitMonths(months)) {
+    const rows = await (run.every(isOfWholeDays) ? sumDays(tx, run) : sumReceipts(tx, run));
+    sums.push(...rows.map(toRevenueSum));
+  }
+  return sums.toSorted((one, other) => (one.planId < other.planId ? -1 : one.planId > other.planId ? 1 : 0));
 }
 
 /** Counts the paid simulated receipts. */
 export async function countSimulated(tx: Tx, span: Span): Promise<number> {
-  const row = await paidWithin(tx, span, true)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
+  const row = await (isOfWholeDays(span)
+    ? paidDaysWithin(tx, span, true).select(sql<number>`sum(receipts)`.as('count')).executeTakeFirst()
+    : paidWithin(tx, span, true).select(sql<number>`count(*)`.as('count')).executeTakeFirst());
   return Number(row?.count ?? 0);
 }
 
@@ -82,18 +167,9 @@ export async function countSimulated(tx: Tx, span: Span): Promise<number> {
 export async function countHolders(
   tx: Tx,
 ): Promise<{ planId: PlanId; planName: PlanName; people: number }[]> {
-  const latest = queries(tx)
-    .selectFrom('receipts')
-    .select(['plan_id', 'plan_name_json'])
-    .select(sql<number>`row_number() over (partition by user_id order by paid_at desc, id desc)`.as('place'))
-    .where('status', 'in', ['Ödendi', 'Kısmi İade'])
-    .where('is_simulated', '=', 0)
-    .where('user_id', 'is not', null)
-    .as('latest');
   const rows = await queries(tx)
-    .selectFrom(latest)
+    .selectFrom('plan_holders')
     .select(['plan_id', sql<string>`max(plan_name_json)`.as('name'), sql<number>`count(*)`.as('people')])
-    .where('place', '=', 1)
     .groupBy('plan_id')
     .orderBy('people', 'desc')
     .orderBy('plan_id')

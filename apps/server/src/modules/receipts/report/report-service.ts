@@ -118,7 +118,7 @@ export function createReceiptReports(ports: {
     report: async (asked) => {
       const period = readPeriod(asked, clock.now());
       const tx = transactions.outside;
-      const sums = await sumRevenue(tx, period, period.months);
+      const sums = await sumRevenue(tx, period.months);
       return {
         from: period.firstDay,
         to: period.lastDay,

@@ -23,12 +23,11 @@ export async function declineAttempt(
   ports: PaymentsPorts,
   tx: Tx,
   attemptId: string,
-  decline: Decline,
+  { code, source, actor, seen }: Decline,
 ): Promise<OrderChange | null> {
   const locked = await lockAttempt(tx, attemptId);
   if (!locked || isSettled(locked.attempt)) return null;
   const { order, attempt } = locked;
-  const { code, source, actor, seen } = decline;
   const now = ports.clock.now();
   if (seen && (seen.status !== attempt.status || seen.nextInquiryAt !== attempt.nextInquiryAt)) {
     await updateAttempt(tx, attempt.id, { inquiries: attempt.inquiries + 1, leaseUntil: 0 }, now);

@@ -35,11 +35,8 @@ export async function resolveTransfer(
     if (unmatched.amountMinor !== order.amount.minor || unmatched.currency !== order.amount.currency) {
       throw new AppError('transfer_amount_differs');
     }
-    const payment = {
-      providerTxnId: unmatched.providerTxnId,
-      amount: toMoney(unmatched.amountMinor, unmatched.currency),
-      actor: adminId,
-    };
+    const amount = toMoney(unmatched.amountMinor, unmatched.currency);
+    const payment = { providerTxnId: unmatched.providerTxnId, amount, actor: adminId };
     const settlement = await settleAttempt(ports, tx, attempt.id, payment);
     if (settlement.outcome !== 'paid') throw new AppError('order_not_payable');
     const resolution = { status: 'resolved', orderId: order.id, note, settledBy: adminId } as const;
