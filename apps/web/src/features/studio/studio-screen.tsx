@@ -14,6 +14,7 @@ import type { PanelToggles } from './layout/wide-layout.tsx';
 import { useDocument, usePreview, useStudio, useStudioUi } from './session/studio-context.tsx';
 import { useReadAnswers } from './session/use-activity.ts';
 import { useSaveShortcut } from './session/use-save-shortcut.ts';
+import { StudioTools } from './studio-tools.tsx';
 import { StorageBanner } from './top-bar/storage-banner.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
@@ -94,6 +95,7 @@ export function StudioScreen({ project }: { readonly project: Project }) {
       ) : null}
       {width === 'narrow' ? <NarrowLayout isKeyboardOpen={keyboard > 0} /> : null}
       {hasConflict ? <ConflictDialog /> : null}
+      <StudioTools />
       {isVersionsOpen ? (
         <VersionsDialog fallback={<DialogLoading />} onLoadError={closeVersions} projectId={project.id} />
       ) : null}

@@ -15,9 +15,7 @@ export function exportFileName(projectName: string): string {
   return `${slugify(projectName)}.zip`;
 }
 
-/**
- * What the zip would contain now, with its warnings. Fails with the AppError that the export itself would fail with.
- */
+/** What the zip would contain now, with its warnings. Fails with the AppError that the export itself would fail with. */
 export function exportCheckQuery(projectId: ProjectId, language: Language, packages: UntestedPackageChoice) {
   return queryOptions({
     queryKey: [...queryKeys.projects.exportCheck(projectId), language, packages],

@@ -37,7 +37,7 @@ export function createAssetContents({ read, onArrived }: AssetContentsOptions): 
       addresses.set(content, await toDataUrl(await read(reference)));
       if (!isDisposed) onArrived(content);
     } catch {
-      // Offline, or deleted meanwhile: the app runs without it.
+      // Offline, or deleted while it was loading: the app runs without it.
     } finally {
       loading.delete(content);
     }

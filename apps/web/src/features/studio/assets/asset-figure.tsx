@@ -14,6 +14,8 @@ interface AssetFigureProps {
   readonly path: string;
   readonly reference: BinaryReference;
   readonly background?: AssetBackground | undefined;
+  /** Low enough to see two of them on a phone. */
+  readonly isCompact?: boolean;
 }
 
 export type AssetBackground = 'checked' | 'light' | 'dark';
@@ -26,7 +28,12 @@ export const backgroundLooks: Readonly<Record<AssetBackground, string>> = {
 };
 
 /** Shows or plays a binary file: a picture, the letters of a font, a player. */
-export function AssetFigure({ path, reference, background = 'checked' }: AssetFigureProps) {
+export function AssetFigure({
+  path,
+  reference,
+  background = 'checked',
+  isCompact = false,
+}: AssetFigureProps) {
   const translate = useTranslate();
   const { projectId } = useStudio();
   const asset = useAssetAddress(projectId, reference);
@@ -50,13 +57,16 @@ export function AssetFigure({ path, reference, background = 'checked' }: AssetFi
       return (
         <div
           className={classNames(
-            'flex max-w-full rounded-card border border-line',
+            'flex max-w-full justify-center overflow-hidden rounded-card border border-line',
             backgroundLooks[background],
           )}
         >
           <img
             alt={path}
-            className="max-h-[60dvh] min-h-4 max-w-full object-contain"
+            className={classNames(
+              'min-h-4 max-w-full object-contain',
+              isCompact ? 'max-h-[24dvh] sm:max-h-[48dvh]' : 'max-h-[60dvh]',
+            )}
             height={reference.height ?? undefined}
             onError={fail}
             src={asset.address}

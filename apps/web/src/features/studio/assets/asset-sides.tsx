@@ -12,7 +12,9 @@ interface AssetSidesProps {
 export function AssetSides({ path, sides }: AssetSidesProps) {
   const translate = useTranslate();
   return (
-    <div className="grid gap-4 p-3 sm:grid-cols-2">
+    // The keyboard scrolls the dialog around it, which has nothing else to focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls
+    <section aria-label={path} className="grid gap-4 p-3 outline-offset-0 sm:grid-cols-2" tabIndex={0}>
       {sides.map(({ title, content }) => {
         const reference = content === null ? undefined : readBinaryReference(content);
         return (
@@ -24,13 +26,13 @@ export function AssetSides({ path, sides }: AssetSidesProps) {
               </p>
             ) : (
               <>
-                <AssetFigure path={path} reference={reference} />
+                <AssetFigure isCompact path={path} reference={reference} />
                 <AssetFacts reference={reference} />
               </>
             )}
           </figure>
         );
       })}
-    </div>
+    </section>
   );
 }

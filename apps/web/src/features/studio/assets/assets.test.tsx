@@ -119,7 +119,7 @@ it('says why an upload was refused', async () => {
   expect(screen.getByText(/en fazla 10 MB/)).toBeTruthy();
 });
 
-it('keeps both when the file was changed elsewhere meanwhile', async () => {
+it('keeps both when the file is changed elsewhere during the upload', async () => {
   const refuse = respond(uploadProjectFile, ({ query }) => {
     const path = query['path'] ?? '';
     const conflict = { path, baseHash: hash, currentHash: 'f'.repeat(64), currentContent: archive };

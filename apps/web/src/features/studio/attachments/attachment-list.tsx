@@ -2,9 +2,14 @@ import type { Attachment } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 import { CircleAlert, SquareMousePointer, X } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
+import { ImageTile } from '../images/image-tiles.tsx';
 
 function nameOf(attachment: Attachment, translate: Translate): string {
   if (attachment.kind === 'error') return translate('turn.attach.error', { message: attachment.message });
+  if (attachment.kind === 'image') {
+    const name = attachment.name === '' ? translate('turn.attach.unnamed') : attachment.name;
+    return translate('turn.attach.image', { name });
+  }
   const { component, path, line } = attachment;
   return translate('turn.attach.element', { component, place: `${path}:${line}` });
 }
@@ -15,13 +20,17 @@ export interface AttachmentListProps {
   readonly onRemove?: (attachment: Attachment) => void;
 }
 
-/** What is attached to a prompt: errors and elements. */
+/** What is attached to a prompt: errors, elements and images. */
 export function AttachmentList({ attachments, onRemove }: AttachmentListProps) {
   const translate = useTranslate();
   return (
-    <ul aria-label={translate('turn.attach.list')} className="flex flex-wrap gap-1 p-1">
+    <ul aria-label={translate('turn.attach.list')} className="flex flex-wrap gap-2 p-1">
       {attachments.map((attachment) => {
         const name = nameOf(attachment, translate);
+        if (attachment.kind === 'image') {
+          const remove = onRemove && (() => onRemove(attachment));
+          return <ImageTile image={attachment} key={attachment.hash} name={name} onRemove={remove} />;
+        }
         const Icon = attachment.kind === 'error' ? CircleAlert : SquareMousePointer;
         return (
           <li

@@ -52,7 +52,11 @@ it('removes an attachment', async () => {
 });
 
 it('adds the error to the prompt without a model', async () => {
-  const builtin = respond(getAiStatus, { provider: 'builtin', model: 'kilim-builtin' });
+  const builtin = respond(getAiStatus, {
+    provider: 'builtin',
+    model: 'kilim-builtin',
+    readsImages: false,
+  });
   const { input } = await attachError({ handlers: [builtin] });
   await waitFor(() => expect(input.value).toBe('x is not defined'));
 });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { getCredits } from '@kilim/contract';
+import { estimateTurn, getCredits } from '@kilim/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { respondError } from '../../../testing/respond.ts';
+import { respond, respondError } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
-import { creditsOf, findInput, sentPrompts } from '../testing/chat-helpers.ts';
+import { acceptPrompt, creditsOf, findInput, sentPrompts } from '../testing/chat-helpers.ts';
 import { renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
@@ -21,6 +21,24 @@ describe('credits', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'AI asistanına yazın' }).disabled).toBe(
       true,
     );
+  });
+
+  it('let a prompt be typed from 5 on, because undoing a change is free, and say what is missing', async () => {
+    const { user } = await renderStudio({ handlers: [creditsOf(5)] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Bakiyeniz 5 kredi');
+    const free = {
+      promptTokens: 0,
+      expectedCredits: 0,
+      maximumCredits: 0,
+      minimumBalance: 0,
+      readsImages: true,
+    };
+    server.use(respond(estimateTurn, free), acceptPrompt);
+    await user.type(await findInput(), 'geri al');
+    await screen.findByText('ücretsiz');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sentPrompts()).toEqual(['geri al']));
   });
 
   it('do not claim that an account without credits has used them up', async () => {

@@ -12,8 +12,11 @@ const ResendDialog = lazyComponent(async () => (await import('../resend/resend-d
 const MessageDetailsDialog = lazyComponent(
   async () => (await import('../resend/message-details-dialog.tsx')).MessageDetailsDialog,
 );
+const RequestDetailsDialog = lazyComponent(
+  async () => (await import('../resend/request-details-dialog.tsx')).RequestDetailsDialog,
+);
 
-/** The dialogs that the chat's menu items and the menus of messages open. */
+/** The dialogs that the chat's menu items, the menus of messages and the price of a prompt open. */
 export function ChatDialogs() {
   const translate = useTranslate();
   const { projectId, ui } = useStudio();
@@ -54,6 +57,7 @@ export function ChatDialogs() {
         onClose={close}
         title={translate('chat.builtin')}
       />
+      {open === 'request' ? <RequestDetailsDialog /> : null}
       {resend === null ? null : <ResendDialog key={resend.turnId} request={resend} />}
       {detailsOf === null ? null : <MessageDetailsDialog message={detailsOf} />}
     </>

@@ -76,7 +76,7 @@ describe('sending a prompt', () => {
     ['that it is free', { expectedCredits: 0, maximumCredits: 0 }, 'ücretsiz'],
   ])('shows %s before', async (_, price, text) => {
     const { user } = await renderStudio({
-      handlers: [respond(estimateTurn, { promptTokens: 3, minimumBalance: 20, ...price })],
+      handlers: [respond(estimateTurn, { promptTokens: 3, minimumBalance: 20, readsImages: true, ...price })],
     });
     await user.type(await findInput(), 'Make a shop');
     await screen.findByText(text);

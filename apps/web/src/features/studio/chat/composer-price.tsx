@@ -16,6 +16,8 @@ interface ComposerPriceProps {
   readonly isOld: boolean;
   /** Undefined while it is not known. */
   readonly balance: number | undefined;
+  /** Shows what the prompt costs and asks for. */
+  readonly onDetails: () => void;
 }
 
 /** Whether a balance allows a prompt, as far as both are known: docs/rules/credits.md#unknown-balance */
@@ -27,7 +29,7 @@ export function isAffordable(
 }
 
 /** Beside the send button: why a prompt cannot be sent, otherwise its length near the maximum and its price. */
-export function ComposerPrice({ prompt, estimate, isOld, balance }: ComposerPriceProps) {
+export function ComposerPrice({ prompt, estimate, isOld, balance, onDetails }: ComposerPriceProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const number = (value: number): string => formatNumber(value, language);
@@ -54,8 +56,14 @@ export function ComposerPrice({ prompt, estimate, isOld, balance }: ComposerPric
     <>
       {prompt.length >= countedFrom ? <span className="pr-2">{length}</span> : null}
       {estimate === undefined ? null : (
-        <span
-          className={classNames('transition-opacity', isOld && 'opacity-50')}
+        <button
+          aria-haspopup="dialog"
+          className={classNames(
+            'min-h-10 rounded-control px-1 text-right underline decoration-dotted underline-offset-4 transition-opacity',
+            isOld && 'opacity-50',
+          )}
+          onClick={onDetails}
+          type="button"
           title={
             estimate.expectedCredits === estimate.maximumCredits
               ? undefined
@@ -75,7 +83,7 @@ export function ComposerPrice({ prompt, estimate, isOld, balance }: ComposerPric
               })}
             </span>
           ) : null}
-        </span>
+        </button>
       )}
     </>
   );

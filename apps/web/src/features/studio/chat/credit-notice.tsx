@@ -34,7 +34,7 @@ export function CreditNotice() {
       {translate('credits.buy')}
     </Link>
   );
-  if (!data.canUseAi) {
+  if (data.balance < creditRules.minimumForChat) {
     return (
       <Notice
         title={

@@ -18,7 +18,6 @@ interface FileCardProps {
 export function FileCard({ rows, added, removed }: FileCardProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const shown = isOpen ? rows : rows.slice(-rowMaximum);
   const summary = (
     <>
       <span className="min-w-0 flex-1 numerals">{translate('chat.files', { count: rows.length })}</span>
@@ -47,7 +46,7 @@ export function FileCard({ rows, added, removed }: FileCardProps) {
           />
         </button>
       )}
-      <ul aria-label={translate('chat.changedFiles')}>{shown}</ul>
+      <ul aria-label={translate('chat.changedFiles')}>{isOpen ? rows : rows.slice(-rowMaximum)}</ul>
     </div>
   );
 }

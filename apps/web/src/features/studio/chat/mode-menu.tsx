@@ -1,4 +1,4 @@
-import type { TurnMode } from '@kilim/contract';
+import { type TurnMode, turnMode } from '@kilim/contract';
 import { ChevronDown, Hammer, ListChecks, MessageCircleQuestion } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -10,7 +10,6 @@ const icons = {
   ask: <MessageCircleQuestion aria-hidden="true" />,
   plan: <ListChecks aria-hidden="true" />,
 } satisfies Record<TurnMode, unknown>;
-const modes: readonly TurnMode[] = ['build', 'ask', 'plan'];
 
 /** Chooses what the prompt may do: docs/rules/turns.md#modes */
 export function ModeMenu() {
@@ -33,7 +32,7 @@ export function ModeMenu() {
         </button>
       }
     >
-      {modes.map((each) => (
+      {turnMode.options.map((each) => (
         <MenuItem
           icon={icons[each]}
           key={each}

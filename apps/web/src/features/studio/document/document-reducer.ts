@@ -13,6 +13,7 @@ import {
   rebaseEdit,
   type ServerFile,
 } from './merge-server-files.ts';
+import { noteSent } from './note-sent.ts';
 
 export type ConflictChoice =
   | { readonly kind: 'mine' }
@@ -28,6 +29,11 @@ export type DocumentAction =
     }
   | { readonly type: 'files-pulled'; readonly revision: number; readonly files: readonly ServerFile[] }
   | { readonly type: 'file-edited'; readonly path: string; readonly content: string }
+  /** A save is on its way. */
+  | {
+      readonly type: 'files-sent';
+      readonly files: readonly { readonly path: string; readonly content: string }[];
+    }
   | {
       readonly type: 'files-saved';
       readonly revision: number;
@@ -76,6 +82,8 @@ export function reduceDocument(state: DocumentState, action: DocumentAction): Do
     }
     case 'file-edited':
       return editFile(state, action.path, action.content);
+    case 'files-sent':
+      return { ...state, files: noteSent(state.files, action.files) };
     case 'files-saved':
       return markSaved(state, action.revision, action.files, action.deleted);
     case 'files-created':

@@ -11,6 +11,8 @@ export interface DocumentFile {
   readonly savedContent: string;
   /** Hash of `savedContent` on the server; null for a file that was never saved. */
   readonly baseHash: string | null;
+  /** Contents of saves whose replies are not known: the server may have one of them. Oldest first. */
+  readonly sent?: readonly string[];
 }
 
 /** A file that was deleted here and that the server still has. */

@@ -21,6 +21,8 @@ export interface Draft {
   readonly baseHash: string | null;
   /** The content with that hash; missing in drafts of older releases. */
   readonly base?: string;
+  /** Contents of saves whose replies are not known. */
+  readonly sent?: readonly string[];
 }
 
 type Merged = Pick<DocumentState, 'files' | 'deleted' | 'conflicts'>;
@@ -28,9 +30,14 @@ type Merged = Pick<DocumentState, 'files' | 'deleted' | 'conflicts'>;
 const hashesOf = (files: readonly ServerFile[]): ReadonlyMap<string, string> =>
   new Map(files.map(({ path, hash }) => [path, hash]));
 
-/** An edit on top of a change that was made on the server since; null when both changed the same lines. */
+/**
+ * An edit on top of a change that was made on the server since; null when both changed the same lines. A save of this file
+ * whose reply was lost is no change of others.
+ */
 export function rebaseEdit(mine: DocumentFile, { content, hash }: ServerCopy): DocumentFile | null {
-  if (mine.baseHash === null || content === null || hash === null) return null;
+  if (content === null || hash === null) return null;
+  if (mine.sent?.includes(content)) return { content: mine.content, savedContent: content, baseHash: hash };
+  if (mine.baseHash === null) return null;
   const merged = mergeTexts(mine.savedContent, mine.content, content);
   return merged === null ? null : { content: merged, savedContent: content, baseHash: hash };
 }
@@ -89,7 +96,8 @@ export function mergeDrafts(incoming: readonly ServerFile[], drafts: ReadonlyMap
     const copy: ServerCopy = { hash: server?.baseHash ?? null, content: server?.content ?? null };
     const isCurrent = copy.hash === draft.baseHash;
     const savedContent = (isCurrent ? undefined : draft.base) ?? server?.content ?? '';
-    const mine: DocumentFile = { content: draft.content, savedContent, baseHash: draft.baseHash };
+    const { content, baseHash, sent } = draft;
+    const mine: DocumentFile = { content, savedContent, baseHash, ...(sent && { sent }) };
     const rebased = isCurrent ? mine : draft.base === undefined ? null : rebaseEdit(mine, copy);
     files.set(path, rebased ?? mine);
     if (rebased === null) conflicts.set(path, copy);

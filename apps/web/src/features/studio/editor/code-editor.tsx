@@ -6,10 +6,9 @@ import type { DocumentStore } from '../document/document-store.ts';
 import type { RevealTarget } from '../session/studio-ui.ts';
 import { createBoundView } from './bound-view.ts';
 import { editorExtensions, wrapLines } from './editor-extensions.ts';
+import type { EditorMemory } from './editor-memory.ts';
 import { type MarkedError, markError } from './error-marker.ts';
-
-/** Editor state (undo history, selection, folds) and scroll position of each file that was open. */
-export type EditorMemory = Map<string, { readonly state: EditorState; readonly scrollTop: number }>;
+import { useTypeMarks } from './use-type-marks.ts';
 
 interface CodeEditorProps {
   readonly path: string;
@@ -72,6 +71,8 @@ export function CodeEditor({
   useEffect(() => {
     view.current?.dispatch({ effects: wrapLines(hasWrappedLines) });
   }, [hasWrappedLines, path, language]);
+
+  useTypeMarks(view, path, `${language}:${path}`);
 
   const line = error?.line ?? null;
   const message = error?.message ?? '';

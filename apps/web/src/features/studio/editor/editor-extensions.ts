@@ -23,6 +23,7 @@ import type { Translate } from '@kilim/messages';
 import { editorPhrases } from './editor-phrases.ts';
 import { errorMarker } from './error-marker.ts';
 import { highlightFor } from './highlight.ts';
+import { typeMarkers } from './type-markers.ts';
 
 export interface EditorOptions {
   readonly path: string;
@@ -57,6 +58,7 @@ export function editorExtensions({ path, translate, onCursor }: EditorOptions): 
     search({ top: true }),
     wrapping.of([]),
     errorMarker,
+    typeMarkers,
     highlightFor(path),
     editorPhrases(translate),
     EditorView.contentAttributes.of({

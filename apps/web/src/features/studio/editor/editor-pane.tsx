@@ -1,6 +1,6 @@
 import { WrapText } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { ensureNamespace, useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
@@ -18,6 +18,11 @@ import { EditorTabs } from './editor-tabs.tsx';
 import { useLineWrapping } from './use-line-wrapping.ts';
 
 const CodeEditor = lazyComponent(async () => (await import('./code-editor.tsx')).CodeEditor);
+
+const TypeProblems = lazyComponent(async () => {
+  const [part] = await Promise.all([import('../types/type-problems.tsx'), ensureNamespace('types')]);
+  return part.TypeProblems;
+});
 
 const AssetView = lazyComponent(async () => (await import('../assets/asset-view.tsx')).AssetView);
 
@@ -91,6 +96,7 @@ export function EditorPane() {
             <span className={classNames('min-w-0 flex-1 truncate', isHere && 'text-danger')}>
               {isHere ? message : current}
             </span>
+            <TypeProblems />
             <CursorPosition store={cursor} />
             <LockButton path={current} />
             <button

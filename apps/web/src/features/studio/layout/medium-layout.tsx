@@ -1,10 +1,11 @@
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { DesignPane } from '../design/design-pane.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useStudioUi } from '../session/studio-context.tsx';
-import { Pane } from './pane.tsx';
+import { KeptPane, Pane } from './pane.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
 import { TreeDrawer } from './tree-drawer.tsx';
@@ -33,6 +34,9 @@ export function MediumLayout({ isChatShown }: { readonly isChatShown: boolean })
           <Pane isShown={pane === 'preview'}>
             <PreviewPane />
           </Pane>
+          <KeptPane isShown={pane === 'design'}>
+            <DesignPane />
+          </KeptPane>
         </div>
         <TreeDrawer />
       </Panel>

@@ -1,22 +1,24 @@
-import { Code, MessageSquare, Smartphone } from 'lucide-react';
+import { Code, MessageSquare, PenTool, Smartphone } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { DesignPane } from '../design/design-pane.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
 import { useActivity, useReadAnswers } from '../session/use-activity.ts';
-import { Pane } from './pane.tsx';
+import { KeptPane, Pane } from './pane.tsx';
 import { TabBadge } from './tab-badge.tsx';
 import { TreeDrawer } from './tree-drawer.tsx';
 
 const tabs = [
   { name: 'chat', icon: MessageSquare },
   { name: 'preview', icon: Smartphone },
+  { name: 'design', icon: PenTool },
   { name: 'code', icon: Code },
 ] as const;
 
-/** One pane at a time (chat, preview or code), chosen in a bar at the bottom that gives way to a keyboard. */
+/** One pane at a time (chat, preview, design or code), chosen in a bar at the bottom that gives way to a keyboard. */
 export function NarrowLayout({ isKeyboardOpen }: { readonly isKeyboardOpen: boolean }) {
   const translate = useTranslate();
   const { ui } = useStudio();
@@ -32,6 +34,9 @@ export function NarrowLayout({ isKeyboardOpen }: { readonly isKeyboardOpen: bool
         <Pane isShown={shown === 'preview'}>
           <PreviewPane />
         </Pane>
+        <KeptPane isShown={shown === 'design'}>
+          <DesignPane />
+        </KeptPane>
         <Pane isShown={shown === 'code'}>
           <EditorPane />
         </Pane>
@@ -40,7 +45,7 @@ export function NarrowLayout({ isKeyboardOpen }: { readonly isKeyboardOpen: bool
       <nav
         aria-label={translate('studio.panels.choose')}
         className={classNames(
-          'grid shrink-0 grid-cols-3 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+          'grid shrink-0 grid-cols-4 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
           isKeyboardOpen && 'hidden',
         )}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 
 interface PaneProps {
@@ -22,4 +22,11 @@ export function Pane({ isShown, children }: PaneProps) {
       {children}
     </div>
   );
+}
+
+/** A pane that is mounted when it is first shown and then kept like the others. */
+export function KeptPane({ isShown, children }: PaneProps) {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return wasShown ? <Pane isShown={isShown}>{children}</Pane> : null;
 }

@@ -10,6 +10,8 @@ interface TabBadgeProps {
   readonly className?: string;
 }
 
+const countLook = 'min-w-4 rounded-full bg-danger px-1 text-center text-12 leading-4 text-on-danger numerals';
+
 /** What happens in a pane, beside its tab: a spinner, a number or a dot, with words for screen readers. */
 export function TabBadge({ tab, activity, className }: TabBadgeProps) {
   const translate = useTranslate();
@@ -27,12 +29,7 @@ export function TabBadge({ tab, activity, className }: TabBadgeProps) {
   }
   if (tab === 'preview' && problems > 0) {
     return (
-      <span
-        className={classNames(
-          'min-w-4 rounded-full bg-danger px-1 text-center text-12 leading-4 text-on-danger numerals',
-          className,
-        )}
-      >
+      <span className={classNames(countLook, className)}>
         <span aria-hidden="true">{problems > 99 ? '99+' : problems}</span>
         <span className="sr-only">{translate('preview.problems', { count: problems })}</span>
       </span>

@@ -2,8 +2,21 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { renderLoadError } from '../../../ui/load-error.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
-import { FileTreePanel } from '../tree/file-tree-panel.tsx';
+import { DrawerTree } from './drawer-tree.ts';
+
+function TreeSkeleton() {
+  const translate = useTranslate();
+  return (
+    <div role="status" aria-label={translate('common.loading')} className="flex flex-col gap-2 p-3">
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} className="h-6 w-full" />
+      ))}
+    </div>
+  );
+}
 
 /** The file tree in a drawer, for narrow screens. Opening a file closes it. */
 export function TreeDrawer() {
@@ -24,7 +37,7 @@ export function TreeDrawer() {
             <IconButton icon={<X aria-hidden="true" />} label={translate('common.close')} onClick={close} />
           </div>
           <div className="min-h-0 flex-1">
-            <FileTreePanel />
+            <DrawerTree fallback={<TreeSkeleton />} renderError={renderLoadError} />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

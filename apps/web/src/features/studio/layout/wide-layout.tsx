@@ -8,10 +8,12 @@ import {
 } from 'react-resizable-panels';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
+import { DesignPane } from '../design/design-pane.tsx';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { useStudioUi } from '../session/studio-context.tsx';
 import { FileTreePanel } from '../tree/file-tree-panel.tsx';
+import { KeptPane, Pane } from './pane.tsx';
 import { PanelSeparator } from './panel-separator.tsx';
 import { panelStorage } from './panel-storage.ts';
 
@@ -32,13 +34,21 @@ export interface WideLayoutProps {
   readonly onCollapse: (collapsed: Partial<Collapsed>) => void;
 }
 
-/** Resizable panels: files, code (once it was asked for), preview, chat. Their sizes are stored. */
+/**
+ * Resizable panels: files, code (once it was asked for), preview, chat; or design and chat. Their sizes are stored. The
+ * preview runs on below the design.
+ */
 export function WideLayout({ ref, collapsed, onCollapse }: WideLayoutProps) {
   const translate = useTranslate();
-  const isCodeShown = useStudioUi((state) => state.isCodeShown);
+  const isDesignShown = useStudioUi((state) => state.middlePane === 'design');
+  const isCodeShown = useStudioUi((state) => state.isCodeShown) && !isDesignShown;
   const layout = useDefaultLayout({
     id: 'studio-wide',
-    panelIds: isCodeShown ? ['files', 'code', 'preview', 'chat'] : ['files', 'preview', 'chat'],
+    panelIds: isDesignShown
+      ? ['preview', 'chat']
+      : isCodeShown
+        ? ['files', 'code', 'preview', 'chat']
+        : ['files', 'preview', 'chat'],
     storage: panelStorage,
   });
   const files = usePanelRef();
@@ -54,21 +64,23 @@ export function WideLayout({ ref, collapsed, onCollapse }: WideLayoutProps) {
       onLayoutChanged={layout.onLayoutChanged}
       orientation="horizontal"
     >
-      <Panel
-        collapsible
-        defaultSize={208}
-        groupResizeBehavior="preserve-pixel-size"
-        id="files"
-        maxSize={360}
-        minSize={160}
-        onResize={(size) => onCollapse({ files: size.inPixels === 0 })}
-        panelRef={files}
-      >
-        {/* A collapsed panel must not take the focus. */}
-        <div className="h-full" inert={collapsed.files}>
-          <FileTreePanel />
-        </div>
-      </Panel>
+      {isDesignShown ? null : (
+        <Panel
+          collapsible
+          defaultSize={208}
+          groupResizeBehavior="preserve-pixel-size"
+          id="files"
+          maxSize={360}
+          minSize={160}
+          onResize={(size) => onCollapse({ files: size.inPixels === 0 })}
+          panelRef={files}
+        >
+          {/* A collapsed panel must not take the focus. */}
+          <div className="h-full" inert={collapsed.files}>
+            <FileTreePanel />
+          </div>
+        </Panel>
+      )}
       {isCodeShown ? (
         <>
           <PanelSeparator label={translate('studio.panels.resizeFiles')} />
@@ -77,12 +89,21 @@ export function WideLayout({ ref, collapsed, onCollapse }: WideLayoutProps) {
           </Panel>
         </>
       ) : null}
-      <PanelSeparator
-        key="preview-separator"
-        label={translate(isCodeShown ? 'studio.panels.resizeCode' : 'studio.panels.resizeFiles')}
-      />
+      {isDesignShown ? null : (
+        <PanelSeparator
+          key="preview-separator"
+          label={translate(isCodeShown ? 'studio.panels.resizeCode' : 'studio.panels.resizeFiles')}
+        />
+      )}
       <Panel id="preview" key="preview" minSize={260}>
-        <PreviewPane />
+        <div className="relative h-full">
+          <Pane isShown={!isDesignShown}>
+            <PreviewPane />
+          </Pane>
+          <KeptPane isShown={isDesignShown}>
+            <DesignPane />
+          </KeptPane>
+        </div>
       </Panel>
       <PanelSeparator label={translate('studio.panels.resizeChat')} />
       <Panel

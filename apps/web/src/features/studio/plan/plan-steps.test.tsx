@@ -32,6 +32,7 @@ const price = respond(estimateTurn, {
   expectedCredits: 4,
   maximumCredits: 9,
   minimumBalance: 20,
+  readsImages: true,
 });
 const accept = respond(startTurn, ({ body }) => makeTurn({ prompt: body.prompt }));
 

@@ -14,17 +14,18 @@ import { fitDevice } from './fit-device.ts';
 import { LeaveFullScreen } from './leave-full-screen.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
-import { ResetDataDialog } from './reset-data-dialog.tsx';
 import { SafeModeNotice } from './safe-mode-notice.tsx';
 import { useDevice } from './use-device.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { usePreviewCommands } from './use-preview-commands.tsx';
 import { usePreviewHost } from './use-preview-host.ts';
 import { useProjectPicture } from './use-project-picture.ts';
 import { useSafeMode } from './use-safe-mode.ts';
 
 const ConsoleDrawer = lazyComponent(async () => (await import('./console-drawer.tsx')).ConsoleDrawer);
+const PreviewCommands = lazyComponent(async () => (await import('./preview-commands.tsx')).PreviewCommands);
+const ResetDataDialog = lazyComponent(async () => (await import('./reset-data-dialog.tsx')).ResetDataDialog);
+const PickBar = lazyComponent(async () => (await import('../picking/pick-bar.tsx')).PickBar);
 
 /** The running app in a device frame, with its toolbar, problems and console. */
 export function PreviewPane() {
@@ -45,6 +46,7 @@ export function PreviewPane() {
   const isRotated = usePreview((view) => view.isRotated);
   const zoom = usePreview((view) => view.zoom);
   const state = usePreview((view) => view.state);
+  const isPicking = usePreview((view) => view.isPicking);
   const isConsoleOpen = usePreview((view) => view.isConsoleOpen);
   const { stopped, run, stop } = useSafeMode();
   const isOnline = useOnline();
@@ -54,7 +56,6 @@ export function PreviewPane() {
     ui.change({ isFullScreen: !isFullScreen, narrowTab: 'preview', middlePane: 'preview' });
   const [isResetting, setIsResetting] = useState(false);
   const askToReset = (): void => setIsResetting(true);
-  usePreviewCommands({ onRestart: restart, onFullScreen: toggleFullScreen, onResetData: askToReset });
 
   const isUnavailable = state.kind === 'unavailable';
   useEffect(() => {
@@ -74,6 +75,7 @@ export function PreviewPane() {
       ref={pane}
       {...(isFullScreen ? { role: 'dialog', 'aria-modal': true } : {})}
     >
+      <PreviewCommands onFullScreen={toggleFullScreen} onResetData={askToReset} onRestart={restart} />
       {isBare ? null : (
         <PreviewToolbar
           isFullScreen={isFullScreen}
@@ -115,6 +117,7 @@ export function PreviewPane() {
         )}
         <FirstTurnCover />
         <BuildingNotice />
+        {isPicking ? <PickBar host={host} /> : null}
       </div>
       {isConsoleOpen && !isBare ? (
         <ConsoleDrawer
@@ -122,7 +125,7 @@ export function PreviewPane() {
           renderError={renderLoadError}
         />
       ) : null}
-      <ResetDataDialog host={host} isOpen={isResetting} onClose={() => setIsResetting(false)} />
+      {isResetting ? <ResetDataDialog host={host} onClose={() => setIsResetting(false)} /> : null}
       {isBare ? <LeaveFullScreen onLeave={toggleFullScreen} /> : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ColorScheme, ConsoleEntry, PreviewError, PreviewState } from '@kilim/preview/host';
+import type { ColorScheme, ConsoleEntry, PickEvent, PreviewError, PreviewState } from '@kilim/preview/host';
 import { createStore } from 'zustand/vanilla';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
 import type { DeviceChoice, Zoom } from './devices.ts';
@@ -22,6 +22,10 @@ export interface PreviewView {
   readonly zoom: Zoom;
   readonly scheme: ColorScheme;
   readonly isConsoleOpen: boolean;
+  /** An element of the app is being picked. */
+  readonly isPicking: boolean;
+  /** What the frame said last while an element is picked. */
+  readonly picked: Exclude<PickEvent, { kind: 'ended' }> | null;
 }
 
 export interface PreviewStore extends ReadableStore<PreviewView> {
@@ -41,6 +45,8 @@ export function createPreviewStore(stopped: StopReason | null = null): PreviewSt
     zoom: 'fit',
     scheme: 'light',
     isConsoleOpen: false,
+    isPicking: false,
+    picked: null,
   }));
   return {
     ...toReadable(store),

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { ConsoleButton } from './console-button.tsx';
@@ -19,6 +20,8 @@ import { DeviceMenu } from './device-menu.tsx';
 import { canRotate } from './devices.ts';
 import { useDevice } from './use-device.ts';
 import { ZoomControl } from './zoom-control.tsx';
+
+const PickButton = lazyComponent(async () => (await import('../picking/pick-button.tsx')).PickButton);
 
 interface PreviewToolbarProps {
   /** Width of the pane; narrow panes have a menu in place of some buttons. */
@@ -84,6 +87,7 @@ export function PreviewToolbar({
       <DeviceMenu hasSize={isRoomy} isRotated={isRotated} />
       {device === 'fill' ? null : <ZoomControl isCompact={!isRoomy} scale={scale} />}
       <div className="flex-1" />
+      <PickButton />
       {isRoomy ? (
         <>
           {canRotate(device) ? (

@@ -41,10 +41,11 @@ async function renderTurn() {
   return studio;
 }
 
-/** Ends the turn with a version, and waits until the studio has its files. */
-async function endTurn(): Promise<void> {
+/** Ends the turn with the version of a revision, and waits until the studio has the files. */
+async function endTurn(revision = 1): Promise<void> {
   server.use(respond(listMessages, { messages: [makeAnswer({ turnId: turn.id })], nextCursor: null }));
-  const ended = makeTurn({ status: 'done', charged: 12, versionId: 'v2', endedAt: turn.createdAt });
+  const end = { versionId: 'v2', revision, endedAt: turn.createdAt };
+  const ended = makeTurn({ status: 'done', charged: 12, ...end });
   await sendEvent('projects.p1', { kind: 'turn-ended', projectId: turn.projectId, turn: ended });
   await screen.findByText('The shop is ready.');
 }
@@ -88,6 +89,21 @@ it('shows nothing when the server rejects a report', async () => {
   await endTurn();
   await failUntilReported();
   expect(screen.queryByText(/geri verildi/)).toBeNull();
+});
+
+it('an error of files that replaced the answer before they arrived here is not reported', async () => {
+  const { project } = await renderTurn();
+  project.changeElsewhere('src/App.tsx', 'export default () => x.y;');
+  project.changeElsewhere('src/App.tsx', 'export default () => x.z;');
+  await endTurn(2);
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /düzenleyicisi$/ }).textContent).toContain('x.z'),
+  );
+  await act(async () => {
+    previewHost().apply();
+    previewHost().report(crash);
+  });
+  expect(callsTo(reportMount)).toEqual([]);
 });
 
 it('an error after an edit of the user is not reported', async () => {

@@ -13,9 +13,7 @@ interface ReportMountsOptions {
   readonly ui: Pick<StudioUiStore, 'subscribe'>;
 }
 
-export type MountReporter = Pick<MountWatch, 'noteEdit' | 'noteUpdate' | 'noteState'> & {
-  stop(): void;
-};
+export type MountReporter = Pick<MountWatch, 'noteEdit' | 'noteUpdate' | 'noteState'> & { stop(): void };
 
 function later(task: () => void, delay: number): () => void {
   const timer = setTimeout(task, delay);

@@ -8,12 +8,11 @@ import { createAppStorage } from './app-storage.ts';
 
 interface ResetDataDialogProps {
   readonly host: RefObject<PreviewHost | null>;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks before the data that the app stored in the preview is erased. */
-export function ResetDataDialog({ host, isOpen, onClose }: ResetDataDialogProps) {
+export function ResetDataDialog({ host, onClose }: ResetDataDialogProps) {
   const translate = useTranslate();
   const { projectId } = useStudio();
   const reset = async (): Promise<void> => {
@@ -27,7 +26,7 @@ export function ResetDataDialog({ host, isOpen, onClose }: ResetDataDialogProps)
     <ConfirmDialog
       confirmLabel={translate('preview.resetData.confirm')}
       description={translate('preview.resetData.hint')}
-      isOpen={isOpen}
+      isOpen
       onCancel={onClose}
       onConfirm={() => void reset()}
       title={translate('preview.resetData.title')}

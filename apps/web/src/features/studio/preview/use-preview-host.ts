@@ -48,6 +48,8 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
         mounts.noteState(state);
       },
       onConsole: (entries) => preview.addConsole(entries),
+      onPick: (event) =>
+        preview.change(event.kind === 'ended' ? { isPicking: false, picked: null } : { picked: event }),
       onUpdate: (timing) => {
         streamed?.note(timing);
         mounts.noteUpdate(timing);
@@ -91,7 +93,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
 }
 
 /** Sends what changed; returns the number of the edit, or null when no content changed. */
-function sendChanges(
+export function sendChanges(
   host: PreviewHost,
   before: DocumentState,
   after: DocumentState,

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { AttachmentList } from '../attachments/lazy-attachment-list.ts';
 import { focusComposer } from '../chat/focus-composer.ts';
 import { useStudio } from '../session/studio-context.tsx';
 import type { QueuedPrompt } from './prompt-queue.ts';
@@ -84,7 +85,10 @@ function WaitingPrompt({ item, number, isFirst, isLast, onEdit }: WaitingPromptP
   return (
     <li className="flex items-center gap-0.5">
       <span className="w-6 shrink-0 text-right text-12 text-muted numerals">{place}</span>
-      <span className="line-clamp-2 min-w-0 flex-1 px-2 text-13 [overflow-wrap:anywhere]">{item.prompt}</span>
+      <div className="min-w-0 flex-1 px-2">
+        <p className="line-clamp-2 text-13 [overflow-wrap:anywhere]">{item.prompt}</p>
+        {item.attachments.length > 0 ? <AttachmentList attachments={item.attachments} /> : null}
+      </div>
       <IconButton
         disabled={isFirst}
         icon={<ChevronUp aria-hidden="true" />}

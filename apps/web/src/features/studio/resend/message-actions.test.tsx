@@ -24,6 +24,7 @@ const answer = makeAnswer({
     createdProject: null,
     duration: 12_300,
     mode: 'build',
+    analysis: { intent: 'fix_bug', confidence: 0.8, complexity: 'medium', qualityScore: 8 },
   },
 });
 const chat = respond(listMessages, { messages: [answer, asked], nextCursor: null });
@@ -34,7 +35,7 @@ async function choose(user: Awaited<ReturnType<typeof renderStudio>>['user'], na
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('shows cost, tokens, model, version and duration of an answer', async () => {
+it('shows cost, tokens, model, version, duration and analysis of an answer', async () => {
   const { user } = await renderStudio({ handlers: [chat] });
   await choose(user, 'Ayrıntılar');
   const dialog = await screen.findByRole('dialog', { name: 'Yanıtın ayrıntıları' });
@@ -47,6 +48,9 @@ it('shows cost, tokens, model, version and duration of an answer', async () => {
     'Yanıtlayan: gpt-test',
     'Sürüm: 2',
     'Süre: 12,3 sn',
+    'Algılanan istek: Hata düzeltme (%80)',
+    'Projenin karmaşıklığı: Orta',
+    'Projenin kalite puanı: 8 / 10',
   ]);
 });
 

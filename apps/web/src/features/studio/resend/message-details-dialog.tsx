@@ -1,21 +1,30 @@
 import type { ChatMessage } from '@kilim/contract';
 import { formatNumber } from '../../../i18n/formats.ts';
-import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ensureNamespace, useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useStudio } from '../session/studio-context.tsx';
+import { analysisRows } from './analysis-rows.ts';
+import { type DetailRow, DetailsDialog } from './details-dialog.tsx';
 
-/** What an answer cost, its tokens, who answered, its version and how long it took. */
+const IntroducedRow = lazyComponent(async () => {
+  const [row] = await Promise.all([import('../types/introduced-row.tsx'), ensureNamespace('types')]);
+  return row.IntroducedRow;
+});
+
+/**
+ * What an answer cost, its tokens, who answered, its version, how long it took, what was asked of what project, and the
+ * type problems that it brought.
+ */
 export function MessageDetailsDialog({ message }: { readonly message: ChatMessage }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { ui } = useStudio();
-  const close = (): void => ui.change({ detailsOf: null });
   const { metadata } = message;
+  const close = (): void => ui.change({ detailsOf: null });
   if (metadata === null) return null;
   const number = (value: number): string => formatNumber(value, language);
-  const { creditsUsed, tokensUsed, provider, model, versionNumber, duration } = metadata;
-  const rows: readonly (readonly [string, string])[] = [
+  const { creditsUsed, tokensUsed, provider, model, versionNumber, duration, analysis } = metadata;
+  const rows: DetailRow[] = [
     [translate('turn.details.cost'), creditsUsed === 0 ? translate('chat.free') : number(creditsUsed)],
     [translate('turn.details.tokens'), number(tokensUsed)],
     [translate('turn.details.model'), provider === 'builtin' ? translate('chat.builtin') : model],
@@ -23,40 +32,15 @@ export function MessageDetailsDialog({ message }: { readonly message: ChatMessag
       translate('turn.details.version'),
       versionNumber === undefined ? translate('turn.details.noVersion') : number(versionNumber),
     ],
-    ...(duration === undefined
-      ? []
-      : [
-          [
-            translate('turn.details.duration'),
-            translate('turn.details.seconds', {
-              seconds: number(Math.max(0.1, Math.round(duration / 100) / 10)),
-            }),
-          ] as const,
-        ]),
   ];
+  if (duration !== undefined) {
+    const seconds = number(Math.max(0.1, Math.round(duration / 100) / 10));
+    rows.push([translate('turn.details.duration'), translate('turn.details.seconds', { seconds })]);
+  }
+  if (analysis !== undefined) rows.push(...analysisRows(analysis, language, translate));
   return (
-    <Dialog
-      actions={
-        <Button onClick={close} variant="secondary">
-          {translate('common.close')}
-        </Button>
-      }
-      isOpen
-      onClose={close}
-      size="small"
-      title={translate('turn.details.title')}
-    >
-      <dl className="flex flex-col">
-        {rows.map(([name, value]) => (
-          <div
-            className="flex justify-between gap-4 border-b border-line py-2 text-14 last:border-0"
-            key={name}
-          >
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 text-right numerals [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <DetailsDialog onClose={close} rows={rows} title={translate('turn.details.title')}>
+      {metadata.versionId === null ? null : <IntroducedRow onShow={close} versionId={metadata.versionId} />}
+    </DetailsDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { limits } from '@kilim/contract';
+import { type Attachment, limits } from '@kilim/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCredits } from '../../../api/credits.ts';
@@ -9,6 +9,7 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { estimateQuery } from '../api/turns.ts';
+import { AttachmentList } from '../attachments/lazy-attachment-list.ts';
 import { isAffordable } from '../chat/composer-price.tsx';
 import { priceText } from '../chat/price.ts';
 import { useSendPrompt } from '../chat/use-send-prompt.ts';
@@ -28,7 +29,9 @@ export function ResendDialog({ request }: { readonly request: ResendRequest }) {
   const error = useStudioUi((state) => state.sendError);
   const [hasTried, setHasTried] = useState(false);
   const text = prompt.trim();
-  const { mode, attachments } = request;
+  const [attachments, setAttachments] = useState(request.attachments);
+  const { mode } = request;
+  const isEdit = request.kind === 'edit';
   const estimate = useQuery(estimateQuery(projectId, text, { mode, attachments })).data;
   const canAfford = isAffordable(estimate, credits.data?.balance);
   const close = (): void => ui.change({ resend: null });
@@ -50,7 +53,7 @@ export function ResendDialog({ request }: { readonly request: ResendRequest }) {
     <FormDialog
       description={translate('turn.resend.hint')}
       isBusy={isSending}
-      isDirty={prompt !== request.prompt}
+      isDirty={prompt !== request.prompt || attachments !== request.attachments}
       onClose={close}
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,10 +61,10 @@ export function ResendDialog({ request }: { readonly request: ResendRequest }) {
       }}
       problem={hasTried && error !== null && !isSending ? errorText(error, translate) : null}
       submitLabel={translate('turn.resend.confirm')}
-      title={translate(request.kind === 'edit' ? 'turn.resend.titleEdit' : 'turn.resend.titleAgain')}
+      title={translate(isEdit ? 'turn.resend.titleEdit' : 'turn.resend.titleAgain')}
     >
       <TextArea
-        autoFocus={request.kind === 'edit'}
+        autoFocus={isEdit}
         hint={price}
         label={translate('turn.resend.prompt')}
         maxLength={limits.promptMaximum}
@@ -69,6 +72,15 @@ export function ResendDialog({ request }: { readonly request: ResendRequest }) {
         rows={5}
         value={prompt}
       />
+      {attachments.length === 0 ? null : (
+        <AttachmentList
+          attachments={attachments}
+          {...(isEdit && {
+            onRemove: (removed: Attachment) =>
+              setAttachments((all) => all.filter((each) => each !== removed)),
+          })}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -10,10 +10,10 @@ import { takeStudioPrompt } from '../../../storage/pending-prompt.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { createHttpSyncPort } from '../api/http-sync-port.ts';
 import { createTurnReader } from '../api/turns.ts';
-import { readPromptDraft } from '../chat/prompt-drafts.ts';
+import { readAttachmentDraft, readPromptDraft } from '../chat/prompt-drafts.ts';
 import { createTurnStream, type TurnStream } from '../chat/turn-stream.ts';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
-import type { EditorMemory } from '../editor/code-editor.tsx';
+import type { EditorMemory } from '../editor/editor-memory.ts';
 import { didFreezeLastRun } from '../preview/freeze-detector.ts';
 import { createPreviewStore, type PreviewStore, type StopReason } from '../preview/preview-store.ts';
 import { createPromptQueue, type PromptQueue } from '../queue/prompt-queue.ts';
@@ -111,9 +111,11 @@ export function openStudioSession({
     markReserved(turns, ui.getState().isSending || (turn !== null && !isTurnOver(turn.status)));
   }
 
-  function showApplied({ id: turnId, versionId }: Turn): void {
+  function showApplied({ id: turnId, versionId, revision }: Turn): void {
     showFirstApp();
-    if (versionId !== null) ui.change({ appliedTurn: { turnId, versionId } });
+    // A later change may have arrived with the pull; how that starts says nothing about this turn.
+    if (versionId === null || document.getState().revision !== revision) return;
+    ui.change({ appliedTurn: { turnId, versionId } });
   }
 
   /** A phone shows one pane: the app, once there is one. */
@@ -124,7 +126,8 @@ export function openStudioSession({
   }
 
   function showCode(isCodeShown: boolean): void {
-    ui.change({ isCodeShown });
+    const { middlePane } = ui.getState();
+    ui.change({ isCodeShown, middlePane: middlePane === 'design' ? 'preview' : middlePane });
     rememberCode(projectId, isCodeShown);
   }
 
@@ -139,6 +142,9 @@ export function openStudioSession({
       case 'files-changed':
         void queryClient.invalidateQueries({ queryKey: queryKeys.projects.versions(projectId), exact: true });
         if (event.clientId !== clientId && event.revision > document.getState().revision) void sync.pull();
+        return;
+      case 'verification-changed':
+        void queryClient.invalidateQueries({ queryKey: queryKeys.projects.verification(projectId) });
         return;
       case 'locks-changed':
         queryClient.setQueryData(queryKeys.projects.locks(projectId), event.paths);
@@ -196,7 +202,10 @@ export function openStudioSession({
       const [files] = await Promise.allSettled([sync.load(), turns.refresh()]);
       if (files.status === 'rejected') throw files.reason;
       const waiting = takeStudioPrompt(projectId);
-      ui.change({ prompt: waiting ?? readPromptDraft(projectId) });
+      ui.change({
+        prompt: waiting ?? readPromptDraft(projectId),
+        attachments: readAttachmentDraft(projectId),
+      });
       hadApp = hasOwnApp(document.getState());
       if (hadApp && waiting === null && turns.getState().turn === null) ui.change({ narrowTab: 'preview' });
     },

@@ -1,9 +1,14 @@
 import type { Attachment, ChatMessage, TurnId, TurnMode, VersionId } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
+import type { ImageUpload } from '../images/image-upload.ts';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
 
-export type NarrowTab = 'chat' | 'preview' | 'code';
-export type MiddlePane = 'code' | 'preview';
+export type NarrowTab = 'chat' | 'preview' | 'design' | 'code';
+/** What stands in the middle; the wide layout shows code and preview together. */
+export type MiddlePane = 'code' | 'preview' | 'design';
+
+/** What the designer shows over the canvas. */
+export type DesignTool = 'templates' | 'generator' | 'library';
 
 /** A place that the editor should show; `request` differs for a repeated request of the same place. */
 export interface RevealTarget {
@@ -31,6 +36,15 @@ export interface StudioUi {
   readonly isCodeShown: boolean;
   /** The app covers the whole window. */
   readonly isFullScreen: boolean;
+  /** The designer covers the whole window. */
+  readonly isDesignFull: boolean;
+  readonly designTool: DesignTool | null;
+  /** Elements of the screen that the designer shows; null while it was not opened. */
+  readonly designCount: number | null;
+  /** The library is open without the designer. */
+  readonly isLibraryOpen: boolean;
+  /** The interactive test is open. */
+  readonly isTestOpen: boolean;
   /** An answer has ended while the chat was not shown. */
   readonly hasUnreadAnswer: boolean;
   /** The last turn that ended in this tab, once its version is in the document. */
@@ -44,7 +58,7 @@ export interface StudioUi {
   readonly conflictPath: string | null;
   readonly reveal: RevealTarget | null;
   /** A dialog about the chat, opened from its menu or, on a phone, from the project's. */
-  readonly chatDialog: 'clear' | 'assistant' | null;
+  readonly chatDialog: 'clear' | 'assistant' | 'request' | null;
   /** Counts requests to show the chat, which may be collapsed. */
   readonly chatRequest: number;
   /** The text in the composer. */
@@ -53,6 +67,8 @@ export interface StudioUi {
   readonly mode: TurnMode;
   /** Of the prompt in the composer. */
   readonly attachments: readonly Attachment[];
+  /** Images that are not attached to it yet. */
+  readonly imageUploads: readonly ImageUpload[];
   /** The message that is to be answered again or changed, with what is asked in the dialog. */
   readonly resend: ResendRequest | null;
   /** The last turn that this tab has started. */
@@ -77,6 +93,11 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     middlePane: 'preview',
     isCodeShown,
     isFullScreen: false,
+    isDesignFull: false,
+    designTool: null,
+    designCount: null,
+    isLibraryOpen: false,
+    isTestOpen: false,
     hasUnreadAnswer: false,
     appliedTurn: null,
     isTreeDrawerOpen: false,
@@ -90,6 +111,7 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     prompt: '',
     mode: 'build',
     attachments: [],
+    imageUploads: [],
     resend: null,
     startedTurn: null,
     detailsOf: null,

@@ -9,6 +9,7 @@ const draft = z.object({
   baseHash: z.string().nullable(),
   // Missing in drafts of older releases.
   base: z.string().optional(),
+  sent: z.array(z.string()).optional(),
 });
 const stored = z.array(z.tuple([z.string(), draft]));
 
@@ -19,9 +20,9 @@ export function createBrowserDrafts(projectId: string): DraftStorage {
   const read = (): ReadonlyMap<string, Draft> => {
     try {
       const parsed = stored.safeParse(JSON.parse(readUnsaved(projectId) ?? '[]'));
-      const rows = (parsed.data ?? []).map(([path, { base, ...rest }]): [string, Draft] => [
+      const rows = (parsed.data ?? []).map(([path, { base, sent, ...rest }]): [string, Draft] => [
         path,
-        base === undefined ? rest : { ...rest, base },
+        { ...rest, ...(base !== undefined && { base }), ...(sent && { sent }) },
       ]);
       return new Map(rows);
     } catch {

@@ -99,8 +99,9 @@ export function createDocumentSync({
     const unsaved = new Map<string, Draft>();
     for (const path of dirtyPaths(store.getState())) {
       const file = files.get(path);
-      if (file !== undefined)
-        unsaved.set(path, { content: file.content, baseHash: file.baseHash, base: file.savedContent });
+      if (file === undefined) continue;
+      const { content, baseHash, savedContent: base, sent } = file;
+      unsaved.set(path, { content, baseHash, base, ...(sent && { sent }) });
     }
     for (const [path, { baseHash, savedContent }] of deleted)
       unsaved.set(path, { content: null, baseHash, base: savedContent });
@@ -168,6 +169,7 @@ export function createDocumentSync({
     }
     if (operations.length === 0) return;
     setStatus({ kind: 'saving' });
+    store.dispatch({ type: 'files-sent', files: sent });
     try {
       const reply = await port.write(operations, 'code-save');
       const hashes = new Map(reply.written.map((file) => [file.path, file.hash]));

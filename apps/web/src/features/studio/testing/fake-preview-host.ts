@@ -1,4 +1,16 @@
-import type { ConsoleEntry, PreviewHost, PreviewHostOptions, PreviewState } from '@kilim/preview/host';
+import type {
+  ActOutcome,
+  AppAct,
+  ConsoleEntry,
+  ElementMarks,
+  MeasuredAreas,
+  PickCommand,
+  PickEvent,
+  PreviewHost,
+  PreviewHostOptions,
+  PreviewState,
+  SourceLocation,
+} from '@kilim/preview/host';
 import { vi } from 'vitest';
 
 // Replaces the preview engine, which needs a real browser. In a test file:
@@ -8,6 +20,11 @@ class FakePreviewHost implements PreviewHost {
   files: Readonly<Record<string, string>> = {};
   restarts = 0;
   resets = 0;
+  readonly picks: PickCommand[] = [];
+  marks: ElementMarks | null = null;
+  /** Where the elements that begin on a line are. */
+  readonly areas = new Map<number, MeasuredAreas[number]>();
+  readonly acts: AppAct[] = [];
   dismissals = 0;
   colorScheme: PreviewHostOptions['colorScheme'];
   isDisposed = false;
@@ -49,6 +66,19 @@ class FakePreviewHost implements PreviewHost {
   setColorScheme(scheme: PreviewHostOptions['colorScheme']): void {
     this.colorScheme = scheme;
   }
+  pick(command: PickCommand): void {
+    this.picks.push(command);
+  }
+  mark(marks: ElementMarks): void {
+    this.marks = marks;
+  }
+  act(act: AppAct): Promise<ActOutcome> {
+    this.acts.push(act);
+    return Promise.resolve({ label: act.kind === 'scroll' ? null : act.kind });
+  }
+  measure(places: readonly SourceLocation[]): Promise<MeasuredAreas> {
+    return Promise.resolve(places.map(({ line }) => this.areas.get(line) ?? []));
+  }
   takePicture(): Promise<ArrayBuffer | null> {
     return Promise.resolve(null);
   }
@@ -68,6 +98,14 @@ class FakePreviewHost implements PreviewHost {
   /** Reports that the files that were set last run. */
   apply(): void {
     this.options.onUpdate?.({ edit: 1, phase: 'applied', elapsed: 1, remounted: false });
+  }
+  /** Reports what the user points at or picks in the app. */
+  sayPicked(event: PickEvent): void {
+    this.options.onPick?.(event);
+  }
+  /** Reports how many places show the marked elements. */
+  sayMarked(count: number, area: Parameters<NonNullable<PreviewHostOptions['onMarked']>>[1] = null): void {
+    this.options.onMarked?.(count, area);
   }
   /** Reports console output of the app. */
   log(...entries: ConsoleEntry[]): void {

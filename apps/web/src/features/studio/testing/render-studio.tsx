@@ -3,6 +3,7 @@ import {
   estimateTurn,
   getAiStatus,
   getCurrentTurn,
+  getExportVerification,
   getProject,
   listFileLocks,
   listFiles,
@@ -11,10 +12,12 @@ import {
   writeFiles,
 } from '@kilim/contract';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { renderScreen, setWindowWidth } from '../../../testing/render-screen.tsx';
 import { respond } from '../../../testing/respond.ts';
 import { server } from '../../../testing/server.ts';
+import { DrawerTree } from '../layout/drawer-tree.ts';
 import { MediumLayout, WideLayout } from '../layout/panel-layouts.ts';
 import { rememberCode } from '../session/code-choice.ts';
 import StudioRoute from '../studio-route.tsx';
@@ -44,9 +47,16 @@ function projectHandlers(project: InMemoryProject) {
     respond(listMessages, { messages: [], nextCursor: null }),
     respond(listVersions, { versions: [], nextCursor: null }),
     respond(listFileLocks, { paths: [] }),
+    respond(getExportVerification, { isOffered: false, remaining: 0, verification: null }),
     respond(getCurrentTurn, { turn: null }),
-    respond(estimateTurn, { promptTokens: 3, expectedCredits: 4, maximumCredits: 9, minimumBalance: 20 }),
-    respond(getAiStatus, { provider: 'openai-compatible', model: 'gpt-test' }),
+    respond(estimateTurn, {
+      promptTokens: 3,
+      expectedCredits: 4,
+      maximumCredits: 9,
+      minimumBalance: 20,
+      readsImages: true,
+    }),
+    respond(getAiStatus, { provider: 'openai-compatible', model: 'gpt-test', readsImages: true }),
   ];
 }
 
@@ -62,6 +72,10 @@ export interface RenderStudioOptions {
   /** Whether the wide layout starts with the editor; true by default, because most tests edit code. */
   readonly isCodeShown?: boolean;
   readonly language?: 'tr' | 'en';
+  /** Another screen of the project, with its route and address. */
+  readonly element?: ReactNode;
+  readonly pattern?: string;
+  readonly address?: string;
 }
 
 /** Opens the studio of a project with two files. */
@@ -72,15 +86,18 @@ export function startStudio({
   search = '',
   isCodeShown = true,
   language = 'tr',
+  element = <StudioRoute />,
+  pattern = paths.studio.pattern,
+  address = paths.studio.to(testProject.id),
 }: RenderStudioOptions = {}) {
   const project = new InMemoryProject(files);
   server.use(...handlers, ...projectHandlers(project));
   setWindowWidth(width);
   rememberCode(testProject.id, isCodeShown);
   const view = renderScreen({
-    path: paths.studio.pattern,
-    address: paths.studio.to(testProject.id) + search,
-    element: <StudioRoute />,
+    path: pattern,
+    address: address + search,
+    element,
     language,
   });
   return { ...view, project };
@@ -89,7 +106,7 @@ export function startStudio({
 /** Opens the studio of a project with two files and waits until it is loaded. */
 export async function renderStudio(options?: RenderStudioOptions) {
   // Chunks of their own, which the route loads with the project.
-  await Promise.all([WideLayout.preload(), MediumLayout.preload()]);
+  await Promise.all([WideLayout.preload(), MediumLayout.preload(), DrawerTree.preload()]);
   const studio = startStudio(options);
   await screen.findByRole('button', { name: new RegExp(`: ${testProject.name}$`) });
   return studio;

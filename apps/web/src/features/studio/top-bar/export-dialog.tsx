@@ -1,20 +1,35 @@
 import type { checkExport, EndpointReply, Project, UntestedPackageChoice } from '@kilim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Download } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, Download, GitBranch } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
-import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
+import { ensureNamespace, useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { exportCheckQuery } from '../api/download-export.ts';
+import { verificationQuery } from '../api/verification.ts';
 import { ExportContents } from './export-contents.tsx';
 import { ExportPackages } from './export-packages.tsx';
 import { ExportSteps } from './export-steps.tsx';
 import { ExportWarnings } from './export-warnings.tsx';
 import { type DownloadState, useExportDownload } from './use-export-download.ts';
+
+const PushDialog = lazyComponent(async () => {
+  const [loaded] = await Promise.all([import('../push/push-dialog.tsx'), ensureNamespace('git')]);
+  return loaded.PushDialog;
+});
+
+const VerificationSection = lazyComponent(async () => {
+  const [loaded] = await Promise.all([
+    import('../verification/verification-section.tsx'),
+    ensureNamespace('verification'),
+  ]);
+  return loaded.VerificationSection;
+});
 
 interface ExportDialogProps {
   readonly project: Project;
@@ -30,13 +45,39 @@ export function ExportDialog({ project, onClose }: ExportDialogProps) {
     ...exportCheckQuery(project.id, language, choice),
     placeholderData: (previous) => previous,
   });
+  const verification = useQuery(verificationQuery(project.id));
   const { state, start, cancel } = useExportDownload(project);
   const isRunning = state.kind === 'running';
   const found = check.data;
+  const [isPushing, setPushing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (isPushing) {
+    const closePush = (): void => setPushing(false);
+    return (
+      <PushDialog
+        project={project}
+        onClose={closePush}
+        onLoadError={() => {
+          setHasFailed(true);
+          closePush();
+        }}
+      />
+    );
+  }
   return (
     <Dialog
       actions={
         <>
+          {found === undefined || isRunning ? null : (
+            <Button
+              className="mr-auto"
+              icon={<GitBranch aria-hidden="true" className="size-4" />}
+              onClick={() => setPushing(true)}
+              variant="quiet"
+            >
+              {translate(hasFailed ? 'studio.export.pushAgain' : 'studio.export.push')}
+            </Button>
+          )}
           <Button onClick={isRunning ? cancel : onClose} variant="secondary">
             {translate(isRunning ? 'studio.export.cancel' : 'common.close')}
           </Button>
@@ -77,6 +118,16 @@ export function ExportDialog({ project, onClose }: ExportDialogProps) {
           download={state}
           found={found}
           onChoose={setChoice}
+          verification={
+            verification.data?.isOffered ? (
+              <VerificationSection
+                digest={found.digest}
+                hasAddedPackages={found.packages.length > 0 && choice === 'keep'}
+                projectId={project.id}
+                state={verification.data}
+              />
+            ) : null
+          }
           zipBytes={found.zipBytes}
         />
       )}
@@ -90,9 +141,11 @@ interface DescribedProps {
   readonly onChoose: (choice: UntestedPackageChoice) => void;
   readonly download: DownloadState;
   readonly zipBytes: number;
+  /** Null unless exports can be verified. */
+  readonly verification: ReactNode;
 }
 
-function Described({ found, choice, onChoose, download, zipBytes }: DescribedProps) {
+function Described({ found, choice, onChoose, download, zipBytes, verification }: DescribedProps) {
   const { files, folder, packages, warnings, warningCount } = found;
   // The lock file does not contain added packages, so `npm ci` would fail with them.
   const install = packages.length > 0 && choice === 'keep' ? 'npm install' : 'npm ci';
@@ -107,6 +160,7 @@ function Described({ found, choice, onChoose, download, zipBytes }: DescribedPro
         <ExportContents files={files} folder={folder} />
         <ExportSteps folder={folder} install={install} />
       </div>
+      {verification}
     </div>
   );
 }

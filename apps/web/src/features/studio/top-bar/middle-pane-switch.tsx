@@ -1,4 +1,4 @@
-import { Code, Smartphone } from 'lucide-react';
+import { Code, PenTool, Smartphone } from 'lucide-react';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TabBadge } from '../layout/tab-badge.tsx';
@@ -7,10 +7,11 @@ import type { StudioActivity } from '../session/use-activity.ts';
 
 const choices = [
   { pane: 'preview', icon: <Smartphone aria-hidden="true" /> },
+  { pane: 'design', icon: <PenTool aria-hidden="true" /> },
   { pane: 'code', icon: <Code aria-hidden="true" /> },
 ] as const;
 
-/** Chooses between preview and code in the medium layout. */
+/** Chooses between preview, design and code in the medium layout. */
 export function MiddlePaneSwitch({ activity }: { readonly activity: StudioActivity }) {
   const translate = useTranslate();
   const { ui } = useStudio();

@@ -25,6 +25,7 @@ import { AssistantItem, ClearChatItem } from '../chat/chat-menu-items.tsx';
 import { useStudioWidth } from '../layout/use-studio-width.ts';
 import { ProjectRulesItem } from '../rules/project-rules-item.tsx';
 import { useStudio } from '../session/studio-context.tsx';
+import { ToolItems } from './tool-items.tsx';
 
 interface StudioMenuProps {
   readonly isExporting: boolean;
@@ -61,6 +62,8 @@ export function StudioMenu({ isExporting, onExport, onVersions }: StudioMenuProp
       <MenuItem icon={<Search aria-hidden="true" />} onSelect={() => openKeyboardHelp('palette')}>
         {translate('shell.palette.title')}
       </MenuItem>
+      <MenuSeparator />
+      <ToolItems />
       {isNarrow ? (
         <>
           <MenuSeparator />

@@ -1,5 +1,5 @@
 import type { Project } from '@kilim/contract';
-import { ArrowLeft, Code, Download, History, MessageSquare, PanelLeft } from 'lucide-react';
+import { ArrowLeft, Code, Download, History, MessageSquare, PanelLeft, PenTool } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -18,6 +18,7 @@ import { MiddlePaneSwitch } from './middle-pane-switch.tsx';
 import { ProjectName } from './project-name.tsx';
 import { SaveStatusButton } from './save-status-button.tsx';
 import { StudioMenu } from './studio-menu.tsx';
+import { ToolsMenu } from './tools-menu.tsx';
 import { useExport } from './use-export.ts';
 import { useTopBarCommands } from './use-top-bar-commands.tsx';
 
@@ -46,7 +47,9 @@ export function TopBar({
 }: TopBarProps) {
   const translate = useTranslate();
   const { ui, showCode } = useStudio();
-  const isCodeShown = useStudioUi((state) => state.isCodeShown);
+  const isDesignShown = useStudioUi((state) => state.middlePane === 'design');
+  const isCodeShown = useStudioUi((state) => state.isCodeShown) && !isDesignShown;
+  const designCount = useStudioUi((state) => state.designCount);
   const narrowTab = useStudioUi((state) => state.narrowTab);
   const activity = useActivity();
   const exporting = useExport();
@@ -68,7 +71,7 @@ export function TopBar({
       >
         <ArrowLeft aria-hidden="true" className="size-[18px]" />
       </Link>
-      {isWide ? (
+      {isWide && !isDesignShown ? (
         <IconButton
           aria-pressed={isFilesShown}
           icon={<PanelLeft aria-hidden="true" />}
@@ -77,12 +80,18 @@ export function TopBar({
         />
       ) : null}
       <ProjectName project={project} />
+      {isDesignShown && designCount !== null && isWide ? (
+        <span className="shrink-0 px-1 text-12 text-muted numerals">
+          {translate('studio.tools.elements', { count: designCount })}
+        </span>
+      ) : null}
       <SaveStatusButton isShort={hasBalance && width === 'narrow'} />
       <div className="flex-1" />
       {width === 'medium' ? <MiddlePaneSwitch activity={activity} /> : null}
       {hasBalance ? <BalanceLabel /> : null}
       {isWide ? (
         <>
+          <ToolsMenu />
           <Button
             icon={<History aria-hidden="true" className="size-4" />}
             onClick={openVersions}
@@ -97,6 +106,16 @@ export function TopBar({
             variant="secondary"
           >
             {translate(exporting.isBusy ? 'studio.export.busy' : 'studio.export.button')}
+          </Button>
+          <Button
+            aria-label={translate(isDesignShown ? 'studio.panels.hideDesign' : 'studio.panels.showDesign')}
+            aria-pressed={isDesignShown}
+            className="ml-1 aria-pressed:bg-ink/8"
+            icon={<PenTool aria-hidden="true" className="size-4" />}
+            onClick={() => ui.change({ middlePane: isDesignShown ? 'preview' : 'design' })}
+            variant="quiet"
+          >
+            {translate('studio.panels.design')}
           </Button>
           <Button
             aria-label={translate(isCodeShown ? 'studio.panels.hideCode' : 'studio.panels.showCode')}

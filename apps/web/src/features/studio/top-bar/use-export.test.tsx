@@ -18,6 +18,7 @@ const described = {
     { path: 'package.json', size: 900 },
     { path: 'src/App.tsx', size: 2_048 },
   ],
+  digest: 'd1',
   zipBytes: 4_096,
 };
 const noPackages = respond(checkExport, described);

@@ -1,8 +1,22 @@
-import { Code, Download, FileText, History, MessageSquare, Save, Smartphone } from 'lucide-react';
+import {
+  CirclePlay,
+  Code,
+  Download,
+  FileText,
+  FolderOpen,
+  History,
+  LayoutTemplate,
+  MessageSquare,
+  PenTool,
+  Save,
+  Smartphone,
+  Sparkles,
+} from 'lucide-react';
 import { useCommands } from '../../../commands/command-registry.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import type { StudioWidth } from '../layout/use-studio-width.ts';
 import { useStudio, useStudioUi } from '../session/studio-context.tsx';
+import { useOpenTool } from './use-open-tool.ts';
 
 interface TopBarActions {
   readonly width: StudioWidth;
@@ -14,6 +28,7 @@ interface TopBarActions {
 /** The studio's actions in the command palette. */
 export function useTopBarCommands({ width, onVersions, onExport, onToggleChat }: TopBarActions): void {
   const translate = useTranslate();
+  const tools = useOpenTool();
   const { ui, sync, showCode } = useStudio();
   const isCodeShown = useStudioUi((state) => state.isCodeShown);
   const isWide = width === 'wide';
@@ -40,6 +55,42 @@ export function useTopBarCommands({ width, onVersions, onExport, onToggleChat }:
         showCode(!(isWide && isCodeShown));
         ui.change({ narrowTab: 'code', middlePane: 'code' });
       },
+    },
+    {
+      id: 'design',
+      label: translate('studio.panels.showDesign'),
+      icon: <PenTool aria-hidden="true" />,
+      run: () => ui.change({ narrowTab: 'design', middlePane: 'design' }),
+    },
+    {
+      id: 'generator',
+      label: translate('studio.tools.generator'),
+      icon: <Sparkles aria-hidden="true" />,
+      run: () => tools.openDesignTool('generator'),
+    },
+    {
+      id: 'templates',
+      label: translate('studio.tools.templates'),
+      icon: <LayoutTemplate aria-hidden="true" />,
+      run: () => tools.openDesignTool('templates'),
+    },
+    {
+      id: 'library',
+      label: translate('studio.tools.library'),
+      icon: <FolderOpen aria-hidden="true" />,
+      run: tools.openLibrary,
+    },
+    {
+      id: 'designer',
+      label: translate('studio.tools.designer'),
+      icon: <PenTool aria-hidden="true" />,
+      run: tools.openDesigner,
+    },
+    {
+      id: 'test',
+      label: translate('studio.tools.test'),
+      icon: <CirclePlay aria-hidden="true" />,
+      run: tools.openTest,
     },
     ...(isWide
       ? []

@@ -21,6 +21,8 @@ import { useTreeUploads } from './use-tree-uploads.ts';
 import { useWrittenNames } from './use-written-names.ts';
 
 const PathDialog = lazyComponent(async () => (await import('./path-dialog.tsx')).PathDialog);
+/** Before it is asked for, which may be after the network was lost. */
+const preparePathDialog = (): void => void PathDialog.preload().catch(() => undefined);
 
 type Editing =
   | { readonly kind: 'create'; readonly folder: string }
@@ -59,6 +61,7 @@ export function FileTreePanel() {
         'flex h-full flex-col bg-page',
         drop.isOver && 'outline-2 -outline-offset-2 outline-dashed outline-secondary',
       )}
+      onFocus={preparePathDialog}
       {...drop.handlers}
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line py-1 pr-1 pl-2">

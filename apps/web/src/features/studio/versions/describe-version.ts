@@ -10,6 +10,7 @@ const reasons = {
   delete: 'studio.versions.reason.delete',
   import: 'studio.versions.reason.import',
   restore: 'studio.versions.reason.restore',
+  fix: 'studio.versions.reason.fix',
 } as const satisfies Record<VersionReason, MessageKey>;
 
 /** Reasons that say more than the names of the files. */

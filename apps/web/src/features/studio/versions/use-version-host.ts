@@ -1,4 +1,10 @@
-import { createPreviewHost, type PreviewHost, type PreviewState } from '@kilim/preview/host';
+import {
+  type ActOutcome,
+  type AppAct,
+  createPreviewHost,
+  type PreviewHost,
+  type PreviewState,
+} from '@kilim/preview/host';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteQuery } from '../../../api/site.ts';
@@ -13,7 +19,7 @@ const starting: PreviewState = { kind: 'starting', lastGood: false };
 export function useVersionHost(
   container: RefObject<HTMLElement | null>,
   files: Readonly<Record<string, string>> | null,
-): { readonly state: PreviewState; restart(): void } {
+): { readonly state: PreviewState; restart(): void; act(act: AppAct): Promise<ActOutcome> } {
   const translate = useTranslate();
   const { projectId } = useStudio();
   const site = useQuery({ ...siteQuery, refetchInterval: false, staleTime: Number.POSITIVE_INFINITY }).data;
@@ -56,5 +62,9 @@ export function useVersionHost(
     };
   }, [container, files, frameUrl, projectId]);
 
-  return { state, restart: () => host.current?.restart() };
+  return {
+    state,
+    restart: () => host.current?.restart(),
+    act: async (act) => (await host.current?.act(act)) ?? { label: null },
+  };
 }

@@ -9,6 +9,7 @@ import {
   PencilLine,
   Sparkles,
   Trash2,
+  Wrench,
 } from 'lucide-react';
 import { formatAgo, formatDateTime } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
@@ -26,6 +27,7 @@ const icons = {
   delete: Trash2,
   import: FileInput,
   restore: History,
+  fix: Wrench,
 } as const satisfies Record<VersionReason, LucideIcon>;
 
 interface VersionRowProps {

@@ -12,8 +12,8 @@ interface PreviewActions {
   readonly onResetData: () => void;
 }
 
-/** The preview's actions in the command palette. */
-export function usePreviewCommands({ onRestart, onFullScreen, onResetData }: PreviewActions): void {
+/** The preview's actions in the command palette; shows nothing itself. */
+export function PreviewCommands({ onRestart, onFullScreen, onResetData }: PreviewActions) {
   const translate = useTranslate();
   const { preview, ui } = useStudio();
   const device = useDevice();
@@ -83,4 +83,5 @@ export function usePreviewCommands({ onRestart, onFullScreen, onResetData }: Pre
     });
   }
   useCommands(commands);
+  return null;
 }
