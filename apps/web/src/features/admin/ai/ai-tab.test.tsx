@@ -60,6 +60,7 @@ const open = (script: Script = {}, language: 'tr' | 'en' = 'tr') =>
       [get]: [200, overview()],
       [ai]: [200, { provider: 'builtin', model: 'kilim-builtin' }],
       'GET /v1/admin/ai/models': [200, { models: [], allowsOwnKeys: false }],
+      'GET /v1/admin/exports/verification': [200, { isAllowed: false, canRun: true }],
       ...script,
     },
   });

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AiPanel } from './ai-panel.tsx';
 import { aiOverviewQuery } from './api/ai.ts';
 import { ModelsSection } from './models/models-section.tsx';
+import { VerificationCard } from './verification-card.tsx';
 
 /** What answers prompts, and the models of this machine. */
 export default function AiTab() {
@@ -31,6 +32,7 @@ export default function AiTab() {
       ) : (
         <AiPanel overview={overview.data}>
           <ModelsSection />
+          <VerificationCard />
         </AiPanel>
       )}
     </>

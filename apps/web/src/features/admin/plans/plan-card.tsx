@@ -1,6 +1,7 @@
 import { currencies, type Plan, resolvePlanCredits } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSingleRun } from '../../../api/use-single-run.ts';
 import { errorText } from '../../../i18n/error-text.ts';
 import { formatMoney, formatNumber } from '../../../i18n/formats.ts';
@@ -8,6 +9,7 @@ import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useChangePlan } from './api/plans.ts';
@@ -17,6 +19,9 @@ const featuresShown = 3;
 
 export interface PlanCardProps {
   readonly plan: Plan;
+  /** Moves the card among the others. */
+  readonly handle: ReactNode;
+  readonly isDragged: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
@@ -31,7 +36,7 @@ function describeCredits(plan: Plan, translate: Translate, language: 'tr' | 'en'
 }
 
 /** A plan for administrators: content, prices and state. */
-export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
+export function PlanCard({ plan, handle, isDragged, onEdit, onDelete }: PlanCardProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const change = useSingleRun(useChangePlan(plan.planId));
@@ -41,9 +46,15 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const prices = currencies.filter((currency) => plan.price[currency] > 0);
   const verb = plan.isActive ? 'deactivate' : 'activate';
   return (
-    <Card className="flex h-full flex-col gap-3 p-4">
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+    <Card
+      className={classNames(
+        'flex h-full flex-col gap-3 p-4 transition-shadow',
+        isDragged && 'border-primary shadow-float select-none',
+      )}
+    >
+      <div className="flex items-start gap-1">
+        {handle}
+        <div className="min-w-0 flex-1">
           <h3 className="text-16 font-semibold break-words">{name}</h3>
           <p className="text-12 break-words text-muted">
             <code className="pr-2">{plan.planId}</code>

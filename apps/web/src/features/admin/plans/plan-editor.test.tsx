@@ -183,3 +183,18 @@ it('asks before it discards input', async () => {
   expect(pageText()).not.toContain('Planı düzenle');
   expect(button('Temel planını düzenle')).toBeDefined();
 });
+
+it('shows while typing how buyers will see the plan, in both languages', async () => {
+  await open('basic');
+  await expectText('₺349,90');
+  const card = (name: string) => document.querySelector(`section[aria-label="${name}"]`)?.textContent ?? '';
+  expect(card('Türkçe')).toContain('Temel');
+  expect(card('Türkçe')).toContain('₺349,90');
+  expect(card('İngilizce')).toContain('Basic');
+  expect(card('İngilizce')).toContain('$7.99');
+  await type('Ad (İngilizce)', 'Starter');
+  expect(card('İngilizce')).toContain('Starter');
+  expect(card('Türkçe')).toContain('Temel');
+  // Nothing of the preview can be pressed.
+  expect(document.querySelectorAll('section [inert] a').length).toBe(2);
+});

@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/toast.ts';
 import { type NewPlan, useSavePlan } from './api/plans.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { emptyPlanForm, fillPlanForm, type PlanFormInput, planForm } from './plan-form.ts';
+import { PlanPreview } from './plan-preview.tsx';
 
 export interface PlanEditorProps {
   /** null creates a new one. */
@@ -66,6 +67,12 @@ export function PlanEditor({ plan, plans, onClose }: PlanEditorProps) {
     >
       <div className="flex flex-col gap-5 [&>fieldset:first-child]:border-t-0 [&>fieldset:first-child]:pt-0">
         <PlanFields form={form} isNew={plan === null} />
+        <fieldset className="flex min-w-0 flex-col gap-3 border-t border-line pt-4">
+          <legend className="float-left text-14 font-semibold">
+            {translate('admin.planEditor.preview')}
+          </legend>
+          <PlanPreview form={form} />
+        </fieldset>
       </div>
     </FormDialog>
   );

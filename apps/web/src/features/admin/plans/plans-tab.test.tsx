@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { errorBody } from '../../../testing/everyday.ts';
 import { describeList } from '../../../testing/list-cases.ts';
@@ -76,5 +77,39 @@ it('asks by name before it deletes a plan', async () => {
   await expectText('Plan silindi!');
   expect(pageText()).not.toContain('50 projeye kadar');
   // The opener of the dialog was removed with the plan.
-  expect(document.activeElement?.textContent).toBe('Düzenle');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Profesyonel planını taşı/);
+});
+
+const reversed = { plans: scriptedPlans.toReversed() };
+const shownNames = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+const pressKey = (label: string, key: string) =>
+  act(async () => {
+    button(label).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+
+it('moves a plan by keys, saves the order at once and says the new place', async () => {
+  await open();
+  answerWith({ 'PUT /v1/admin/plans/order': [200, reversed] });
+  await pressKey('Temel planını taşı: sürükleyin veya ok tuşlarını kullanın', 'ArrowRight');
+  await expectText('Temel planı 3 plan içinde 2. sırada.');
+  expect(callsTo('PUT /v1/admin/plans/order').map(({ body }) => body)).toEqual([
+    { planIds: ['pro', 'basic', 'enterprise'] },
+  ]);
+});
+
+it('shows the saved order again when an order cannot be saved', async () => {
+  await open();
+  const before = shownNames();
+  answerWith({ 'PUT /v1/admin/plans/order': [409, errorBody('plan_order_outdated', 409)] });
+  await pressKey('Temel planını taşı: sürükleyin veya ok tuşlarını kullanın', 'End');
+  await expectText('Sıra kaydedilemedi!');
+  await expectText('Planlar bu arada değişti.');
+  expect(shownNames()).toEqual(before);
+});
+
+it('saves nothing when the first plan is moved further up', async () => {
+  await open();
+  await pressKey('Temel planını taşı: sürükleyin veya ok tuşlarını kullanın', 'ArrowUp');
+  await pressKey('Temel planını taşı: sürükleyin veya ok tuşlarını kullanın', 'Home');
+  expect(callsTo('PUT /v1/admin/plans/order')).toEqual([]);
 });

@@ -11,16 +11,14 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { allPlansQuery } from './api/plans.ts';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { PlanEditor } from './plan-editor.tsx';
+import { gridLook, PlanList } from './plan-list.tsx';
 
 /** `?edit=` of a new plan: no plan can have this id. */
 const newPlan = '+';
 
 /** The plan open in the editor. */
 const editorParams = { editedId: textParam('edit', { maximumLength: 100 }) };
-
-const gridLook = 'grid gap-4 sm:max-md:grid-cols-2 lg:grid-cols-2 xl:grid-cols-3';
 
 /** The plans with their editor. */
 export default function PlansTab() {
@@ -83,13 +81,7 @@ export default function PlansTab() {
           action={create}
         />
       ) : (
-        <ul className={gridLook} aria-label={translate('admin.plans.listTitle')}>
-          {plans.data.map((plan) => (
-            <li key={plan.planId}>
-              <PlanCard plan={plan} onEdit={() => edit(plan.planId)} onDelete={() => setDeleted(plan)} />
-            </li>
-          ))}
-        </ul>
+        <PlanList plans={plans.data} onEdit={edit} onDelete={setDeleted} />
       )}
       {edited !== null || editedId === newPlan ? (
         <PlanEditor key={editedId} plan={edited} plans={plans.data} onClose={() => edit('')} />

@@ -22,7 +22,7 @@ import ReceiptsTab from './receipts-tab.tsx';
 useScriptedPages();
 
 const list = 'GET /v1/admin/receipts';
-const full = { receipts: [scriptedReceipt], total: 1, nextCursor: null };
+const full = { receipts: [scriptedReceipt], total: 1, isTotalExact: true, nextCursor: null };
 const open = (script: Script = {}, address = '/admin') =>
   openPage({
     path: '/admin',
@@ -43,13 +43,16 @@ describeList({
   open,
   request: list,
   full: { reply: [200, full], text: 'isil@ornek.test' },
-  empty: { reply: [200, { receipts: [], total: 0, nextCursor: null }], text: 'Henüz makbuz yok' },
+  empty: {
+    reply: [200, { receipts: [], total: 0, isTotalExact: true, nextCursor: null }],
+    text: 'Henüz makbuz yok',
+  },
   failed: 'Makbuzlar yüklenemedi',
 });
 
 it('loads with the filter of the URL, and offers all receipts when none match', async () => {
   await open(
-    { [list]: [200, { receipts: [], total: 0, nextCursor: null }] },
+    { [list]: [200, { receipts: [], total: 0, isTotalExact: true, nextCursor: null }] },
     '/admin?q=I%C5%9F%C4%B1l&status=paid&currency=TRY',
   );
   const asked = new URL(callsTo(list)[0]?.url ?? '', 'http://x').searchParams;
@@ -61,13 +64,14 @@ it('loads with the filter of the URL, and offers all receipts when none match', 
 });
 
 it('loads further pages', async () => {
-  await open({ [list]: [200, { ...full, total: 2, nextCursor: 'c' }] });
+  await open({ [list]: [200, { ...full, total: 2, isTotalExact: true, nextCursor: 'c' }] });
   answerWith({
     [list]: [
       200,
       {
         receipts: [{ ...scriptedReceipt, id: 'r2', receiptNumber: 'KLM000000002' }],
         total: 2,
+        isTotalExact: true,
         nextCursor: null,
       },
     ],

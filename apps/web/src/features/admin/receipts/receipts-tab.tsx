@@ -16,13 +16,16 @@ export default function ReceiptsTab() {
   const { state: filter, change } = useUrlState(receiptListParams);
   const opened = useUrlState(openReceiptParams);
   const list = useAllReceipts(filter);
-  const total = list.data?.pages[0]?.total;
+  const first = list.data?.pages[0];
   return (
     <>
       <div>
         <h2 className="text-20 font-semibold">{translate('adminReceipts.title')}</h2>
         <p role="status" className="min-h-6 pt-1 text-14 text-muted numerals">
-          {total === undefined ? null : translate('adminReceipts.count', { count: total })}
+          {first &&
+            translate(first.isTotalExact ? 'adminReceipts.count' : 'adminReceipts.countMore', {
+              count: first.total,
+            })}
         </p>
       </div>
       <ReceiptsToolbar filter={filter} onChange={change} />

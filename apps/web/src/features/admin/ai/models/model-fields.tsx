@@ -109,6 +109,7 @@ export function ModelFields({ form, hasKey, isNew }: ModelFieldsProps) {
             {...register('reasoningEffort')}
           />
           <div>
+            <Checkbox label={translate('adminAiModels.editor.readsImages')} {...register('readsImages')} />
             {isNew ? (
               <Checkbox label={translate('adminAiModels.editor.isEnabled')} {...register('isEnabled')} />
             ) : null}

@@ -3,6 +3,8 @@ import {
   deletePlan,
   type EndpointCall,
   listAllPlans,
+  orderPlans,
+  type Plan,
   type PlanId,
   updatePlan,
 } from '@kilim/contract';
@@ -43,6 +45,27 @@ export function useChangePlan(planId: PlanId) {
   return useMutation({
     mutationFn: (change: PlanChange) => call(updatePlan, { params: { planId }, body: change }),
     onSuccess: invalidate,
+  });
+}
+
+/** Saves the display order. The list shows it at once, and the saved one again when the call fails. */
+export function useOrderPlans() {
+  const client = useQueryClient();
+  const invalidate = usePlanInvalidation();
+  const { queryKey } = allPlansQuery;
+  return useMutation({
+    // One after the other, so that the order chosen last is the one that stays.
+    scope: { id: 'plan-order' },
+    mutationFn: (plans: readonly Plan[]) =>
+      call(orderPlans, { body: { planIds: plans.map(({ planId }) => planId) } }),
+    onMutate: async (plans) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<Plan[]>(queryKey);
+      client.setQueryData<Plan[]>(queryKey, [...plans]);
+      return { before };
+    },
+    onError: (_error, _plans, kept) => client.setQueryData(queryKey, kept?.before),
+    onSettled: invalidate,
   });
 }
 
