@@ -41,7 +41,8 @@ const forBrowsers: BuildOptions = {
   rolldownOptions: {
     output: {
       // Without names: the first load lists all chunks, and their names would add 0.8 KB (gzip) to every page.
-      chunkFileNames: 'assets/[hash].js',
+      // The entry lists all names, which do not compress: seven characters tell them apart.
+      chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
         // Every file costs a round trip, so small files are bundled together: the first load of every page, the icons,
         // and small components that most screens use.

@@ -37,8 +37,9 @@ function collect(manifest: Manifest, key: string, found: Set<string>, seen = new
     if (!isListed(name)) collect(manifest, name, found, seen);
 }
 
-/** Fonts of scripts that the product's languages do not use are loaded from the network. */
-const isNeeded = (file: string): boolean => !file.endsWith('.woff2') || /-latin(-ext)?-/.test(file);
+/** Fonts of scripts that the product's languages do not use, and the compiler (4 MB), are loaded from the network. */
+const isNeeded = (file: string): boolean =>
+  file.endsWith('.woff2') ? /-latin(-ext)?-/.test(file) : !/\/type-worker-/.test(file);
 
 const toAddresses = (files: Iterable<string>): string[] =>
   [...files].filter(isNeeded).map((file) => `/${file}`);

@@ -30,6 +30,7 @@ const data: PageData = {
     officeAddress: '',
     officeLocation: '',
     workingHours: { weekdays: both, saturday: both, sunday: both },
+    accountLimits: { welcomeCredits: 200, freeProjects: 20, freeStorageMegabytes: 200 },
   },
   announcements: [],
   announcement: {

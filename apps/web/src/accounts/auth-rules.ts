@@ -2,11 +2,14 @@ import { limits } from '@kilim/contract';
 import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
 
-export interface CredentialValues {
-  readonly name: string;
-  readonly email: string;
+export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
+}
+
+export interface CredentialValues extends NewPassword {
+  readonly name: string;
+  readonly email: string;
   readonly hasAcceptedTerms: boolean;
 }
 
@@ -14,11 +17,6 @@ export interface CredentialValues {
 export interface InvalidField<Field extends string> {
   readonly field: Field;
   readonly key: MessageKey;
-}
-
-export interface NewPassword {
-  readonly password: string;
-  readonly confirmPassword: string;
 }
 
 const emailSchema = z.email();

@@ -19,14 +19,11 @@ export interface EventQueuePorts {
 
 const textMaximum = 300;
 
-function shorten(properties: EventProperties): EventProperties {
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.slice(0, textMaximum) : value,
-    ]),
-  );
-}
+const shortenValue = (value: EventProperties[string]): EventProperties[string] =>
+  typeof value === 'string' ? value.slice(0, textMaximum) : value;
+
+const shorten = (properties: EventProperties): EventProperties =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, shortenValue(value)]));
 
 /** Collects events and sends them in batches. Without consent an event is dropped immediately. */
 export function createEventQueue({ isAllowed, send, later }: EventQueuePorts) {

@@ -34,6 +34,7 @@ const settings: PublicSettings = {
   officeAddress: '',
   officeLocation: '',
   workingHours: { weekdays: words, saturday: words, sunday: words },
+  accountLimits: { welcomeCredits: 200, freeProjects: 20, freeStorageMegabytes: 200 },
 };
 
 class Socket extends EventTarget {
@@ -88,7 +89,7 @@ it('dispatches logo-updated and refetches when an administrator changes a settin
   expect(pageText()).toContain('Dokuma');
 });
 
-it('opens no connection for a guest, whose page polls every 10 seconds', async () => {
+it('opens no connection for a guest, whose page polls', async () => {
   Socket.opened.length = 0;
   vi.stubGlobal('WebSocket', Socket);
   await open(false);

@@ -6,8 +6,8 @@ import { queryKeys } from './query-keys.ts';
 import { unvalidatedEndpoints } from './unvalidated-endpoints.ts';
 import { withRealtime } from './with-realtime.ts';
 
-/** Milliseconds: docs/rules/settings.md */
-const settingsPoll = 10_000;
+/** Milliseconds; a change must be on the page within 10 seconds: docs/rules/settings.md */
+const settingsPoll = 8_000;
 
 /** Name, logo, colours and contact data of the site. */
 export const publicSettingsQuery = queryOptions({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { importProject } from '@kilim/contract';
+import { createBucketFile, importProject } from '@kilim/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../testing/everyday.ts';
 import { type ScriptedUpload, stubUploads } from '../testing/scripted-upload.ts';
@@ -85,4 +85,16 @@ it('stops when aborted, also before it started', async () => {
   expect(upload.isAborted).toBe(true);
   const options = { file, signal: abort.signal, onProgress: () => {} };
   await expect(uploadFile(importProject, { query: {} }, options)).rejects.toBe(abort.signal.reason);
+});
+
+it('leaves the content type of a form to the browser, which knows its boundary', () => {
+  const form = new FormData();
+  form.set('file', file);
+  void uploadFile(
+    createBucketFile,
+    { params: { bucketId: 'ticket_attachments' } },
+    { file: form, signal: new AbortController().signal, onProgress: () => {} },
+  );
+  expect(uploads[0]?.body).toBe(form);
+  expect(uploads[0]?.headers).not.toHaveProperty('content-type');
 });

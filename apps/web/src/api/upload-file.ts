@@ -3,7 +3,8 @@ import { reportCall } from './call-observer.ts';
 import { endpointUrl, readReply } from './client.ts';
 
 interface UploadOptions {
-  readonly file: Blob;
+  /** Of a form, the browser sets the content type. */
+  readonly file: Blob | FormData;
   readonly signal: AbortSignal;
   /** Called with the share of the file that was sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -28,7 +29,9 @@ export async function uploadFile<E extends Endpoint>(
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', document.documentElement.lang || 'tr');
-    request.setRequestHeader('content-type', endpoint.rawBody?.[0] ?? 'application/octet-stream');
+    if (!(file instanceof FormData)) {
+      request.setRequestHeader('content-type', endpoint.rawBody?.[0] ?? 'application/octet-stream');
+    }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total);
     });

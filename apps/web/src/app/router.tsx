@@ -102,6 +102,10 @@ export const routes: RouteObject[] = [
                 lazy: screen(() => import('../features/settings/settings-route.tsx'), 'settings'),
               },
               {
+                path: paths.support.pattern,
+                lazy: screen(() => import('../features/support/support-route.tsx'), 'support'),
+              },
+              {
                 path: paths.paymentSuccess.pattern,
                 lazy: screen(() => import('../features/checkout/result-route.tsx'), 'all'),
               },
@@ -116,6 +120,10 @@ export const routes: RouteObject[] = [
               {
                 path: paths.studio.pattern,
                 lazy: screen(() => import('../features/studio/studio-route.tsx'), 'studio'),
+              },
+              {
+                path: paths.visual.pattern,
+                lazy: screen(() => import('../features/studio/visual-route.tsx'), 'studio', 'designer'),
               },
               {
                 path: paths.remix.pattern,

@@ -13,17 +13,24 @@ const listKeys = (node: object, prefix = ''): string[] =>
 
 const names: readonly MessageNamespace[] = [
   'public',
+  'attachments',
   'auth',
   'contact',
   'dashboard',
+  'designer',
   'gallery',
+  'git',
   'home',
+  'operation',
   'pricing',
   'security',
   'settings',
   'showcase',
   'start',
   'studio',
+  'support',
+  'types',
+  'verification',
   'all',
 ];
 const groups = new Map(

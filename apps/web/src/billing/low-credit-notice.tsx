@@ -12,6 +12,7 @@ export function LowCreditNotice() {
   const language = useLanguage();
   const { data } = useCredits();
   if (data === undefined || !data.isLow) return null;
+  const canAsk = data.balance >= creditRules.minimumForChat;
   return (
     <div
       role="status"
@@ -20,9 +21,9 @@ export function LowCreditNotice() {
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
       <div className="min-w-0">
         <strong className="block font-semibold">
-          {translate(data.canUseAi ? 'credits.low.title' : 'credits.low.emptyTitle')}
+          {translate(canAsk ? 'credits.low.title' : 'credits.low.emptyTitle')}
         </strong>
-        {translate(data.canUseAi ? 'credits.low.text' : 'credits.low.emptyText', {
+        {translate(canAsk ? 'credits.low.text' : 'credits.low.emptyText', {
           count: data.balance,
           amount: formatNumber(data.balance, language),
           question: formatNumber(creditRules.minimumForChat, language),

@@ -63,8 +63,8 @@ describe('translation', () => {
 
   it('keeps the errors of all calls when the public ones are loaded again, and replaces unknown ones', async () => {
     await loadTranslation('tr', 'public');
-    const missing = new AppError('file_not_found', { params: { path: 'src/A.tsx' } });
-    expect(errorText(missing, currentTranslation().translate)).toBe('Dosya bulunamadı: src/A.tsx');
+    const missing = new AppError('version_not_found');
+    expect(errorText(missing, currentTranslation().translate)).toBe('Sürüm bulunamadı.');
     installTranslation('tr', { errors: publicErrors });
     expect(errorText(missing, currentTranslation().translate)).toBe(
       'Sunucu hatası. Lütfen birkaç dakika sonra tekrar deneyin.',

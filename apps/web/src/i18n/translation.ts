@@ -4,7 +4,8 @@ import { createTranslator } from '@kilim/messages/translator';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { readStored } from '../storage/browser-storage.ts';
 import { forgetVisitLanguage, readVisitLanguage, writePreference } from '../storage/preference-cookie.ts';
-import { loadNamespace, type MessageNamespace } from './namespaces.ts';
+import { mergeCatalogues } from './merge-catalogues.ts';
+import { apartFromAll, loadNamespace, type MessageNamespace } from './namespaces.ts';
 
 // The page's language and its texts. Only the catalogue in use is loaded, and of it only what the screens so far need.
 
@@ -39,17 +40,9 @@ export function detectLanguage(
   return browserLanguage.toLowerCase().startsWith('tr') ? 'tr' : 'en';
 }
 
-/** Both; the errors of the public pages do not replace those of all calls. */
-const merge = (known: PartialCatalogue, added: PartialCatalogue): PartialCatalogue => ({
-  ...known,
-  ...added,
-  errors: { ...known.errors, ...added.errors },
-});
-
 function isLoaded(catalogue: PartialCatalogue, key: MessageKey): boolean {
   const [group = '', name = ''] = key.split('.');
-  if (group === 'errors') return Object.hasOwn(catalogue.errors ?? {}, name);
-  return Object.hasOwn(catalogue, group);
+  return group === 'errors' ? Object.hasOwn(catalogue.errors ?? {}, name) : Object.hasOwn(catalogue, group);
 }
 
 /** Activates a catalogue, or some namespaces of one, immediately. */
@@ -73,7 +66,7 @@ export function installTranslation(language: Language, catalogue: PartialCatalog
 async function loadCatalogue(language: Language, namespace: MessageNamespace): Promise<PartialCatalogue> {
   namespaces.add(namespace);
   const loaded = await Promise.all([...namespaces].map((name) => loadNamespace(language, name)));
-  return loaded.reduce(merge);
+  return loaded.reduce(mergeCatalogues);
 }
 
 /** Loads the texts of a language and activates them. */
@@ -86,14 +79,14 @@ export async function loadTranslation(
 
 /** Adds a namespace to the active texts; immediate when it is already loaded. */
 export async function ensureNamespace(namespace: MessageNamespace): Promise<void> {
-  if (namespaces.has(namespace) || (namespace !== 'security' && namespaces.has('all'))) return;
+  if (namespaces.has(namespace) || (!apartFromAll.has(namespace) && namespaces.has('all'))) return;
   const { language } = currentTranslation();
   const added = await loadNamespace(language, namespace);
   namespaces.add(namespace);
   // The language was switched while loading, and the switch did not include this namespace.
   if (currentTranslation().language !== language)
     return loadTranslation(currentTranslation().language, namespace);
-  installTranslation(language, merge(messages, added));
+  installTranslation(language, mergeCatalogues(messages, added));
 }
 
 /**

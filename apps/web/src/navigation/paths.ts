@@ -13,16 +13,22 @@ export type SettingsSection =
   | 'security';
 
 export type AdminTab =
+  | 'dashboard'
+  | 'users'
+  | 'support'
   | 'plans'
   | 'announcements'
+  | 'settings'
   | 'receipts'
   | 'transfers'
   | 'billing'
   | 'receipt-template'
   | 'security'
+  | 'audit'
   | 'outbox'
   | 'reviews'
-  | 'ai';
+  | 'ai'
+  | 'health';
 
 /** Opens the studio without running the app. */
 export const safeModeParameter = 'safe';
@@ -57,6 +63,14 @@ export const paths = {
     /** `more` names the item open in the tab, such as a receipt. */
     to: (section: SettingsSection = 'profile', more: Readonly<Record<string, string>> = {}) =>
       section === 'profile' ? '/settings' : `/settings?${new URLSearchParams({ section, ...more })}`,
+  },
+  support: {
+    pattern: '/support',
+    /** A ticket, or the form of a new one with what it is about. */
+    to: (open: Readonly<Record<string, string>> = {}) => {
+      const search = new URLSearchParams(open).toString();
+      return search === '' ? '/support' : `/support?${search}`;
+    },
   },
   pricing: { pattern: '/pricing', to: () => '/pricing' },
   admin: {
@@ -98,6 +112,11 @@ export const paths = {
   studio: {
     pattern: '/studio/:projectId',
     to: (projectId: string) => `/studio/${encodeURIComponent(projectId)}`,
+  },
+  /** The visual designer on a page of its own. */
+  visual: {
+    pattern: '/visual/:projectId',
+    to: (projectId: string) => `/visual/${encodeURIComponent(projectId)}`,
   },
   remix: {
     pattern: '/remix/:exampleId',

@@ -26,6 +26,7 @@ it.each([
 it.each([
   ['/assets/a1b2.js', 'hashed'],
   ['/preview/oxc-transform-a1b2.wasm', 'hashed'],
+  ['/preview/oxc-parser-a1b2.wasm', 'hashed'],
   ['/boot.js', 'fixed'],
   ['/preview/manifest.json', 'fixed'],
   ['/v1/projects', 'untouched'],

@@ -34,6 +34,7 @@ export function classifyRequest(
   }
   if (destination === 'iframe' || destination === 'frame') return 'untouched';
   if (fixedFiles.includes(pathname)) return 'fixed';
-  const isHashed = pathname.startsWith('/assets/') || /^\/preview\/oxc-transform-\w+\.wasm$/.test(pathname);
+  const isHashed =
+    pathname.startsWith('/assets/') || /^\/preview\/oxc-(?:transform|parser)-\w+\.wasm$/.test(pathname);
   return isHashed ? 'hashed' : 'untouched';
 }

@@ -28,8 +28,13 @@ async function keepStudio(): Promise<void> {
   await addFiles(cache, release.studio);
   await cache.add(new Request(previewManifest, { cache: 'no-cache' }));
   const manifest: unknown = await (await cache.match(previewManifest))?.json();
-  const isNamed = typeof manifest === 'object' && manifest !== null && 'oxc' in manifest;
-  if (isNamed && typeof manifest.oxc === 'string') await addFiles(cache, [`/preview/${manifest.oxc}`]);
+  if (typeof manifest !== 'object' || manifest === null) return;
+  const names = [Reflect.get(manifest, 'oxc'), Reflect.get(manifest, 'parser')] as readonly unknown[];
+  const built = names.filter((name) => typeof name === 'string');
+  await addFiles(
+    cache,
+    built.map((name) => `/preview/${name}`),
+  );
 }
 
 async function install(): Promise<void> {

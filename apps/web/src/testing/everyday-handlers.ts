@@ -39,6 +39,7 @@ export const everydayHandlers = [
     officeAddress: '',
     officeLocation: '',
     workingHours: { weekdays: sameText(''), saturday: sameText(''), sunday: sameText('') },
+    accountLimits: { welcomeCredits: 200, freeProjects: 20, freeStorageMegabytes: 200 },
   }),
   respond(getAuthMethods, { password: true, magicLink: true, oauth: [], mfa: true }),
   respond(getCredits, {

@@ -15,6 +15,7 @@ export function makeTurn(changes: Partial<Record<keyof Turn, unknown>> = {}): Tu
     charged: null,
     tokens: null,
     versionId: null,
+    revision: null,
     createdProject: null,
     error: null,
     progress: { sequence: 0, title: '', explanation: '', files: [] },

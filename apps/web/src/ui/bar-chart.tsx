@@ -6,6 +6,8 @@ export interface BarChartRow {
   /** The bar's label, such as a day or month. */
   readonly name: string;
   readonly value: number;
+  /** Shown instead of the described value, such as a dash where there is none. */
+  readonly text?: string;
   /** Further table cells, in column order. */
   readonly others?: readonly string[];
 }
@@ -53,7 +55,7 @@ export function BarChart({ label, rows, describe, least, tableLabel, columns }: 
           preserveAspectRatio="none"
           className="h-36 w-full min-w-0 flex-1 border-y border-line"
         >
-          {rows.map(({ id, name, value }, index) => {
+          {rows.map(({ id, name, value, text }, index) => {
             const size = shareOfTop(value, top) * height;
             return (
               <rect
@@ -64,7 +66,7 @@ export function BarChart({ label, rows, describe, least, tableLabel, columns }: 
                 height={size}
                 fill="var(--primary)"
               >
-                <title>{[name, describe(value)].join(': ')}</title>
+                <title>{[name, text ?? describe(value)].join(': ')}</title>
               </rect>
             );
           })}
@@ -94,14 +96,14 @@ export function BarChart({ label, rows, describe, least, tableLabel, columns }: 
             </tr>
           </thead>
           <tbody>
-            {rows.toReversed().map(({ id, name, value, others = [] }) => (
+            {rows.toReversed().map(({ id, name, value, text, others = [] }) => (
               <tr key={id} className="border-t border-line">
                 <th scope="row" className="py-1.5 text-left font-normal">
                   {name}
                 </th>
-                {[describe(value), ...others].map((text, index) => (
+                {[text ?? describe(value), ...others].map((cell, index) => (
                   <td key={columns[index + 1]} className="py-1.5 pl-3 text-right">
-                    {text}
+                    {cell}
                   </td>
                 ))}
               </tr>

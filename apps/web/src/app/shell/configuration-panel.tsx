@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /**
- * Lists the backend settings that are still placeholders, for administrators. It floats at the bottom because it loads
- * after the page and must not shift the layout. Loaded lazily.
+ * Lists the backend settings that are still placeholders, for administrators. It loads after the page and must not shift
+ * the layout: it floats at the bottom, and on small screens, where it would cover controls, it ends the page.
  */
 export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: boolean }) {
   const translate = useTranslate();
@@ -37,15 +37,15 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
         if (event.key === 'Escape') setIsOpen(false);
       }}
       className={classNames(
-        'fixed left-3 z-30 flex max-w-[min(28rem,calc(100vw-1.5rem))] flex-col items-start gap-2',
+        'flex max-w-md flex-col items-start gap-2 p-3 md:fixed md:left-3 md:z-30 md:p-0',
         // Above the buttons of the consent bar.
-        isConsentAsked ? 'bottom-36 sm:bottom-20' : 'bottom-3',
+        isConsentAsked ? 'bottom-20' : 'bottom-3',
       )}
     >
       {isOpen ? (
         <div
           id={panelId}
-          className="max-h-[60dvh] animate-appear overflow-y-auto rounded-card border border-warning/40 bg-raised p-4 text-13 shadow-float"
+          className="animate-appear rounded-card border border-warning/40 bg-raised p-4 text-13 md:max-h-[60dvh] md:overflow-y-auto md:shadow-float"
         >
           <p>{translate('adminConfiguration.intro')}</p>
           <ul className="list-disc pt-1 pb-3 pl-5">
@@ -79,7 +79,7 @@ export default function ConfigurationPanel({ hasFooter }: { readonly hasFooter: 
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-warning/40 bg-raised px-4 text-13 font-medium shadow-float hover:border-warning"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-warning/40 bg-raised px-4 text-13 font-medium hover:border-warning md:shadow-float"
       >
         <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />
         {translate('adminConfiguration.title')}

@@ -103,6 +103,7 @@ function FullFooter({ isSignedIn }: Pick<FooterProps, 'isSignedIn'>) {
           <FooterLink to={paths.kvkk.to()} label={translate('legal.kvkk')} />
         </Column>
         <Column title={translate('shell.footer.support')}>
+          {isSignedIn ? <FooterLink to={paths.support.to()} label={translate('shell.tickets')} /> : null}
           <FooterLink to={paths.contact.to()} label={translate('shell.contact')} />
           {supportEmail ? (
             <a className={`${linkLook} break-all`} href={`mailto:${supportEmail}`}>

@@ -1,5 +1,5 @@
 import type { AccountUser } from '@kilim/contract';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -33,8 +33,6 @@ function linkLook({ isActive }: { readonly isActive: boolean }): string {
 export function Header({ user, layout }: HeaderProps) {
   const translate = useTranslate();
   const returnPath = useReturnPath();
-  const { pathname, search } = useLocation();
-  const isSupport = pathname + search === paths.settings.to('support');
   return (
     <header
       className={classNames(
@@ -67,14 +65,12 @@ export function Header({ user, layout }: HeaderProps) {
               {translate('shell.contact')}
             </NavLink>
             {user === null ? null : (
-              <Link
-                to={paths.settings.to('support')}
-                // The path alone would mark the link in every section of the settings.
-                className={classNames(linkLook({ isActive: isSupport }), 'max-lg:hidden')}
-                aria-current={isSupport ? 'page' : undefined}
+              <NavLink
+                to={paths.support.to()}
+                className={(state) => classNames(linkLook(state), 'max-lg:hidden')}
               >
                 {translate('shell.support')}
-              </Link>
+              </NavLink>
             )}
           </nav>
         ) : null}

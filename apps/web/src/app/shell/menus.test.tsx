@@ -10,7 +10,7 @@ useScriptedPages();
 const person = account as unknown as AccountUser;
 const admin: AccountUser = { ...person, labels: ['admin'] };
 const everybody = ['/', '/pricing', '/contact'];
-const own = ['/dashboard', '/settings', '/settings?section=receipts', '/settings?section=support'];
+const own = ['/dashboard', '/settings', '/settings?section=receipts', '/support'];
 
 // The mobile menu repeats the header's links.
 it.each([

@@ -91,11 +91,7 @@ export default function MobileMenu({ user, onClose }: MobileMenuProps) {
                   <ReceiptText aria-hidden="true" />,
                   translate('shell.receipts'),
                 )}
-                {link(
-                  paths.settings.to('support'),
-                  <LifeBuoy aria-hidden="true" />,
-                  translate('shell.support'),
-                )}
+                {link(paths.support.to(), <LifeBuoy aria-hidden="true" />, translate('shell.support'))}
                 {isAdmin(user)
                   ? link(paths.admin.to(), <ShieldUser aria-hidden="true" />, translate('shell.admin'))
                   : null}

@@ -10,7 +10,7 @@ export interface ShellLayout {
 
 /** The header always shows; navigation and footer are hidden on the dashboard and in the studio. */
 export function shellLayoutOf(pathname: string): ShellLayout {
-  const fillsWindow = pathname.startsWith('/studio');
+  const fillsWindow = pathname.startsWith('/studio') || pathname.startsWith('/visual/');
   const isWorkspace = fillsWindow || pathname === '/dashboard';
   const hasCompactFooter = /^\/(?:auth|verify-email|undo-deletion|payment|settings|admin)\b/.test(pathname);
   return { hasNavigation: !isWorkspace, hasFooter: !isWorkspace, hasCompactFooter, fillsWindow };

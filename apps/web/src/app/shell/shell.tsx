@@ -73,9 +73,6 @@ export function Shell() {
       <SiteIdentity />
       <ProgressBar isActive={navigation.state !== 'idle'} />
       <Header user={user} layout={layout} />
-      {user && isAdmin(user) && !layout.fillsWindow ? (
-        <ConfigurationPanel hasFooter={layout.hasFooter} />
-      ) : null}
       <div
         id="content"
         tabIndex={-1}
@@ -87,6 +84,9 @@ export function Shell() {
         <Outlet />
       </div>
       {layout.hasFooter ? <Footer isSignedIn={user !== null} isCompact={layout.hasCompactFooter} /> : null}
+      {user && isAdmin(user) && !layout.fillsWindow ? (
+        <ConfigurationPanel hasFooter={layout.hasFooter} />
+      ) : null}
       {layout.hasFooter ? <ConsentBar /> : null}
       {layout.fillsWindow ? null : <OfflineBar />}
       {user === null ? null : <KeyboardHelp />}

@@ -32,7 +32,7 @@ export default function UserMenu({ user }: { readonly user: AccountUser }) {
       {link(paths.dashboard.to(), <LayoutGrid aria-hidden="true" />, translate('shell.dashboard'))}
       {link(paths.settings.to(), <Settings aria-hidden="true" />, translate('shell.settings'))}
       {link(paths.settings.to('receipts'), <ReceiptText aria-hidden="true" />, translate('shell.receipts'))}
-      {link(paths.settings.to('support'), <LifeBuoy aria-hidden="true" />, translate('shell.support'))}
+      {link(paths.support.to(), <LifeBuoy aria-hidden="true" />, translate('shell.support'))}
       {isAdmin(user)
         ? link(paths.admin.to(), <ShieldUser aria-hidden="true" />, translate('shell.admin'))
         : null}

@@ -3,7 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { scriptedAnnouncement } from '../../testing/announcements.ts';
 import { errorBody } from '../../testing/everyday.ts';
 import { describeList } from '../../testing/list-cases.ts';
-import { expectText, openPage, pageText, press, useScriptedPages } from '../../testing/scripted-page.tsx';
+import {
+  button,
+  expectText,
+  openPage,
+  pageText,
+  press,
+  useScriptedPages,
+} from '../../testing/scripted-page.tsx';
 import AnnouncementRoute from './announcement-route.tsx';
 
 useScriptedPages();
@@ -24,6 +31,23 @@ describeList({
   request,
   full: { reply: found, text: '<b>Yenilik</b>' },
   failed: 'Duyuru yüklenirken hata oluştu',
+});
+
+it('shows kind, date, time, title and content, in Turkish where English is missing', async () => {
+  await open();
+  for (const text of ['Yeni', '<b>Yenilik</b>', 'İkinci satır']) expect(pageText()).toContain(text);
+  expect(button('Ana sayfaya dön').getAttribute('href')).toBe('/');
+  const time = document.querySelector('article time');
+  expect(time?.getAttribute('datetime')).toBe(scriptedAnnouncement.createdAt);
+  expect(time?.textContent).toMatch(/\d{4} · \d{2}:\d{2}$/);
+  await openPage({
+    path: '/announcements/:announcementId',
+    address: '/announcements/ann_1',
+    element: <AnnouncementRoute />,
+    script: { [request]: found },
+    language: 'en',
+  });
+  for (const text of ['News', 'İkinci satır']) expect(pageText()).toContain(text);
 });
 
 it('reports a missing announcement and links back', async () => {

@@ -2,16 +2,19 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { at, errorBody, type Script } from '../../testing/everyday.ts';
+import { fileEntry, folderEntry } from '../../testing/folder-entries.ts';
 import { quietWeek, scriptedProject } from '../../testing/projects.ts';
 import {
   answerWith,
   button,
   callsTo,
+  control,
   expectText,
   openPage,
   pageText,
   press,
   settle,
+  type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
 import { type ScriptedUpload, stubUploads } from '../../testing/scripted-upload.ts';
@@ -256,7 +259,7 @@ describe('importing', () => {
   });
 
   it.each([
-    ['import_no_project', 'Zip dosyasında bir React Native projesi bulunamadı.'],
+    ['import_no_project', 'Bunun içinde bir React Native projesi bulunamadı.'],
     ['file_too_large', 'src/a.ts çok büyük.'],
     ['general_unknown', 'Proje içe aktarılamadı. Lütfen tekrar deneyin.'],
   ])('reports %s and accepts another file', async (type, text) => {
@@ -267,6 +270,69 @@ describe('importing', () => {
     await drop(zip('öteki.zip'));
     expect(uploads).toHaveLength(2);
     expect(pageText()).not.toContain(text);
+  });
+
+  it('sends a dropped folder as a zip and reports what was not sent', async () => {
+    await open();
+    const root = folderEntry('koşu', [
+      fileEntry('App.tsx', 'export default () => null;'),
+      folderEntry('node_modules', [fileEntry('a.js', 'a')]),
+    ]);
+    const event = new Event('drop', { cancelable: true });
+    const items = [{ webkitGetAsEntry: () => root }];
+    Object.assign(event, { dataTransfer: { types: ['Files'], items, files: [new File([], 'koşu')] } });
+    await act(async () => void window.dispatchEvent(event));
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    expect(uploads[0]?.address).toBe('/v1/projects/import?name=ko%C5%9Fu&language=tr');
+    await answer(201, { project: projectNamed('p9', 'Koşu (2)'), skipped: [], skippedCount: 0 });
+    const text = document.querySelector('[role="dialog"]')?.textContent;
+    expect(text).toContain('1 dosya ya da klasör alınmadı');
+    expect(text).toContain('koşu/node_modules/araçların kendi ürettiği dosyalar');
+  });
+
+  describe('from a Git repository', () => {
+    const openForm = async (reply: Script): Promise<void> => {
+      await open(reply, '/dashboard?import=1');
+      await press('Git deposundan al');
+      await type('Depo adresi', 'github.com/ann/app');
+    };
+    const submit = (): Promise<void> => press('Depoyu içe aktar');
+    const route = 'POST /v1/projects/import/git';
+
+    it('sends what was typed and opens the studio', async () => {
+      const reply = { project: projectNamed('p9', 'Koşu (2)'), skipped: [], skippedCount: 0 };
+      await openForm({ [route]: [201, reply] });
+      await type('Dal (isteğe bağlı)', 'yeni');
+      await submit();
+      expect(callsTo(route)).toMatchObject([
+        { body: { address: 'github.com/ann/app', branch: 'yeni', folder: '', language: 'tr' } },
+      ]);
+      expect(pageText()).toContain('arrived at /studio/p9');
+    });
+
+    it('shows an error at its field and keeps what was typed', async () => {
+      await openForm({ [route]: [404, errorBody('git_not_found', 404)] });
+      await submit();
+      expect(control('Depo adresi').getAttribute('aria-invalid')).toBe('true');
+      expect(control('Depo adresi').value).toBe('github.com/ann/app');
+      await expectText('Depo bulunamadı ya da herkese açık değil.');
+      answerWith({ [route]: [413, errorBody('git_too_large', 413)] });
+      await submit();
+      await expectText('Depo çok büyük.');
+      await press('Dosya ya da klasör seç');
+      expect(button('.zip dosyası seç')).toBeDefined();
+    });
+  });
+
+  it('says which limit a dropped folder exceeds', async () => {
+    await open();
+    const files = Array.from({ length: 1_601 }, (_, index) => fileEntry(`${index}.ts`, 'a'));
+    const event = new Event('drop', { cancelable: true });
+    const items = [{ webkitGetAsEntry: () => folderEntry('koşu', files) }];
+    Object.assign(event, { dataTransfer: { types: ['Files'], items, files: [] } });
+    await act(async () => void window.dispatchEvent(event));
+    await expectText('Bir projede en fazla 400 dosya olabilir.');
+    expect(uploads).toHaveLength(0);
   });
 
   it('does not upload a file that is not a zip', async () => {

@@ -6,13 +6,13 @@ import type { ProjectListFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session.ts';
 import { useSiteName } from '../../api/site.ts';
 import { LowCreditNotice } from '../../billing/low-credit-notice.tsx';
-import { StorageNotice } from '../../billing/storage-notice.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { PageHead } from '../../navigation/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useUrlState } from '../../navigation/use-url-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { OnlineButton } from '../../ui/online-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useLoadErrorToast } from '../../ui/use-load-error-toast.ts';
@@ -29,6 +29,10 @@ import { useImport } from './use-import.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { useProjectActions } from './use-project-actions.ts';
+
+const StorageNotice = lazyComponent(
+  async () => (await import('../../billing/storage-notice.tsx')).StorageNotice,
+);
 
 /** `/dashboard`: the user's projects, balance and statistics. */
 export default function DashboardRoute() {
@@ -61,8 +65,8 @@ export default function DashboardRoute() {
     openDialog(null);
   };
   const reportLoadError = useLoadErrorToast(closeDialog);
-  const isDragging = useFileDrag((file) => {
-    importing.start(file);
+  const isDragging = useFileDrag((source) => {
+    importing.start(source);
     openDialog('import');
   });
 

@@ -18,9 +18,10 @@ export const DeleteProjectDialog = lazyComponent(
 export const EditProjectDialog = lazyComponent(
   async () => (await import('./edit-project-dialog.tsx')).EditProjectDialog,
 );
-export const ImportProjectDialog = lazyComponent(
-  async () => (await import('./import-project-dialog.tsx')).ImportProjectDialog,
-);
+export const ImportProjectDialog = lazyComponent(async () => {
+  const [loaded] = await Promise.all([import('./import-project-dialog.tsx'), ensureNamespace('git')]);
+  return loaded.ImportProjectDialog;
+});
 export const TagsDialog = lazyComponent(async () => (await import('./tags-dialog.tsx')).TagsDialog);
 export const TrashDialog = lazyComponent(async () => (await import('./trash-dialog.tsx')).TrashDialog);
 

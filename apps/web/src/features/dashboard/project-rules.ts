@@ -3,17 +3,16 @@ import type { MessageKey } from '@kilim/messages';
 import { z } from 'zod';
 import { isNetworkFailure } from '../../api/client.ts';
 
+const tooLong = 'common.tooLong' satisfies MessageKey;
+
 /** Validation of the project form; messages are catalogue keys. */
 export const projectForm = z.object({
   name: z
     .string()
     .trim()
     .min(1, 'errors.project_name_required' satisfies MessageKey)
-    .max(limits.projectNameMaximum, 'common.tooLong' satisfies MessageKey),
-  description: z
-    .string()
-    .trim()
-    .max(limits.projectDescriptionMaximum, 'common.tooLong' satisfies MessageKey),
+    .max(limits.projectNameMaximum, tooLong),
+  description: z.string().trim().max(limits.projectDescriptionMaximum, tooLong),
 });
 export type ProjectForm = z.infer<typeof projectForm>;
 

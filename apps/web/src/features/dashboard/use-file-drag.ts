@@ -1,14 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { importOnline } from '../../ui/import-online.ts';
+import type { ImportSource } from './api/import-project.ts';
+import type { ProjectFolder } from './folder/project-folder.ts';
 
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
+/** The first dropped file or folder. Has to be read while the event is handled. */
+function readDrop({ dataTransfer }: DragEvent): ImportSource | null {
+  const entry = dataTransfer?.items?.[0]?.webkitGetAsEntry?.();
+  if (entry?.isDirectory) {
+    const root = entry as FileSystemDirectoryEntry;
+    const list: ProjectFolder['list'] = async (listing) =>
+      (await importOnline(() => import('./folder/project-folder.ts'))).listDropped(root, listing);
+    return { kind: 'folder', name: root.name, list };
+  }
+  const file = dataTransfer?.files[0];
+  return file ? { kind: 'zip', name: file.name, file } : null;
+}
+
 /**
- * Accepts a file dropped anywhere in the window, so that the browser does not open it. Returns whether a file is being
- * dragged over the page.
+ * Accepts a file or folder dropped anywhere in the window, so that the browser does not open it. Returns whether one is
+ * being dragged over the page.
  */
-export function useFileDrag(onFile: (file: File) => void): boolean {
+export function useFileDrag(onDrop: (source: ImportSource) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEffectEvent(onDrop);
   useEffect(() => {
     // Entering a child fires `dragleave` on its parent: only a counter tells whether the pointer left the window.
     let depth = 0;
@@ -29,8 +45,8 @@ export function useFileDrag(onFile: (file: File) => void): boolean {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       move(-depth);
-      const file = event.dataTransfer?.files[0];
-      if (file) take(file);
+      const source = readDrop(event);
+      if (source) take(source);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);

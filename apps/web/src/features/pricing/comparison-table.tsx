@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { siteQuery } from '../../api/site.ts';
+import { countConversations, describeCredits, describeProjects } from '../../billing/describe-plan.ts';
 import { planPrice } from '../../billing/plan-price.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { formatMoney, formatNumber } from '../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../i18n/translation.ts';
 import type { Catalogue } from './catalogue.ts';
-import { countConversations, describeCredits, describeProjects } from './describe-plan.ts';
 
 interface Column {
   readonly id: string;

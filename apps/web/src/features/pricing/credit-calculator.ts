@@ -1,11 +1,4 @@
-import {
-  creditRules,
-  creditsForTokens,
-  isContactOnly,
-  type Plan,
-  planCredits,
-  resolvePlanCredits,
-} from '@kilim/contract';
+import { creditRules, creditsForTokens, isContactOnly, type Plan, resolvePlanCredits } from '@kilim/contract';
 
 /** Tokens of one message, prompt and answer together: docs/rules/pricing-page.md#credit-calculator */
 export const messageTokens = {
@@ -45,7 +38,3 @@ export function suggestPlan(plans: readonly Plan[], credits: number): Suggestion
   const times = Math.ceil(credits / resolvePlanCredits(largest));
   return times > timesMaximum ? null : { plan: largest, times };
 }
-
-/** Whether a number of credits means unlimited (999999999). */
-export const isUnlimited = (plan: Pick<Plan, 'credits' | 'creditsCustom'>): boolean =>
-  resolvePlanCredits(plan) >= planCredits.unlimited;

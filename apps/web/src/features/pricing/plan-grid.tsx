@@ -1,12 +1,12 @@
 import type { Currency } from '@kilim/contract';
 import { Link } from 'react-router';
+import { PlanCard } from '../../billing/plan-card.tsx';
 import { useTranslate } from '../../i18n/translation.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Catalogue } from './catalogue.ts';
-import { PlanCard } from './plan-card.tsx';
 
 /** Three columns on wide screens. */
 const gridLook = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';

@@ -64,6 +64,18 @@ it('shows three features of a plan and all of them on press', async () => {
   expect(button('Daha az göster').getAttribute('aria-expanded')).toBe('true');
 });
 
+it('shows three columns on wide windows, and scrolls a long list of features inside its card', async () => {
+  await open();
+  const card = document.querySelector('article');
+  expect(card?.closest('[class*="lg:grid-cols-3"]')?.querySelectorAll('article')).toHaveLength(
+    prices().length,
+  );
+  await press('Tüm özellikler');
+  const features = card?.querySelector('ul');
+  expect(features?.className).toMatch(/max-h-64.*overflow-y-auto/);
+  expect(features?.tabIndex).toBe(0);
+});
+
 it('marks the popular plan and links the enterprise plan to the contact form', async () => {
   await open();
   const [basic, pro, enterprise] = prices();
@@ -175,4 +187,13 @@ it('is translated into English', async () => {
   expect(prices()[0]).toContain('₺349.90');
   expect(prices()[0]).toContain('10,000 credits');
   expect(addressOf('Get Basic')).toBe('/payment/basic?currency=TRY');
+});
+
+it('shows an icon of its own for the basic, the pro and the enterprise plan', async () => {
+  await open();
+  const icons = [...document.querySelectorAll('article')].map(
+    (card) => /lucide-(sprout|rocket|building-2|gem)/.exec(card.innerHTML)?.[1],
+  );
+  expect(scriptedPlans.map(({ planId }) => planId)).toEqual(['basic', 'pro', 'enterprise']);
+  expect(icons).toEqual(['sprout', 'rocket', 'building-2']);
 });

@@ -161,6 +161,23 @@ it('keeps the loaded receipts when the next page fails, shows the error and can 
   await expectText('KLM-000002');
 });
 
+it.each(['PDF', 'HTML'])('says that a receipt could not be downloaded as %s', async (kind) => {
+  await openPage({
+    path: '/settings',
+    address: '/settings?section=receipts&receipt=r1',
+    element: <SettingsRoute />,
+    script: {
+      ...settingsAnswers,
+      'GET /v1/receipts/r1': [200, receipt],
+      'GET /api/receipts/r1/pdf': [500, errorBody('general_unknown', 500)],
+      'GET /api/receipts/r1/download': [500, errorBody('general_unknown', 500)],
+    },
+  });
+  await expectText(`${kind} indir`);
+  await press(`${kind} indir`);
+  await expectText('Makbuz indirilemedi. Lütfen tekrar deneyin.');
+});
+
 it('mails a receipt once and shows the result', async () => {
   const request = 'POST /v1/receipts/r1/mail';
   await openPage({

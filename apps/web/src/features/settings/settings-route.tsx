@@ -10,13 +10,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AppearanceSection } from './appearance/appearance-section.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
-import { ReceiptsSection } from './receipts/receipts-section.tsx';
 import { readSection } from './section-name.ts';
 import { SecuritySection } from './security/security-section.tsx';
 import { SettingsNavigation } from './settings-navigation.tsx';
 import { StorageSkeleton } from './storage/storage-skeleton.tsx';
 
 // Loaded when they are opened, because the page is near its bundle budget (scripts/bundle-budget.ts).
+const ReceiptsSection = lazyComponent(
+  async () => (await import('./receipts/receipts-section.tsx')).ReceiptsSection,
+);
 const StorageSection = lazyComponent(
   async () => (await import('./storage/storage-section.tsx')).StorageSection,
 );
@@ -47,7 +49,7 @@ function renderSection(section: ReturnType<typeof readSection>, user: AccountUse
     case 'support':
       return <SupportSection fallback={<SectionSkeleton />} renderError={renderLoadError} />;
     case 'receipts':
-      return <ReceiptsSection />;
+      return <ReceiptsSection fallback={<SectionSkeleton />} renderError={renderLoadError} />;
     case 'billing':
       return <BillingSection />;
     case 'storage':

@@ -34,8 +34,8 @@ export interface ClientStore {
   readDocument(projectId: string): Promise<StoredDocument | undefined>;
   /** Stores the files of an opened project and evicts those that were opened longest ago. */
   writeDocument(document: StoredDocument): Promise<WriteResult>;
-  /** What the project's app stored in the preview. */
-  readAppData(projectId: string): Promise<readonly AppDataItem[]>;
+  /** What the project's app stored in the preview; null when that cannot be read, which does not mean that there is none. */
+  readAppData(projectId: string): Promise<readonly AppDataItem[] | null>;
   /** Applies changes of one tab; other tabs may have stored other keys. `now` in epoch milliseconds. */
   changeAppData(projectId: string, changes: readonly AppDataChange[], now: number): Promise<WriteResult>;
   removeAppData(projectId: string): Promise<WriteResult>;
@@ -174,7 +174,7 @@ export function createClientStore(
         }
       }),
     readAppData: (projectId) =>
-      read(['appData'], [], async (transaction) => {
+      read<readonly AppDataItem[] | null>(['appData'], null, async (transaction) => {
         return (await transaction.objectStore('appData').get(projectId))?.items ?? [];
       }),
     changeAppData: (projectId, changes, now) =>

@@ -1,5 +1,5 @@
 import type { CreditMovement } from '@kilim/contract';
-import type { MessageKey } from '@kilim/messages';
+import { movementName, movementReason } from '../../../billing/movement-text.ts';
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { isDefaultUrlState } from '../../../navigation/use-url-state.ts';
@@ -16,19 +16,12 @@ const wideLook = 'lg:grid-cols-[9rem_minmax(0,1fr)_7rem_5.5rem]';
 /** A filtered list leaves movements out, so it has no balance after each. */
 const wideLookWithoutBalance = 'lg:grid-cols-[9rem_minmax(0,1fr)_7rem]';
 
-/** The name of a movement: the prompt of a turn; refunds and refused refunds have their own. */
-function nameOf({ kind, reason }: CreditMovement): MessageKey {
-  if (kind === 'reversal' && reason === 'refund') return 'credits.ledger.refund';
-  if (kind === 'reversal' && reason === 'refund-refused') return 'credits.ledger.refundRefused';
-  if (kind === 'reversal' && reason === 'turn-returned') return 'credits.ledger.turnReturned';
-  return `settings.billing.kind.${kind}`;
-}
-
-/** Project, model and tokens of a turn; the project of a returned turn; the text of a gift. Other reasons are codes. */
+/** Project, model and tokens of a turn; the project of a returned turn; what an administrator wrote about a gift or a removal. */
 function useDetails(entry: CreditMovement): readonly string[] {
   const translate = useTranslate();
   const language = useLanguage();
-  if (entry.kind === 'gift') return entry.reason === '' ? [] : [entry.reason];
+  const written = movementReason(entry);
+  if (written !== '') return [written];
   const { projectName, projectId, model, tokens, turnState } = entry;
   const project = projectName ?? (projectId === null ? null : translate('credits.ledger.deletedProject'));
   if (entry.kind !== 'turn') return project === null ? [] : [project];
@@ -84,7 +77,7 @@ function MovementRow({ entry }: { readonly entry: CreditMovement }) {
         {formatDateTime(entry.createdAt, language)}
       </td>
       <td className="min-w-0">
-        <span className="block truncate">{isNamedTurn ? entry.reason : translate(nameOf(entry))}</span>
+        <span className="block truncate">{isNamedTurn ? entry.reason : translate(movementName(entry))}</span>
         {details.map((detail) => (
           <span key={detail} className="block truncate text-13 text-muted numerals">
             {detail}

@@ -25,11 +25,7 @@ export function cropSide(size: Size, zoom: number): number {
 export function fitCrop(size: Size, crop: Crop): Crop {
   const zoom = clamp(crop.zoom, zoomRange.minimum, zoomRange.maximum);
   const half = cropSide(size, zoom) / 2;
-  return {
-    zoom,
-    x: clamp(crop.x, half, size.width - half),
-    y: clamp(crop.y, half, size.height - half),
-  };
+  return { zoom, x: clamp(crop.x, half, size.width - half), y: clamp(crop.y, half, size.height - half) };
 }
 
 /** The largest centred square. */

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { LifeBuoy, Mail, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePublicSettings } from '../../../api/site-settings.ts';
@@ -36,6 +36,15 @@ export function SupportSection() {
       description={translate('settings.support.description')}
     >
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <li>
+          <Link to={paths.support.to()} className={rowLook}>
+            <LifeBuoy aria-hidden="true" />
+            <Words
+              title={translate('settings.support.tickets')}
+              detail={translate('settings.support.ticketsDetail')}
+            />
+          </Link>
+        </li>
         <li>
           <Link to={paths.contact.to()} className={rowLook}>
             <MessageSquareText aria-hidden="true" />

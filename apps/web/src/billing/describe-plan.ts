@@ -4,12 +4,16 @@ import {
   type Language,
   megabyte,
   type Plan,
+  planCredits,
   resolvePlanCredits,
 } from '@kilim/contract';
 import type { Translate } from '@kilim/messages';
-import { formatBytes } from '../../i18n/format-bytes.ts';
-import { formatNumber } from '../../i18n/formats.ts';
-import { isUnlimited } from './credit-calculator.ts';
+import { formatBytes } from '../i18n/format-bytes.ts';
+import { formatNumber } from '../i18n/formats.ts';
+
+/** Whether a number of credits means unlimited (999999999). */
+export const isUnlimited = (plan: Pick<Plan, 'credits' | 'creditsCustom'>): boolean =>
+  resolvePlanCredits(plan) >= planCredits.unlimited;
 
 /** The credits of a plan as text: unlimited, custom or a number. */
 export function describeCredits(plan: Plan, translate: Translate, language: Language): string {

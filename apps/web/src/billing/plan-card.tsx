@@ -1,17 +1,22 @@
-import { type Currency, enterprisePlanId, type Plan } from '@kilim/contract';
+import {
+  type Currency,
+  type EndpointReply,
+  enterprisePlanId,
+  type listPlans,
+  type Plan,
+} from '@kilim/contract';
 import { Building2, Check, Gem, Rocket, Sprout } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../api/session.ts';
-import { planPrice } from '../../billing/plan-price.ts';
-import { formatMoney, formatNumber } from '../../i18n/formats.ts';
-import { useLanguage, useTranslate } from '../../i18n/translation.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import type { Catalogue } from './catalogue.ts';
+import { useSession } from '../api/session.ts';
+import { formatMoney, formatNumber } from '../i18n/formats.ts';
+import { useLanguage, useTranslate } from '../i18n/translation.ts';
+import { paths } from '../navigation/paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { countConversations, describeCredits, listFeatures } from './describe-plan.ts';
+import { planPrice } from './plan-price.ts';
 
 /** docs/rules/pricing-page.md#plan-cards */
 const featuresShown = 3;
@@ -73,7 +78,8 @@ function BuyLink({ plan, currency, catalogue }: PlanCardProps) {
 export interface PlanCardProps {
   readonly plan: Plan;
   readonly currency: Currency;
-  readonly catalogue: Pick<Catalogue, 'currencies' | 'creditsPerConversation'>;
+  /** Currencies that can be paid, and what a conversation is estimated to cost. */
+  readonly catalogue: Pick<EndpointReply<typeof listPlans>, 'currencies' | 'creditsPerConversation'>;
 }
 
 /** One plan: price, credits, the first three features and the buy button. */
