@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilLoaded } from './loaded.ts';
-import { expectAccessible, expectNoHorizontalScroll, viewports } from './page-checks.ts';
+import {
+  expectAccessible,
+  expectAccessibleToast,
+  expectNoHorizontalScroll,
+  viewports,
+} from './page-checks.ts';
 import { createProjectByApi, signInByApi } from './user.ts';
 
 /** Each page is checked with axe in both themes and languages, and for overflow at every width. */
@@ -94,5 +99,19 @@ for (const language of ['tr', 'en'] as const) {
       await open(page, address);
       await checkWidths(page, true);
     }
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`shows toasts without axe violations (${theme})`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('kilim_theme', chosen), theme);
+    await signInByApi(page);
+    await open(page, '/dashboard');
+    await page.getByRole('button', { name: 'Yeni Proje' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Boş proje' }).click();
+    await dialog.getByLabel('Proje adı').fill('Bildirim');
+    await page.keyboard.press('Enter');
+    await expectAccessibleToast(page, 'Proje başarıyla oluşturuldu!');
   });
 }

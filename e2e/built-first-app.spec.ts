@@ -27,7 +27,15 @@ test('the app that a guest has built opens finished after the registration', asy
     timeout: 45_000,
   });
   await form.getByRole('button', { name: 'Kayıt Ol' }).click();
-  expect(await (await created).json()).toMatchObject({ project: { revision: 2 }, turn: { status: 'done' } });
-  await expect(page).toHaveURL(/\/studio\//);
+  const { project, turn } = (await (await created).json()) as {
+    project: { id: string };
+    turn: { id: string };
+  };
+  // The reply waits a few seconds for the end of the turn; a busy machine may need more.
+  const read = async (path: string): Promise<unknown> =>
+    (await page.request.get(`${server.origin}/v1/projects/${project.id}${path}`)).json();
+  await expect.poll(() => read(`/turns/${turn.id}`)).toMatchObject({ status: 'done' });
+  expect(await read('')).toMatchObject({ revision: 2 });
+  await expect(page).toHaveURL(/\/studio\//, { timeout: 45_000 });
   await expect(runningApp(page).getByText('İçilen sular').first()).toBeVisible({ timeout: 30_000 });
 });

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createProjectByApi, signInByApi } from './user.ts';
 
@@ -95,6 +96,31 @@ test('imports an exported project and rejects a file that is not a project', asy
   await expect(page.getByText('“Gezi defteri (2)” içe aktarıldı.')).toBeVisible();
   const app = page.frameLocator('iframe:visible').first();
   await expect(app.getByText('AI ile oluşturulan uygulama')).toBeVisible({ timeout: 30_000 });
+});
+
+test('imports a folder without its generated folders', async ({ page }, info) => {
+  await signInByApi(page);
+  const folder = info.outputPath('Yürüyüş');
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+  await write('package.json', '{"name": "yuruyus"}');
+  await write(
+    'src/App.tsx',
+    `import { Text } from 'react-native';\nexport default function App() {\n  return <Text>Merhaba klasör</Text>;\n}\n`,
+  );
+  await write('node_modules/a/index.js', 'a');
+  await page.goto('/dashboard?import=1');
+  const dialog = page.getByRole('dialog', { name: 'Proje içe aktar' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Klasör seç' }).click();
+  await (await chooser).setFiles(folder);
+  await expect(dialog.getByText('“yuruyus” içe aktarıldı.')).toBeVisible();
+  await expect(dialog.getByText('Yürüyüş/node_modules/')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stüdyoda aç' }).click();
+  const app = page.frameLocator('iframe:visible').first();
+  await expect(app.getByText('Merhaba klasör')).toBeVisible({ timeout: 30_000 });
 });
 
 test('closes a dialog with the back button and leaves no history entry after closing it', async ({

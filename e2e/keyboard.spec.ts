@@ -1,42 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 import { newUser } from './user.ts';
-
-/** Whether the focus is visible: an outline or a ring, on the element itself or on its container. */
-function isFocusVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    // The page itself and sandboxed frames need no indicator; text fields show a caret.
-    if (element === null || element === document.body || element instanceof HTMLIFrameElement) return true;
-    if (element.matches('textarea, [contenteditable="true"]')) return true;
-    const show = (target: Element): boolean =>
-      [null, '::before', '::after'].some((part) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target, part);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
-    const around = element.closest('label, form, [class*="focus-within"], .cm-editor');
-    return show(element) || (around !== null && show(around));
-  });
-}
-
-/** Presses Tab until the target has the focus; expects a visible focus at every stop. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  const hidden: string[] = [];
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press(key);
-    if (!(await isFocusVisible(page))) {
-      hidden.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? ''));
-    }
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(hidden).toEqual([]);
-      return;
-    }
-    // Tab indents in the code editor; Escape leaves it.
-    if (await page.evaluate(() => document.activeElement?.closest('.cm-editor') !== null))
-      await page.keyboard.press('Escape');
-  }
-  throw new Error(`Tab never reaches ${target.toString()}.`);
-}
 
 /** Expects that Tab never leaves an open dialog. */
 async function expectTrapped(page: Page, dialog: Locator): Promise<void> {

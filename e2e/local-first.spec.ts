@@ -43,6 +43,17 @@ async function expectKept(page: Page, projectId: string): Promise<void> {
   await expect.poll(findKept, { timeout: 30_000 }).toBe(true);
 }
 
+/**
+ * Says again that the page has no network. Chromium forgets it for the pages of a process when a worker of that process
+ * ends, and a page that was just left ends its workers.
+ */
+async function stayOffline(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', conditions);
+}
+
 async function readSource(page: Page, projectId: string): Promise<string> {
   const reply = await page.request.get(`/v1/projects/${projectId}/files`);
   const { files } = (await reply.json()) as { files: { path: string; content: string }[] };
@@ -86,6 +97,7 @@ for (const [width, height] of [
       .toContain('// atkı');
 
     await first.goto('/dashboard');
+    await stayOffline(first);
     const card = first.getByRole('article').filter({ hasText: 'Tezgâh' });
     await expect(card.getByText('kaydedilmemiş değişiklik')).toBeVisible();
     await expect(card.getByText('çevrimdışı açılır')).toBeVisible();
@@ -186,9 +198,11 @@ test('erases what the browser keeps at sign-out, and shows another user nothing 
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   await context.setOffline(true);
   await page.reload();
+  await stayOffline(page);
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
   await expect(page.getByText('Tezgâh')).toBeHidden();
   await page.goto(`/studio/${id}`);
+  await stayOffline(page);
   await expect(page.getByRole('heading', { name: 'çevrimdışı açılamıyor' })).toBeVisible();
   await page.getByRole('link', { name: 'Panele' }).click();
   await expect(page).toHaveURL(/dashboard/);

@@ -4,10 +4,18 @@ import { createProjectByApi, runningApp, signInByApi, writeFiles } from './user.
 const app = (text: string): string =>
   `import { Text } from 'react-native';\n\nexport default function App() {\n  return <Text>${text}</Text>;\n}\n`;
 
+const editor = (page: Page) => page.getByRole('textbox', { name: 'src/App.tsx düzenleyicisi' });
+
+/** Opens a project with its code; the editor must be loaded before a test takes the network away. */
+async function openCode(page: Page, projectId: string, text: string): Promise<void> {
+  await page.goto(`/studio/${projectId}`);
+  await expect(runningApp(page).getByText(text)).toBeVisible();
+  await page.getByRole('button', { name: 'Kodu göster' }).click();
+  await expect(editor(page)).toBeVisible();
+}
+
 async function replaceCode(page: Page, source: string): Promise<void> {
-  const show = page.getByRole('button', { name: 'Kodu göster' });
-  if (await show.isVisible()) await show.click();
-  await page.getByRole('textbox', { name: 'src/App.tsx düzenleyicisi' }).click();
+  await editor(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(source);
 }
@@ -21,8 +29,7 @@ async function codeOnServer(page: Page, projectId: string): Promise<string | und
 test('saves offline edits when the network is back', async ({ page, context }) => {
   await signInByApi(page);
   const id = await createProjectByApi(page, 'Çevrimdışı', { 'src/App.tsx': app('Önce') });
-  await page.goto(`/studio/${id}`);
-  await expect(runningApp(page).getByText('Önce')).toBeVisible();
+  await openCode(page, id, 'Önce');
   await context.setOffline(true);
   await replaceCode(page, app('Bağlantısız'));
   await expect(runningApp(page).getByText('Bağlantısız')).toBeVisible();
@@ -35,8 +42,7 @@ test('saves offline edits when the network is back', async ({ page, context }) =
 test('shows both sides of a conflict', async ({ page, context }) => {
   await signInByApi(page);
   const id = await createProjectByApi(page, 'Çakışma', { 'src/App.tsx': app('Ortak') });
-  await page.goto(`/studio/${id}`);
-  await expect(runningApp(page).getByText('Ortak')).toBeVisible();
+  await openCode(page, id, 'Ortak');
   await context.setOffline(true);
   await replaceCode(page, app('Benim'));
   await expect(page.getByRole('button', { name: /^çevrimdışı/ })).toBeVisible();

@@ -9,13 +9,23 @@ export type ModelAnswer =
   /** Sends the text, then nothing more. */
   | { readonly kind: 'silence'; readonly text: string }
   | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'page'; readonly html: string };
+  | { readonly kind: 'page'; readonly html: string }
+  /** Bytes that are no events, as an event stream. */
+  | { readonly kind: 'bytes'; readonly body: Uint8Array }
+  /** Sends the text, then an error instead of the rest. */
+  | { readonly kind: 'error-event'; readonly text: string }
+  /** Calls tools that were not offered. */
+  | { readonly kind: 'tool-calls'; readonly count: number }
+  /** Sends text until it has sent so many bytes or the connection is closed. */
+  | { readonly kind: 'flood'; readonly bytes: number };
 
 export interface ScriptedModel {
   /** Environment variables that connect a server to the model. */
   readonly environment: Readonly<Record<string, string>>;
   /** Number of requests so far. */
   requests(): number;
+  /** The messages of the last request. */
+  messages(): readonly { readonly role: string; readonly content: string }[];
   set(answer: ModelAnswer): void;
   stop(): Promise<void>;
 }
@@ -27,6 +37,21 @@ const part = (delta: object, finish: string | null = null): string =>
 function writeText(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (let at = 0; at < text.length; at += 40) response.write(part({ content: text.slice(at, at + 40) }));
+}
+
+function writeFlood(response: ServerResponse, bytes: number): void {
+  const piece = part({ content: 'Uzun bir yanıt. '.repeat(2_000) });
+  let left = bytes;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const more = (): void => {
+    while (!response.destroyed && left > 0) {
+      left -= Buffer.byteLength(piece);
+      if (!response.write(piece)) return;
+    }
+    response.end('data: [DONE]\n\n');
+  };
+  response.on('drain', more);
+  more();
 }
 
 function play(answer: ModelAnswer, response: ServerResponse): void {
@@ -51,6 +76,29 @@ function play(answer: ModelAnswer, response: ServerResponse): void {
     case 'page':
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end(answer.html);
+      return;
+    case 'bytes':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(answer.body);
+      return;
+    case 'error-event':
+      writeText(response, answer.text);
+      response.end(frame({ error: { message: 'CUDA out of memory at 0x7f', type: 'server_error' } }));
+      return;
+    case 'tool-calls': {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const call = { name: 'delete_all_files', arguments: '{"path":"/"}' };
+      for (let index = 0; index < answer.count; index += 1) {
+        response.write(
+          part({ tool_calls: [{ index, id: `call${index}`, type: 'function', function: call }] }),
+        );
+      }
+      response.write(part({}, 'tool_calls'));
+      response.end('data: [DONE]\n\n');
+      return;
+    }
+    case 'flood':
+      writeFlood(response, answer.bytes);
   }
 }
 
@@ -58,10 +106,14 @@ function play(answer: ModelAnswer, response: ServerResponse): void {
 export async function startScriptedModel(): Promise<ScriptedModel> {
   let current: ModelAnswer = { kind: 'status', status: 418 };
   let requests = 0;
+  let messages: readonly { role: string; content: string }[] = [];
   const server = createServer((request, response) => {
-    request.resume();
+    const body: Buffer[] = [];
+    request.on('data', (piece: Buffer) => body.push(piece));
     request.on('end', () => {
       requests += 1;
+      const text = Buffer.concat(body).toString();
+      if (text !== '') messages = (JSON.parse(text) as { messages: typeof messages }).messages;
       play(current, response);
     });
   });
@@ -74,6 +126,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       AI_MODEL: 'scripted-model',
     },
     requests: () => requests,
+    messages: () => messages,
     set: (answer) => {
       current = answer;
     },
