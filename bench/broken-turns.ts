@@ -1,5 +1,6 @@
 // Credits charged over 100 scripted broken turns. A model answers the first request and every repair with the same broken
-// answer; apps that pass the checks and fail when they start run in a studio in Chromium, which reports them.
+// answer; apps that pass the checks and fail when they start run in a studio in Chromium, which reports them. An answer that a
+// fixer completes is paid for only if the studio runs it and shows what it was meant to show; it is counted separately.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
@@ -30,6 +31,8 @@ interface Result {
   readonly group: string;
   readonly outcome: string;
   readonly charged: number;
+  /** The app that was meant runs in the studio. */
+  readonly isHealed: boolean;
 }
 
 const model = await startScriptedModel();
@@ -71,10 +74,22 @@ async function chargeOf(user: BenchUser, project: string, turn: string): Promise
   return 'not reported';
 }
 
+/** Whether the app in the studio shows the text, and still does after the time in which a failure is reported. */
+async function isShown(page: Page, text: string): Promise<boolean> {
+  const found = page.frameLocator('iframe:visible').first().getByText(text, { exact: true });
+  const isVisible = await found.waitFor({ timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isVisible) await wait(6_000);
+  return isVisible && found.isVisible();
+}
+
 async function run(
   user: BenchUser,
   project: string,
-  { group, answer, isFoundByStudio }: BrokenTurn,
+  { group, answer, isFoundByStudio, healsTo }: BrokenTurn,
+  page?: Page,
 ): Promise<Result> {
   const before = await readBalance(user);
   model.set(answer);
@@ -84,8 +99,10 @@ async function run(
     await user.call('POST', `/projects/${project}/turns/${turn}/stop`, {});
   }
   const status = await endOf(user, project, turn);
-  const outcome = isFoundByStudio && status === 'done' ? await chargeOf(user, project, turn) : status;
-  return { group, outcome, charged: before - (await readBalance(user)) };
+  const reported = isFoundByStudio && status === 'done' ? await chargeOf(user, project, turn) : status;
+  const isHealed = page !== undefined && healsTo !== undefined && (await isShown(page, healsTo));
+  const outcome = isHealed ? 'healed and running' : reported;
+  return { group, outcome, charged: before - (await readBalance(user)), isHealed };
 }
 
 async function openStudio(page: Page, user: BenchUser, project: string): Promise<void> {
@@ -99,6 +116,9 @@ async function openStudio(page: Page, user: BenchUser, project: string): Promise
   await page.frameLocator('iframe:visible').first().getByText(/\S/).first().waitFor({ timeout: 180_000 });
 }
 
+const isInStudio = ({ isFoundByStudio, healsTo }: BrokenTurn): boolean =>
+  isFoundByStudio === true || healsTo !== undefined;
+
 const results: Result[] = [];
 const found = await findChromium();
 const browser = await chromium.launch({ executablePath: found.executablePath, args: found.args });
@@ -109,19 +129,19 @@ const progress = setInterval(show, 10_000);
 try {
   const user = await registerUser(server.origin);
   const project = await createProject(user);
-  for (const turn of brokenTurns.filter(({ isFoundByStudio }) => !isFoundByStudio)) {
+  for (const turn of brokenTurns.filter((each) => !isInStudio(each))) {
     const result = await run(user, project, turn);
     results.push(result);
     if (result.outcome === 'done') await makeWork(user, project);
   }
-  const crashing = brokenTurns.filter(({ isFoundByStudio }) => isFoundByStudio);
-  for (let at = 0; at < crashing.length; at += automaticReturns) {
+  const shown = brokenTurns.filter(isInStudio);
+  for (let at = 0; at < shown.length; at += automaticReturns) {
     const owner = await registerUser(server.origin);
     const own = await createProject(owner);
     const page = await browser.newPage();
     await openStudio(page, owner, own);
-    for (const turn of crashing.slice(at, at + automaticReturns)) {
-      results.push(await run(owner, own, turn));
+    for (const turn of shown.slice(at, at + automaticReturns)) {
+      results.push(await run(owner, own, turn, page));
       await makeWork(owner, own);
     }
     await page.close();
@@ -151,4 +171,8 @@ printTable(
     return [group, own.length, names, charged.length, own.reduce((sum, result) => sum + result.charged, 0)];
   }),
 );
-console.log(`Credits charged: ${results.reduce((sum, { charged }) => sum + charged, 0)}`);
+const sumOf = (isHealed: boolean): number =>
+  results.reduce((sum, result) => (result.isHealed === isHealed ? sum + result.charged : sum), 0);
+console.log(
+  `Credits charged for broken answers: ${sumOf(false)}; for answers that were healed and run: ${sumOf(true)}`,
+);

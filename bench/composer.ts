@@ -11,6 +11,11 @@ import { unseenPrompts } from '../packages/composer/test/first-prompts-unseen.ts
 import { unseenG } from '../packages/composer/test/first-prompts-unseen-g.ts';
 import { unseenH } from '../packages/composer/test/first-prompts-unseen-h.ts';
 import { unseenI } from '../packages/composer/test/first-prompts-unseen-i.ts';
+import { unseenO } from '../packages/composer/test/first-prompts-unseen-o.ts';
+import { unseenP } from '../packages/composer/test/first-prompts-unseen-p.ts';
+import { unseenQ } from '../packages/composer/test/first-prompts-unseen-q.ts';
+import { unseenR } from '../packages/composer/test/first-prompts-unseen-r.ts';
+import { unseenS } from '../packages/composer/test/first-prompts-unseen-s.ts';
 import { isAsExpected, operationsOf } from '../packages/composer/test/follow-up-case.ts';
 import { followUps } from '../packages/composer/test/follow-ups.ts';
 import { measurePrompt } from '../packages/composer/test/measure-prompts.ts';
@@ -25,8 +30,13 @@ const sets = [
   ['second unseen set, tuned since', secondUnseenPrompts],
   ['small ads, tuned since', adPrompts],
   ['unseen g, no rule made for it', unseenG],
-  ['unseen h, never read', unseenH],
-  ['unseen i, never read', unseenI],
+  ['unseen h, tuned since', unseenH],
+  ['unseen i, tuned since', unseenI],
+  ['unseen o, no rule made for it', unseenO],
+  ['unseen p, read since', unseenP],
+  ['unseen q, read since', unseenQ],
+  ['unseen r, tuned', unseenR],
+  ['unseen s, read since', unseenS],
 ] as const;
 
 const outcomes = sets.map(([name, prompts]) => ({ name, measured: prompts.map(measurePrompt) }));

@@ -18,7 +18,7 @@ const questions: readonly Question[] = [
     /App\.tsx/,
     'src/App.tsx dosyasındaki styles içinde.',
   ],
-  ['count', 'tr', 'Listede başlangıçta kaç satır var?', /\b2\b|iki/i, 'İki satır var.'],
+  ['count', 'tr', 'Listede başlangıçta kaç satır var?', /\b2\b|[iİ]ki/i, 'İki satır var.'],
   [
     'store',
     'tr',

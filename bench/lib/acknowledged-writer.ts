@@ -13,7 +13,10 @@ export interface Writer {
   readonly cookie: string;
   /** Writes until the returned function is called, whether or not the server is alive. */
   start(): () => Promise<Acknowledged>;
-  /** Confirmed files, messages and ledger rows that are missing now, and a balance that differs from the ledger. */
+  /**
+   * Confirmed files, messages and ledger rows that are missing now, a balance that differs from the ledger, and turns that
+   * were charged twice or wrongly.
+   */
   findLosses(): Promise<string[]>;
   countLedger(): Promise<number>;
 }
@@ -21,6 +24,8 @@ export interface Writer {
 interface LedgerRow {
   readonly id: string;
   readonly amount: number;
+  readonly turnId: string | null;
+  readonly turnState: 'running' | 'charged' | 'free' | null;
 }
 interface StoredFile {
   readonly path: string;
@@ -37,6 +42,7 @@ export async function createWriter(user: BenchUser): Promise<Writer> {
   const files = new Map<string, string>();
   const messages = new Set<string>();
   const ledger = new Set<string>();
+  const compared = new Set<string>();
   let hash: string | null = null;
   let value = 0;
 
@@ -83,6 +89,22 @@ export async function createWriter(user: BenchUser): Promise<Writer> {
     return 'turn';
   };
 
+  /** Turns that are charged twice, or another amount than their answer says. */
+  const findWrongCharges = async (rows: readonly LedgerRow[]): Promise<string[]> => {
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    for (const { id, amount, turnId, turnState } of rows) {
+      if (turnId === null) continue;
+      if (seen.has(turnId)) wrong.push(`turn ${turnId} has two movements`);
+      seen.add(turnId);
+      if (turnState === 'running' || compared.has(id)) continue;
+      compared.add(id);
+      const { charged } = await user.call('GET', `${base}/turns/${turnId}`);
+      if (charged !== -amount) wrong.push(`turn ${turnId} costs ${String(charged)}, ledger ${-amount}`);
+    }
+    return wrong;
+  };
+
   await write('src/typed.ts', '// typed\n', null);
   return {
     projectId,
@@ -123,7 +145,7 @@ export async function createWriter(user: BenchUser): Promise<Writer> {
       const sum = rows.reduce((total, { amount }) => total + amount, 0);
       const { balance } = await user.call('GET', '/credits');
       if (sum !== balance) losses.push(`balance ${String(balance)}, ledger ${sum}`);
-      return losses;
+      return [...losses, ...(await findWrongCharges(rows))];
     },
     countLedger: async () => (await readLedger()).length,
   };

@@ -3,7 +3,9 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    headers: Record<string, string>;
+    headers: Readonly<Record<string, string>>;
+    method?: 'GET' | 'PATCH' | 'PUT';
+    body?: string;
   }
   interface Result {
     requests: { average: number };

@@ -5,6 +5,8 @@ export interface BrokenTurn {
   readonly answer: ModelAnswer;
   /** The app passes the checks and fails when it starts, which only an open studio notices. */
   readonly isFoundByStudio?: true;
+  /** A fixer completes the answer to the app that was meant, which shows this text: then it is paid for. */
+  readonly healsTo?: string;
 }
 
 const app = (body: string, head = ''): string =>
@@ -67,7 +69,7 @@ const imports = [
   "import c from './components/Missing';",
   "import { createServer } from 'http';",
   "import d from '@/nowhere';",
-  "import './missing.css';",
+  "import styles from './missing.css';",
   "import e from 'left-pad-of-nobody';",
   "import { readFile } from 'node:fs/promises';",
 ];
@@ -126,10 +128,14 @@ const crashes: readonly (readonly [body: string, head?: string])[] = [
   ['if (Math.random() < 2) { while (Date.now() > 0) {} } return <View />;'],
 ];
 
-/** 100 turns that must cost nothing. */
+/** 100 turns that must cost nothing, unless an answer heals and runs. */
 export const brokenTurns: readonly BrokenTurn[] = [
   ...repeat(20, (at) => cutAt((at + 1) / 21)),
-  ...syntax.map((body) => source('does not parse', app(body))),
+  ...syntax.map((body, at): BrokenTurn => {
+    const turn = source('does not parse', app(body));
+    // Only the end of one element is missing, and there is one place for it (docs/rules/fixers.md).
+    return at === 0 ? { ...turn, healsTo: 'Merhaba' } : turn;
+  }),
   ...imports.map((head) => source('imports nothing', app('return <View />;', head))),
   ...names.map((body) => source('unknown names', app(body))),
   ...phone.map((body) => source('works in browsers only', app(body))),
