@@ -15,7 +15,7 @@ module.exports = {
       from: {
         pathNot: ['^packages/composer/kit/', '^packages/preview/(build|vendor)/'],
       },
-      to: { couldNotResolve: true, pathNot: ['^node:', '^virtual:'] },
+      to: { couldNotResolve: true, pathNot: ['^node:', '^virtual:', '\\?url$'] },
     },
     { name: 'packages-not-to-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
@@ -33,7 +33,7 @@ module.exports = {
     {
       name: 'packages-not-to-packages',
       severity: 'error',
-      from: { path: '^packages/(messages|design-model|app-kit)/' },
+      from: { path: '^packages/(messages|app-kit)/' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/contract/'] },
     },
     {
@@ -41,6 +41,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/composer/src/' },
       to: { path: '^packages/', pathNot: ['^packages/(composer|contract|app-kit)/'] },
+    },
+    {
+      name: 'design-model-only-app-kit',
+      severity: 'error',
+      from: { path: '^packages/design-model/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/(design-model|contract|app-kit)/'] },
     },
     {
       name: 'preview-only-app-kit',
@@ -57,8 +63,12 @@ module.exports = {
     {
       name: 'model-not-to-codegen',
       severity: 'error',
-      from: { path: '^packages/design-model/src/model/' },
-      to: { path: '^packages/design-model/src/codegen/' },
+      comment: 'A test may use the whole package.',
+      from: {
+        path: '^packages/design-model/src/(model|catalogue|commands|geometry|history)/',
+        pathNot: test,
+      },
+      to: { path: '^packages/design-model/src/(actions|codegen|templates|suggest)/' },
     },
     {
       name: 'pure-no-io',

@@ -68,6 +68,9 @@ const planted: Record<string, { file: string; source: string }[]> = {
   'composer-only-app-kit': [
     { file: 'packages/composer/src/words.ts', source: "export * from '@kilim/messages';" },
   ],
+  'design-model-only-app-kit': [
+    { file: 'packages/design-model/src/words.ts', source: "export * from '@kilim/messages';" },
+  ],
   'preview-parts-only-by-protocol': [
     { file: 'packages/preview/src/worker/host.ts', source: "export * from '../host/index.ts';" },
   ],

@@ -38,20 +38,20 @@ const parts = [
     name: 'web',
     folder: 'apps/web',
     isServed: true,
-    sources: ['apps/web', ...packages],
+    sources: ['apps/web', 'packages/design-model/src', ...packages],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
   {
     name: 'public pages',
     folder: 'apps/web/server',
     from: 'apps/web',
-    sources: ['apps/web', ...packages],
+    sources: ['apps/web', 'packages/design-model/src', ...packages],
     command: [vite, 'build', '--mode', 'pages', '--logLevel', 'warn'],
   },
   {
     name: 'server',
     folder: 'apps/server',
-    sources: ['apps/server', ...packages],
+    sources: ['apps/server', 'packages/design-model/src', ...packages],
     command: [vite, 'build', '--logLevel', 'warn'],
   },
 ];

@@ -28,6 +28,10 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['packages/contract/src/personal-password.ts', 'folds letters'],
   ['apps/server/src/modules/ai/prompt/score-files.ts', 'folds letters'],
   ['apps/server/src/modules/receipts/compose-receipt-mail.ts', 'folds letters'],
+  [
+    'apps/server/src/modules/exports/verification/write-report.ts',
+    'a document that leaves the product, in both languages',
+  ],
   ['apps/web/src/features/settings/personal-data/deletion-confirmation.ts', 'folds letters'],
 ]);
 

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { tr } from '../packages/messages/src/tr/index.ts';
 
 const root = join(import.meta.dirname, '..');
-const folders = ['apps/server/src', 'apps/web/src', 'packages/preview/src', 'packages/contract/src'];
+const folders = [
+  'apps/server/src',
+  'apps/web/src',
+  'packages/preview/src',
+  'packages/contract/src',
+  'packages/design-model/src',
+];
 
 function listKeys(node: object, prefix = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) =>

@@ -21,15 +21,18 @@ export function run(command, args, { cwd = process.cwd(), env = process.env, std
   });
 }
 
-/** Like `run`, but also resolves with the standard output. */
+/** Like `run`, but also resolves with what was printed, in the order of arrival. */
 export function runAndRead(command, args, { cwd = process.cwd(), env = process.env } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'pipe', 'inherit'] });
+    const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
+    const pass = (from, to) =>
+      from.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        to.write(chunk);
+      });
+    pass(child.stdout, process.stdout);
+    pass(child.stderr, process.stderr);
     child.on('error', () => resolve({ code: 1, output }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

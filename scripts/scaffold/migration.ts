@@ -36,17 +36,14 @@ export function nextNumber(fileNames: readonly string[]): string {
 export function describeMigration(names: Names, fileNames: readonly string[]): Change {
   const file = `${nextNumber(fileNames)}-${names.kebab}`;
   const index = `${folder}/index.ts`;
+  const line = `import { up as ${names.camel} } from './${file}.ts';`;
   return {
     files: {
       [`${folder}/${file}.ts`]: migration(names),
       [`${folder}/${names.kebab}.test.ts`]: test(names, file),
     },
     edits: [
-      {
-        path: index,
-        before: '\n/** Sorted by name.',
-        line: `import { up as ${names.camel} } from './${file}.ts';`,
-      },
+      { path: index, before: '\n/** Sorted by name.', line },
       { path: index, before: '};', line: `  '${file}': { up: ${names.camel} },` },
     ],
   };

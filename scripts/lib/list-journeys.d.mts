@@ -8,4 +8,4 @@ export interface JourneySuite {
   readonly suites?: readonly JourneySuite[];
   readonly specs?: readonly JourneySpec[];
 }
-export function listFlakyTests(suites: readonly JourneySuite[]): string[];
+export function listJourneys(suites: readonly JourneySuite[], status: 'flaky' | 'unexpected'): string[];

@@ -1,0 +1,11 @@
+interface FailedFile {
+  readonly name: string;
+  readonly status: string;
+  readonly message?: string;
+  readonly assertionResults?: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  }[];
+}
+export function listFailedTests(files: readonly FailedFile[]): { name: string; message: string }[];
