@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listFailedTests } from './lib/list-failed-tests.mjs';
+import { listFailedTests, listFlakyTests } from './lib/list-failed-tests.mjs';
 
 it('names the unit tests that failed, with the beginning of their messages', () => {
   const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
@@ -26,4 +26,19 @@ it('names a file that failed outside its tests', () => {
     { name: 'c.test.ts', status: 'failed', message: 'hook timed out', assertionResults: skipped },
   ];
   expect(listFailedTests(files)).toEqual([{ name: 'c.test.ts', message: 'hook timed out' }]);
+});
+
+it('names the unit tests that passed only when repeated', () => {
+  const files = [
+    {
+      name: 'd.test.ts',
+      status: 'passed',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed', failureMessages: [] },
+        { fullName: 'waits', status: 'passed', failureMessages: ['timed out'] },
+        { fullName: 'divides', status: 'failed', failureMessages: ['by zero'] },
+      ],
+    },
+  ];
+  expect(listFlakyTests(files)).toEqual([{ name: 'd.test.ts › waits', message: 'timed out' }]);
 });

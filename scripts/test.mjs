@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listFailedTests } from './lib/list-failed-tests.mjs';
+import { listFailedTests, listFlakyTests } from './lib/list-failed-tests.mjs';
 import { listJourneys } from './lib/list-journeys.mjs';
 import { run, runAndRead } from './lib/run-npm.mjs';
 
@@ -23,6 +23,8 @@ const units = await runAndRead(
   [
     bin('vitest/vitest.mjs'),
     'run',
+    // As for journeys: a test that passes only when repeated is named as flaky below.
+    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
@@ -59,6 +61,7 @@ const unit = readReport(unitReport);
 const journeyResults = readReport(journeyReport);
 const journeys = journeyResults?.stats;
 const suites = journeyResults?.suites ?? [];
+const flakyTests = listFlakyTests(unit?.testResults ?? []);
 const flaky = listJourneys(suites, 'flaky');
 const passed =
   (unit?.numPassedTests ?? 0) +
@@ -81,9 +84,10 @@ const isGreen =
 console.log(
   `Unit and API tests: ${unit?.numPassedTests ?? 0} passed. Browser journeys: ${journeys?.expected ?? 0} passed. Preview scenarios: ${scenarios?.[1] ?? 0} passed. Composed apps: ${drives?.[1] ?? 0} passed. Drawn designs: ${designs?.[1] ?? 0} passed.`,
 );
-if (flaky.length > 0) {
-  console.log(`${flaky.length} flaky: failed first and passed when repeated.`);
+if (flaky.length + flakyTests.length > 0) {
+  console.log(`${flaky.length + flakyTests.length} flaky: failed first and passed when repeated.`);
   for (const name of flaky) console.log(`  flaky: ${name}`);
+  for (const { name, message } of flakyTests) console.log(`  flaky: ${relative(root, name)}\n${message}`);
 }
 // Where only the end of a long output is kept, the failures of the unit tests would not be in it: repeat them here.
 const failedTests = listFailedTests(unit?.testResults ?? []);

@@ -9,3 +9,4 @@ interface FailedFile {
   }[];
 }
 export function listFailedTests(files: readonly FailedFile[]): { name: string; message: string }[];
+export function listFlakyTests(files: readonly FailedFile[]): { name: string; message: string }[];

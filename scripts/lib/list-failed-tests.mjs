@@ -17,3 +17,15 @@ export function listFailedTests(files) {
     }));
   });
 }
+
+/** Unit tests that failed first and passed when repeated, as `{ name, message }` with the failure of the first run. */
+export function listFlakyTests(files) {
+  return files.flatMap(({ name: file, assertionResults = [] }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => ({
+        name: `${file} › ${fullName}`,
+        message: shorten(failureMessages.join('\n')),
+      })),
+  );
+}
