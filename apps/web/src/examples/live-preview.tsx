@@ -29,7 +29,8 @@ function useDeviceSize() {
 }
 
 export interface LivePreviewProps {
-  readonly files: ProjectFiles;
+  /** Null starts the preview before there are files. */
+  readonly files: ProjectFiles | null;
   /** Name of the frame for screen readers. */
   readonly label: string;
   /** Shown until the app runs. */
@@ -69,7 +70,7 @@ export function LivePreview({ files, label, startingText, unavailableText }: Liv
     };
   }, [frameUrl, attempt]);
   useEffect(() => {
-    if (frameUrl !== null) host.current?.setFiles(files);
+    if (frameUrl !== null && files !== null) host.current?.setFiles(files);
   }, [frameUrl, files, attempt]);
   useEffect(() => host.current?.setColorScheme(theme), [theme]);
 

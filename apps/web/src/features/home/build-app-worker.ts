@@ -6,6 +6,12 @@ import { z } from 'zod';
 
 const request = z.object({ prompt: z.string().max(limits.promptMaximum), language });
 
+/**
+ * A description, or `warm-up` while it is being typed: the first app of a worker takes several times as long as the next
+ * ones, because its word lists are prepared and its code is compiled.
+ */
+export type GuestRequest = 'warm-up' | z.infer<typeof request>;
+
 /** An app, or a sentence about why there is none. */
 export type GuestAnswer =
   | { readonly kind: 'app'; readonly name: string; readonly files: Readonly<Record<string, string>> }
@@ -20,4 +26,10 @@ function answer(data: unknown): GuestAnswer {
     : { kind: 'refused', text: composed.text };
 }
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) => postMessage(answer(data)));
+const warmUp = (): void => {
+  composeApp({ prompt: 'su takip uygulaması', language: 'tr' });
+};
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+  data === ('warm-up' satisfies GuestRequest) ? warmUp() : postMessage(answer(data)),
+);

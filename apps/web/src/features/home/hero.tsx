@@ -111,7 +111,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
           </div>
         )}
         <div className={classNames(app !== null && 'max-lg:order-first')}>
-          <Phone app={app} isBuilding={build.kind === 'building'} />
+          <Phone app={app} isPrepared={guest.isPrepared} isBuilding={build.kind === 'building'} />
         </div>
       </div>
       <WovenBand className="block" />

@@ -47,6 +47,7 @@ useScriptedPages();
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   static requests: unknown[] = [];
+  static warmUps = 0;
   static answer: GuestAnswer | 'crash' | null = null;
   isDead = false;
   constructor() {
@@ -59,6 +60,10 @@ class FakeWorker extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
   postMessage(request: unknown): void {
+    if (request === 'warm-up') {
+      FakeWorker.warmUps += 1;
+      return;
+    }
     FakeWorker.requests.push(request);
     const { answer } = FakeWorker;
     if (answer === null || this.isDead) return;
@@ -77,6 +82,7 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
   FakeWorker.started = [];
   FakeWorker.requests = [];
+  FakeWorker.warmUps = 0;
   FakeWorker.answer = { kind: 'app', name: 'Su Takibi', files: { 'src/App.tsx': '' } };
   vi.stubGlobal('Worker', FakeWorker);
   Element.prototype.scrollIntoView = () => {};
@@ -193,8 +199,10 @@ describe('the prompt of a guest', () => {
   it('is built by the worker that was prepared', async () => {
     await open(asGuest);
     await act(async () => control(label).focus());
+    expect(FakeWorker.warmUps).toBe(1);
     await start('su takibi');
     expect(FakeWorker.started).toHaveLength(1);
+    expect(FakeWorker.warmUps).toBe(1);
     expect(pageText()).toContain('Su Takibi çalışıyor');
   });
 
@@ -212,6 +220,8 @@ describe('the prompt of a guest', () => {
     await press('2048 oyunu');
     await settle();
     expect(FakeWorker.requests).toHaveLength(1);
+    // The box gets the focus afterwards; nothing is prepared beside the build.
+    expect(FakeWorker.started).toHaveLength(1);
     expect(pageText()).toContain('Su Takibi çalışıyor');
   });
 

@@ -24,10 +24,12 @@ export interface PhoneProps {
   /** The guest's own app; null shows the example. */
   readonly app?: GuestApp | null;
   readonly isBuilding?: boolean;
+  /** Whether the preview of the guest's app is started, unseen, before there is an app. */
+  readonly isPrepared?: boolean;
 }
 
 /** A phone with a running app. On wide screens it starts when the page is idle, else on press. */
-export function Phone({ app = null, isBuilding = false }: PhoneProps) {
+export function Phone({ app = null, isBuilding = false, isPrepared = false }: PhoneProps) {
   const translate = useTranslate();
   const siteName = useSiteName();
   const [isPressed, setIsStarted] = useState(false);
@@ -67,22 +69,25 @@ export function Phone({ app = null, isBuilding = false }: PhoneProps) {
         role="group"
         className="relative aspect-[375/812] w-full overflow-hidden rounded-[44px] border-10 border-device bg-sunken shadow-float"
       >
-        {app !== null ? (
-          <GuestPreview
-            files={app.files}
-            label={label}
-            startingText={translate('home.phone.starting')}
-            unavailableText={translate('home.phone.unavailable')}
-            fallback={<PhoneLoading text={translate('home.phone.starting')} />}
-            renderError={(retry) => (
-              <div className="flex h-full items-center justify-center">
-                <Button variant="secondary" onClick={retry}>
-                  {translate('home.phone.start')}
-                </Button>
-              </div>
-            )}
-          />
-        ) : isPressed ? (
+        {isPrepared || app !== null ? (
+          <div inert={app === null} className={classNames('absolute inset-0', app === null && 'opacity-0')}>
+            <GuestPreview
+              files={app?.files ?? null}
+              label={label}
+              startingText={translate('home.phone.starting')}
+              unavailableText={translate('home.phone.unavailable')}
+              fallback={<PhoneLoading text={translate('home.phone.starting')} />}
+              renderError={(retry) => (
+                <div className="flex h-full items-center justify-center">
+                  <Button variant="secondary" onClick={retry}>
+                    {translate('home.phone.start')}
+                  </Button>
+                </div>
+              )}
+            />
+          </div>
+        ) : null}
+        {app !== null ? null : isPressed ? (
           <RunningApp
             id={phoneApp}
             fallback={<PhoneLoading text={translate('home.phone.starting')} />}

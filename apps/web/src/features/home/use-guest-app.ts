@@ -1,6 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { GuestAnswer } from './build-app-worker.ts';
+import type { GuestAnswer, GuestRequest } from './build-app-worker.ts';
 
 /** An app that the guest's browser has built from a prompt. */
 export interface GuestApp {
@@ -24,11 +24,15 @@ const buildTimeout = 20_000;
 const startWorker = (): Worker =>
   new Worker(new URL('./build-app-worker.ts', import.meta.url), { type: 'module' });
 
+const ask = (worker: Worker, request: GuestRequest): void => worker.postMessage(request);
+
 /** Builds apps in a worker that is started with the first prompt; a newer prompt replaces a running build. */
 export function useGuestApp() {
   const [build, setBuild] = useState<GuestBuild>({ kind: 'idle' });
+  const [isPrepared, setIsPrepared] = useState(false);
   const stop = useRef(() => {});
   const waiting = useRef<Worker | null>(null);
+  const isBuilding = useRef(false);
   useEffect(
     () => () => {
       stop.current();
@@ -37,9 +41,11 @@ export function useGuestApp() {
     [],
   );
 
-  /** Loads the composer before the prompt is sent: when the prompt box gets the focus. */
+  /** Loads the composer and the preview before the prompt is sent: when the prompt box gets the focus. */
   const prepare = (): void => {
-    if (waiting.current !== null) return;
+    setIsPrepared(true);
+    // An example that was pressed is being built when the box gets the focus.
+    if (waiting.current !== null || isBuilding.current) return;
     const worker = startWorker();
     waiting.current = worker;
     // A script that could not be loaded never answers; the prompt gets another worker.
@@ -47,13 +53,16 @@ export function useGuestApp() {
       worker.terminate();
       if (waiting.current === worker) waiting.current = null;
     });
+    ask(worker, 'warm-up');
   };
 
   const start = (prompt: string, language: Language): void => {
     stop.current();
+    setIsPrepared(true);
     setBuild({ kind: 'building', prompt });
     const worker = waiting.current ?? startWorker();
     waiting.current = null;
+    isBuilding.current = true;
     const finish = (result: GuestBuild): void => {
       stop.current();
       setBuild(result);
@@ -62,6 +71,7 @@ export function useGuestApp() {
     stop.current = () => {
       clearTimeout(timer);
       worker.terminate();
+      isBuilding.current = false;
       stop.current = () => {};
     };
     worker.addEventListener('error', () => finish({ kind: 'failed', prompt }));
@@ -72,11 +82,12 @@ export function useGuestApp() {
           : { kind: 'refused', prompt, text: data.text },
       ),
     );
-    worker.postMessage({ prompt, language });
+    ask(worker, { prompt, language });
   };
   const reset = (): void => {
     stop.current();
+    setIsPrepared(false);
     setBuild({ kind: 'idle' });
   };
-  return { build, prepare, start, reset };
+  return { build, isPrepared, prepare, start, reset };
 }
