@@ -14,6 +14,19 @@ export interface FirstPrompt {
   readonly visible: readonly string[];
 }
 
+/** Names that writers of descriptions use for kinds of apps. */
+const otherNames: Readonly<Record<string, readonly ArchetypeId[]>> = {
+  planner: ['weekPlan'],
+  flashcards: ['quiz'],
+  habits: ['log', 'checklist'],
+};
+
+const readKinds = (cell: string): readonly ArchetypeId[] =>
+  cell
+    .split('/')
+    .filter(Boolean)
+    .flatMap((name) => otherNames[name] ?? [name as ArchetypeId]);
+
 /**
  * Reads rows 'prompt | about | archetypes | visible'; alternatives are separated by '/', visible texts by commas. A row without
  * 'about' has the kind in its second column in brackets: '(talk)'. A line break in a prompt is written as '⏎'.
@@ -34,7 +47,7 @@ export function readPrompts(group: string, language: 'tr' | 'en', rows: string):
         prompt: prompt.replaceAll('⏎', '\n'),
         kind: kind ?? 'app',
         about: kind ? [] : about.split('/').filter(Boolean),
-        archetypes: archetypes.split('/').filter(Boolean) as ArchetypeId[],
+        archetypes: readKinds(archetypes),
         visible: visible
           .split(',')
           .map((word) => word.trim())

@@ -13,6 +13,13 @@ const isNear = (places: ReadonlySet<number>, { from, to }: Range, distance: numb
   return false;
 };
 
+/** Every word for a colour, whatever it is said about. */
+const colourWords = (reading: Reading): Found<string>[] =>
+  reading.index.colours
+    .findAll(reading.words)
+    .filter(({ isTypo }) => !isTypo)
+    .map(({ value, start, length }) => ({ value, range: { from: start, to: start + length } }));
+
 /** Colours count only beside a word such as colour, theme or button, or as a hex value. */
 function findColours(reading: Reading): Found<{ id: string | undefined; hex: string | undefined }>[] {
   const context = new Set(
@@ -20,14 +27,13 @@ function findColours(reading: Reading): Found<{ id: string | undefined; hex: str
       .findAll(reading.words)
       .flatMap(({ start, length }) => Array.from({ length }, (_, step) => start + step)),
   );
-  const found = reading.index.colours
-    .findAll(reading.words)
-    .filter(({ isTypo }) => !isTypo)
-    .map(({ value, start, length }) => ({
-      value: { id: value, hex: undefined },
-      range: { from: start, to: start + length },
-    }))
-    .filter(({ range }) => isNear(context, range, 2) || isColourStatement(reading, range));
+  const found = colourWords(reading)
+    .map(({ value, range }) => ({ value: { id: value, hex: undefined }, range }))
+    .map((each) => ({
+      ...each,
+      isStated: isNear(context, each.range, 2) || isColourStatement(reading, each.range),
+    }));
+  const stated = withJoined(reading, found);
   const hexes = reading.words.flatMap((word, at) => {
     if (!isMark(word, '#')) return [];
     const hex =
@@ -36,7 +42,26 @@ function findColours(reading: Reading): Found<{ id: string | undefined; hex: str
     const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
     return [{ value: { id: undefined, hex: `#${full}` }, range: { from: at, to: at + 2 } }];
   });
-  return [...found, ...hexes].sort((a, b) => a.range.from - b.range.from);
+  return [...stated, ...hexes].sort((a, b) => a.range.from - b.range.from);
+}
+
+/** "our colours are purple and gold", "use blue and white": a colour beside one that is stated is meant too. */
+function withJoined<T extends { readonly range: Range; readonly isStated: boolean }>(
+  reading: Reading,
+  found: readonly T[],
+): readonly T[] {
+  const isBeside = (one: Range, other: Range): boolean => {
+    const [first, second] = one.from < other.from ? [one, other] : [other, one];
+    const between = reading.words.slice(first.to, second.from);
+    return between.length <= 1 && between.every(({ folded }) => /^(?:and|ve|ile|,|&|\/)$/.test(folded));
+  };
+  const stated = new Set(found.filter(({ isStated }) => isStated));
+  for (let before = -1; before !== stated.size; ) {
+    before = stated.size;
+    for (const each of found)
+      if ([...stated].some((other) => isBeside(each.range, other.range))) stated.add(each);
+  }
+  return found.filter((each) => stated.has(each));
 }
 
 /** "in blue", "make it purple", "mavi olsun". */
@@ -46,7 +71,9 @@ function isColourStatement(reading: Reading, { from, to }: Range): boolean {
   const isEnd =
     to >= reading.words.length || reading.words[to]?.kind === 'mark' || reading.folded(to) === 'and';
   if (before === 'in' && isEnd) return true;
-  const isWish = ['olsun', 'agirlikli', 'tonlarinda', 'renkli', 'beyaz', 'siyah'].includes(
+  // "use blue", "soft blue perhaps": a verb or a shade before it.
+  if (/^(?:use|using|soft|pastel|calm|dark|deep|warm)$/.test(before) && reading.language === 'en') return true;
+  const isWish = ['olsun', 'agirlikli', 'tonlarinda', 'tonlarda', 'renkli', 'beyaz', 'siyah'].includes(
     reading.folded(to),
   );
   return isWish && (from === 0 || reading.words[from - 1]?.kind === 'mark' || reading.folded(to) !== 'olsun');
@@ -81,7 +108,7 @@ const isSchemeWord = (reading: Reading, { from, to }: Range): boolean => {
   if (to - from > 1) return true;
   // "dark" alone counts beside a word of the interface or at the end of a clause.
   return (
-    /^(?:look|ui|design|background|style|please)$/.test(reading.folded(to)) ||
+    /^(?:look|ui|design|background|screen|colou?rs?|style|please)$/.test(reading.folded(to)) ||
     /^(?:it|be|should)$/.test(reading.folded(from - 1))
   );
 };
@@ -111,9 +138,13 @@ export function findLook(
   for (const { range } of styles) reading.use(range);
   const currency = findIn(reading, reading.index.currencies).at(-1)?.value;
   const accent = known?.accent ?? colour?.hex;
+  const unwanted = colourWords(reading).flatMap(({ value, range }) =>
+    isNegated(range) && colours[value] ? [colours[value].palette] : [],
+  );
   return {
     ...(accent ? { accent } : {}),
     ...(known ? { palette: known.palette } : {}),
+    ...(unwanted.length > 0 ? { unwanted } : {}),
     ...(scheme ? { scheme } : {}),
     ...(layout ? { layout } : {}),
     ...(currency ? { currency } : {}),
@@ -127,6 +158,8 @@ function useWithContext(reading: Reading, range: Range): void {
   const isContext = (at: number): boolean =>
     reading.index.colourContext.findAt(reading.words, at).length > 0 ||
     /^(?:olsun|kullan|kullanilsin|renkte|renkler|make|it|in|use|main)$/.test(reading.folded(at));
+  // "sarı turuncu şirin renkler": a word for the look stands between.
+  if (!isContext(to) && isContext(to + 1) && reading.words[to]?.kind === 'word') to += 1;
   while (to < reading.words.length && to - range.to < 3 && isContext(to)) to += 1;
   while (from > 0 && range.from - from < 2 && isContext(from - 1)) from -= 1;
   reading.use({ from, to });

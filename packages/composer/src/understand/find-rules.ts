@@ -2,6 +2,7 @@ import { lowerCase } from '../language/fold.ts';
 import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitRule } from './understanding.ts';
+import { readTotal } from './read-total.ts';
 import { endsSentence, isMark } from './word.ts';
 import { englishStops } from './words/english-words.ts';
 
@@ -53,7 +54,7 @@ function phraseBefore(reading: Reading, end: number): Range {
   return { from, to: end };
 }
 
-/** Sorting, grouping, totals, reminders and "only admins", with the words that they name. */
+/** Sorting, grouping, totals (`readTotal`), reminders and "only admins", with the words that they name. */
 export function findRules(reading: Reading): ExplicitRule[] {
   const found: ExplicitRule[] = [];
   const { words } = reading;
@@ -90,20 +91,11 @@ export function findRules(reading: Reading): ExplicitRule[] {
             },
       );
       reading.use({ from: range.from, to: verb.at + 1 });
-    } else if (
-      folded === 'total' &&
-      (next === 'of' || /^(?:show|display|see|calculate)$/.test(reading.folded(at - 1)))
-    ) {
-      const range = phraseAfter(reading, next === 'of' ? at + 2 : at + 1);
-      found.push({ kind: 'total', of: text(range) });
-      reading.use({ from: at, to: Math.max(at + 1, range.to) });
-    } else if (
-      /^(?:toplami|toplamini|toplam)$/.test(folded) &&
-      /^(?:gorun|goster|hesapla|olsun|ciksin|gor)/.test(next)
-    ) {
-      const range = phraseBefore(reading, at);
-      found.push({ kind: 'total', of: text(range) });
-      reading.use({ from: range.from, to: at + 2 });
+    } else if (/^(?:toplam\w*|totals?)$/.test(folded)) {
+      const total = readTotal(reading, at);
+      if (total === undefined) continue;
+      found.push({ kind: 'total', of: total.of.to > total.of.from ? text(total.of) : '' });
+      reading.use(total.range);
     } else if (
       /^(?:only|sadece|yalnizca)$/.test(folded) &&
       /^(?:admin|admins|yonetici|yoneticiler|adminler|patron|manager|managers|owner|owners)$/.test(next)

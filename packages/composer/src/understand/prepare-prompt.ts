@@ -20,6 +20,8 @@ export function preparePrompt(prompt: string): string {
       .replaceAll(/\b(?:writes|notes|jots) down\b/giu, 'records')
       // "2.el" is no end of a sentence.
       .replaceAll(/(?<![\d.])2 ?\. ?el\b|(?<![\d.])2 el\b/giu, 'ikinci el')
+      // "usta bi tane stok programı lazım": who is spoken to.
+      .replace(/^[\s,]*(?:(?:selam|slm|merhaba|mrb)[\s,!.]+)?usta(?:m|lar)?[\s,!]+(?=(?:bi|bir|bana|bize|şu|su|ya|acil)\s)/iu, '')
       .trim()
   );
 }

@@ -1,5 +1,6 @@
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
+import { findCues } from './evidence/find-cues.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import type { Range, Reading } from './reading.ts';
 import type { Scored } from './score-subjects.ts';
@@ -84,12 +85,40 @@ export function tradeOnly(
   const trade = stated && (stated === strongest || isTradeHead(reading, stated)) ? stated : named;
   if (!trade || (strongest && strongest !== trade && strongest.strength > 86 && !isVague(reading, strongest)))
     return undefined;
+  if (trade !== stated || !isOnlyTrade(reading)) {
+    const cues = findCues(reading);
+    if (!customerCues.some((cue) => cues.has(cue))) return undefined;
+  }
   const [best] = [...archetypes].sort((a, b) => b[1] - a[1]).map(([id]) => id);
   const phrase = (best && workOf[best]) ?? workOf.jobs;
   const subject = phrase && reading.index.subjects.findPhrase(phrase);
   if (!subject) return undefined;
   return { subject, trade: trade.noun, about: trade.range };
 }
+
+/** What is said of work for others; without any of it a trade only tells who writes. */
+const customerCues = [
+  'customers',
+  'order',
+  'deliver',
+  'repair',
+  'makeForOthers',
+  'deposit',
+  'invoice',
+  'tradeWork',
+  'money',
+  'earn',
+  'paid',
+  'appointment',
+  'sell',
+  'stockLeft',
+  'booking',
+];
+const longestTrade = 4;
+
+/** "kalaycıyım": nothing else is said. */
+const isOnlyTrade = ({ words }: Reading): boolean =>
+  words.filter(({ kind }) => kind === 'word').length <= longestTrade;
 
 const isTradeHead = (reading: Reading, { range }: NounCandidate): boolean =>
   reading.language === 'tr'

@@ -91,6 +91,8 @@ export type ExplicitRule =
 export interface Look {
   readonly accent?: string;
   readonly palette?: PaletteId;
+  /** Palettes of colours that the app must not have: "pembe olmasın". */
+  readonly unwanted?: readonly PaletteId[];
   readonly scheme?: AppSpec['scheme'];
   readonly layout?: LayoutId;
   readonly styles: readonly StyleWord[];

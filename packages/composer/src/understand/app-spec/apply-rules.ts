@@ -6,6 +6,32 @@ import { findFieldByWords } from './find-field.ts';
 
 const fromFirst: readonly Field['type'][] = ['date', 'dateTime', 'rating', 'money'];
 
+const summable: readonly Field['type'][] = ['number', 'money', 'duration'];
+const countable: readonly Field['type'][] = ['text', 'boolean'];
+const sumRoles = new Set(['amount', 'price', 'value', 'quantity', 'duration']);
+
+/** What is added up is a number: the screens with totals take the field with the role of an amount. */
+function addUp(draft: DraftEntity, of: string, language: 'tr' | 'en'): void {
+  const found = of === '' ? undefined : findFieldByWords(draft, of, language);
+  const named =
+    found &&
+    (summable.includes(found.type) ||
+      (countable.includes(found.type) &&
+        found.role !== 'title' &&
+        !draft.samples.some((row) => found.id in row)))
+      ? found
+      : undefined;
+  const field = named ?? draft.fields.find(({ type }) => summable.includes(type));
+  const hasSum = draft.fields.some(
+    ({ role, type }) => role !== undefined && sumRoles.has(role) && summable.includes(type),
+  );
+  const at = field ? draft.fields.indexOf(field) : -1;
+  if (field === undefined || at < 0) return;
+  const type = summable.includes(field.type) ? field.type : 'number';
+  const role = !hasSum && field.role === undefined ? { role: 'amount' as const } : {};
+  draft.fields[at] = { ...field, type, ...role };
+}
+
 /** Sets order and groups of the main list; returns the features that rules need and the words of rules without a field. */
 export function applyRules(
   draft: DraftEntity | undefined,
@@ -34,6 +60,7 @@ export function applyRules(
       }
       case 'total':
         features.push('statistics');
+        if (draft) addUp(draft, rule.of, language);
         break;
       case 'adminsOnly':
         features.push('roles');

@@ -4,6 +4,7 @@ import { archetypes } from '../../archetypes/index.ts';
 import { reminderScreen } from '../../archetypes/reminder-plan.ts';
 import { localiseField } from '../../lexicon/index.ts';
 import type { Subject } from '../../lexicon/subject.ts';
+import { amountField } from '../../print/entity/number-value.ts';
 import { canHave } from '../../print/features/feature-support.ts';
 import { reminderEntities } from '../../print/features/reminder-fields.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
@@ -19,7 +20,7 @@ import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
 import { createRandom } from '../../spec/seed.ts';
 import { withoutPlanned } from '../open-parts.ts';
 import { planRoles } from '../roles/plan-roles.ts';
-import type { AppUnderstanding } from '../understanding.ts';
+import type { AppUnderstanding, ExplicitScreen } from '../understanding.ts';
 import { featureNames } from '../words/feature-words.ts';
 import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
@@ -132,6 +133,29 @@ function withReminders(
   return [...screens, reminderScreen(screens, language, rule?.kind === 'remind' ? rule.days : undefined)];
 }
 
+/** Totals that are wished have a screen that says so. */
+function totalsScreen(
+  { rules, screens, language }: AppUnderstanding,
+  [main]: readonly Entity[],
+): readonly ExplicitScreen[] {
+  const isWished = rules.some(({ kind }) => kind === 'total');
+  const isShown = screens.some(({ concept }) => concept === 'statistics' || concept === 'reports');
+  const hasSum = main !== undefined && amountField(main) !== undefined;
+  if (!isWished || isShown || !hasSum) return [];
+  return [{ concept: 'statistics', title: language === 'tr' ? 'Toplamlar' : 'Totals' }];
+}
+
+/** The palettes of a subject without those of unwanted colours; any other one if none is left. */
+function palettesOf(
+  subject: Subject | undefined,
+  unwanted: readonly AppSpec['palette'][],
+): readonly [AppSpec['palette'], ...AppSpec['palette'][]] {
+  const isWanted = (palette: AppSpec['palette']): boolean => !unwanted.includes(palette);
+  const own = (subject?.palettes ?? paletteIds).filter(isWanted);
+  const [first = paletteIds[0], ...others] = own.length > 0 ? own : paletteIds.filter(isWanted);
+  return [first, ...others];
+}
+
 /** The app that a description asks for, and what of it could not be planned. */
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
@@ -152,7 +176,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   });
   const { screens, unmet } = planScreens(
     showNamed(plan.screens, understanding, entities),
-    understanding.screens,
+    [...understanding.screens, ...totalsScreen(understanding, entities)],
     entities,
     screenKinds,
     language,
@@ -167,7 +191,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const played = withPlay(screens, understanding.play ?? {}, language);
   const all = wanted.includes('reminders') ? withReminders(played, entities, understanding) : played;
   const parts = [...new Set([...plan.features, ...wanted])].filter((feature) => !removed.has(feature));
-  const palettes = subject?.palettes ?? paletteIds;
+  const palettes = palettesOf(subject, look.unwanted ?? []);
   const spec = appSpecSchema.parse({
     version: 1,
     language,
@@ -175,7 +199,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     icon: subject?.icon ?? archetypeIcons[archetype],
     subject: subject?.id ?? 'unknown',
     archetype,
-    palette: look.palette ?? pick([palettes[0], ...palettes.slice(1)], random),
+    palette: look.palette ?? pick(palettes, random),
     ...(look.accent ? { accent: look.accent } : {}),
     ...(look.scheme ? { scheme: look.scheme } : {}),
     layout: look.layout ?? roomyLayout(pick(plan.layouts, random), screens),

@@ -52,7 +52,7 @@ context | renk, tema, ton, arka plan, buton, düğme, tasarım, ağırlıklı, b
 `);
 
 export const schemeWords = phraseRows<AppSpec['scheme']>(`
-dark | koyu tema, karanlık mod, koyu mod, karanlık tema, siyah tema, gece modu, koyu temalı, dark mod, dark mode, dark tema | dark mode, dark theme, dark scheme, night mode, dark
+dark | koyu tema, koyu renk, koyu ekran, karanlık mod, koyu mod, karanlık tema, siyah tema, gece modu, koyu temalı, dark mod, dark mode, dark tema | dark mode, dark theme, dark screen, dark colours, dark colors, dark scheme, night mode, dark
 light | açık tema, aydınlık mod, açık mod, beyaz tema, beyaz arka plan | light mode, light theme, white background
 system | sistem teması, açık ve koyu tema, koyu ve açık tema, açık koyu tema, açık ve koyu mod, aydınlık ve karanlık tema, aydınlık ve karanlık mod | system theme, light and dark theme, light and dark themes, dark and light theme, dark and light themes, light and dark mode, light and dark modes, dark and light mode, dark and light modes, light dark mode, both themes
 `);
@@ -74,7 +74,7 @@ minimal | minimal, minimalist, sade, yalın | minimal, minimalist, minimalistic
 soft | pastel, yumuşak, tatlı renkler, apple tarzı, ios tarzı, ios gibi, macos tarzı | pastel, soft, ios style, ios-like, like ios, rounded
 bold | canlı renkler, renkli, cıvıl cıvıl, neon | vibrant, bold, colorful, colourful, neon, playful
 outlined | kurumsal, resmi | corporate, formal, business-like
-largeText | büyük yazı, büyük yazılı, yaşlılar için, büyük harf, okunaklı | large text, big text, big letters, large font, for elderly, for seniors, easy to read
+largeText | büyük yazı, yazılar büyük, yazılar iri, iri yazı, iri yazılı, yazısı büyük, büyük punto, büyük yazılı, yaşlılar için, büyük harf, okunaklı | large text, big text, big letters, big writing, large letters, large font, big font, for elderly, for seniors, easy to read
 `);
 
 export const currencyWords = phraseRows<AppSpec['currency']>(`
