@@ -17,8 +17,9 @@ import {
 } from './judge-subjects.ts';
 import { isBrief } from './lists/brief.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
+import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
-import { allMatches, hintPoints, isGenericMatch, type Scored, score } from './score-subjects.ts';
+import { allMatches, hintPoints, isGenericMatch, overlaps, type Scored, score } from './score-subjects.ts';
 import { firstSpecific, isFieldNoun, isPlainNoun, isVague, tradeOnly } from './trade-subjects.ts';
 
 export interface Choice {
@@ -166,8 +167,25 @@ export function chooseSubject(
       isCertain: true,
     };
   const work = tradeOnly(reading, candidates, archetypes);
-  return work ? { ...work, others: [], noun: undefined, isCertain: true } : none;
+  if (work) return { ...work, others: [], noun: undefined, isCertain: true };
+  const mentioned = strongest && trade && overlaps(strongest.range, trade.range) && reading.language === 'en' ? besideTrade(reading, trade) : undefined;
+  return mentioned
+    ? { ...none, subject: mentioned.value, noun: undefined, trade: undefined, phrase: mentioned.text, at: mentioned.start }
+    : none;
 }
+
+const tellsNothing = new Set<ArchetypeId>(['game', 'quiz', 'tool', 'articles', 'feed', 'conversation', 'media']);
+
+/** "I'm a nurse. Shift date, ward, hours": who writes says nothing, but what is recorded names a subject. */
+const besideTrade = (reading: Reading, { range }: NounCandidate): PhraseMatch<Subject> | undefined =>
+  allMatches(reading).find(
+    (match) =>
+      !match.isTypo &&
+      !isGenericMatch(reading, match) &&
+      !tellsNothing.has(match.value.archetype) &&
+      match.value.archetype !== 'jobs' &&
+      !overlaps(range, { from: match.start, to: match.start + match.length }),
+  );
 
 /** "perdeciyim hangi kumaştan kaç metre kaldı": what a trade has left is stock. */
 function stockOfTrade(

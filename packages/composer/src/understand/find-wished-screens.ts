@@ -12,6 +12,7 @@ const concepts: ReadonlySet<ScreenConcept> = new Set([
   'chart',
   'statistics',
   'history',
+  'timer',
   'profile',
   'detail',
 ]);
@@ -20,7 +21,7 @@ const patterns: readonly RegExp[] = [
   // "with a calendar", "and an agenda view"
   /(?:with|plus|and|has|have|include|includes) (?:an? |the |its )?(?<name>(?:\p{L}+ ){1,3}?)(?:(?:page|screen|view|tab) )?(?=[,.;!]|and |with |for |to |$)/gu,
   // "takvim olsun", "bir de ajanda eklensin"
-  /(?<![\p{L}\d])(?<name>(?:\p{L}+ ){1,2}?)(?:(?:ekrani|sayfasi|sekmesi|bolumu|gorunumu) )?(?:da |de )?(?:olsun|bulunsun|eklensin|istiyorum|lazim|olmali) /gu,
+  /(?<![\p{L}\d])(?<name>(?:\p{L}+ ){1,2}?)(?:(?:ekrani|sayfasi|sekmesi|bolumu|gorunumu) )?(?:da |de )?(?:olsun|bulunsun|eklensin|istiyorum|lazim|olmali|koyarsan|koysan|koyarsaniz|eklersen|eklersiniz|koyun|koy) /gu,
 ];
 
 /** Screens that are wished without the word for a screen; their words are then no field and no noun. */

@@ -123,7 +123,7 @@ function isList(reading: Reading, { range, brackets }: ListItem, field: Explicit
 
 function addEntity(
   reading: Reading,
-  { kinds = [], hasDays, isEvent }: List,
+  { kinds = [], hasDays, isEvent, isSecond, region }: List,
   of: Range,
   fields: readonly ExplicitField[],
   into: Statements,
@@ -145,7 +145,10 @@ function addEntity(
     fields: all,
     isOwn: true,
     ...(isEvent ? { isEvent } : {}),
+    ...(isSecond ? { isSecond } : {}),
   });
+  // A thing beside the main one says nothing about that.
+  if (isSecond) reading.use({ from: Math.min(of.from, region.from), to: region.to });
 }
 
 function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {

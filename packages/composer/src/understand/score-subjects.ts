@@ -214,6 +214,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
         )
       )
         continue;
+      if (/^(?:emekli|retired)$/.test(reading.folded(at - 1))) continue;
       if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;
       // "doing" is no dog: few letters are too little for a typo.

@@ -30,7 +30,7 @@ export function settleEntities(
   entities: readonly ExplicitEntity[],
   choice: Choice,
 ): SettledEntities {
-  const own = entities.filter(({ isOwn }) => isOwn);
+  const own = entities.filter(({ isOwn, isSecond }) => isOwn && !isSecond);
   if (own.length === 0) return { choice: withOwnerOfRow(reading, choice), entities, fields: [] };
   const event = own.find(({ isEvent }) => isEvent);
   const tests = [isNamedMain, isInPhrase, isAnyEntry];

@@ -1,5 +1,6 @@
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
+import { customerCues } from './evidence/customer-cues.ts';
 import { findCues } from './evidence/find-cues.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import type { Range, Reading } from './reading.ts';
@@ -96,24 +97,6 @@ export function tradeOnly(
   return { subject, trade: trade.noun, about: trade.range };
 }
 
-/** What is said of work for others; without any of it a trade only tells who writes. */
-const customerCues = [
-  'customers',
-  'order',
-  'deliver',
-  'repair',
-  'makeForOthers',
-  'deposit',
-  'invoice',
-  'tradeWork',
-  'money',
-  'earn',
-  'paid',
-  'appointment',
-  'sell',
-  'stockLeft',
-  'booking',
-];
 const longestTrade = 4;
 
 /** "kalaycıyım": nothing else is said. */

@@ -32,6 +32,7 @@ import { findWishedScreens } from './find-wished-screens.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { findLists } from './lists/find-lists.ts';
+import { findSecondLists } from './lists/second-lists.ts';
 import { findNegations } from './negation.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findOpenParts } from './open-parts.ts';
@@ -112,6 +113,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const rules = findRules(reading);
   const states = findStates(reading);
   if (states) statements.fields.push(states);
+  readLists(reading, findSecondLists(reading), negations, statements);
   readBriefScreens(reading, statements);
   readLists(reading, findLists(reading), negations, statements);
   readSentences(reading, negations, statements);
@@ -153,10 +155,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (!settled.choice.subject && !settled.choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
   const decided = decideArchetype(settled.choice, knownApp, archetypes);
-  const isListed = !settled.choice.subject && statements.entities.some(({ isOwn }) => isOwn);
+  const isListed = !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
   const usual = isListed && withoutLists.has(decided) ? 'collection' : decided;
   // Words about several things with own fields say little about the kind of one of them.
-  const isOfMany = statements.entities.filter(({ isOwn }) => isOwn).length > 1;
+  const isOfMany = statements.entities.filter(({ isOwn, isSecond }) => isOwn && !isSecond).length > 1;
   const wanted =
     habits.length > 1 || knownApp || isOfMany ? usual : decideKind(reading, usual, settled.choice);
   const tool =

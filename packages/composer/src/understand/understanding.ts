@@ -68,6 +68,8 @@ export interface ExplicitEntity {
   readonly isOwn?: boolean;
   /** One entry for each time something happens to the main thing. */
   readonly isEvent?: boolean;
+  /** Named beside the main thing: it never becomes that. */
+  readonly isSecond?: boolean;
   /** What the app is about; its noun names the main entity. */
   readonly isMain?: boolean;
 }

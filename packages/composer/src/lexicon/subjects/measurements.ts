@@ -64,7 +64,7 @@ export const measurementSubjects = subjectsOf('measurements', [
   },
   {
     id: 'bloodSugar',
-    tr: 'kan şekeri, şeker, diyabet, şeker ölçümü, insülin, şeker hastalığı',
+    tr: 'kan şekeri, şeker, diyabet, şeker ölçümü, insülin, şeker hastalığı, şeker hastası',
     en: 'blood sugar, glucose, diabetes, blood glucose, sugar log, insulin',
     hints: 'açlık, tokluk, mg, öğün ~ fasting, after meal, mg/dl',
     name: 'Şeker Takip~Sugar Log',

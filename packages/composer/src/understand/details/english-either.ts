@@ -1,3 +1,4 @@
+import { fieldCatalogue } from '../../lexicon/index.ts';
 import { toOptions } from '../lists/read-field.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
@@ -24,7 +25,11 @@ function choiceOf(reading: Reading, { from, to }: Range, or: number): ExplicitFi
   const isField = [
     { from, to: or },
     { from: or + 1, to },
-  ].some((part) => reading.index.fields.findWhole(reading.words.slice(part.from, part.to)) !== undefined);
+  ].some((part) => {
+    const found = reading.index.fields.findWhole(reading.words.slice(part.from, part.to));
+    // "paid or pending": two states.
+    return found !== undefined && !(found.isTypo || fieldCatalogue[found.value]?.type === 'boolean');
+  });
   if (isField) return undefined;
   const field = ownField(labelOf(reading, { from, to }), 'choice');
   const options = toOptions(

@@ -172,10 +172,20 @@ const isOther = (reading: Reading, { from, to }: Range): boolean => {
 
 const participle = /^(?:sent|done|made|given|taken|paid|sold|left|found|bought|lent|met|read|seen|\w{3,}ed)$/;
 
+const counted =
+  /^(?:used|collected|died|laid|sold|caught|produced|harvested|counted|born|eaten|picked|planted|hatched|milked|cooked|served|printed|baked|lost|scored)$/;
+
+/** "eggs collected", "birds that died": how many. */
+const isCount = (reading: Reading, { from, to }: Range): boolean => {
+  const noun = reading.folded(reading.folded(to - 2) === 'that' ? to - 3 : to - 2);
+  return to - from > 1 && counted.test(reading.folded(to - 1)) && noun !== singularEnglish(noun);
+};
+
 /** An item outside of the lexicon, typed by its last word: "paid until", "collected". */
 function ownItem(reading: Reading, range: Range): ExplicitField {
   const last = reading.folded(range.to - 1);
   const label = labelOf(reading, range);
+  if (isCount(reading, range)) return ownField(label, 'number', { minimum: 0 });
   if (/^(?:until|till|by|day|date|since|on)$/.test(last)) return ownField(label, 'date');
   if (participle.test(last) || isMark(reading.words[range.to], '?')) return ownField(label, 'boolean');
   return ownField(singularEnglish(label), 'text');

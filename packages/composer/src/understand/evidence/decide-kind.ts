@@ -2,6 +2,7 @@ import type { Subject } from '../../lexicon/subject.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { Reading } from '../reading.ts';
+import { customerCues } from './customer-cues.ts';
 import { findCues } from './find-cues.ts';
 import { chooseKind, weighKinds } from './weigh-kinds.ts';
 
@@ -23,6 +24,8 @@ const usualWeights = {
 /** What a kind needs beyond that: most words fit records and collections; without lists nothing can be kept. */
 const extraEvidence = 1;
 const bareMaximum = 3;
+/** So little is said that customers need not be named. */
+const shortText = 9;
 
 const frequent = new Set<ArchetypeId>(['log', 'collection', 'jobs', 'appointments', 'people', 'checklist']);
 const common: readonly ArchetypeId[] = ['log', 'collection'];
@@ -52,12 +55,16 @@ export function decideKind(reading: Reading, usual: ArchetypeId, choice: Choice)
   // How long a description is says nothing against that.
   if (subject && [...findCues(reading, own)].every((cue) => lengthCues.has(cue))) return usual;
   const count = reading.words.filter(({ kind }) => kind !== 'mark').length;
-  const weight =
-    (subject ? usualWeights.subject : usualWeights.noun) +
-    (phrase?.includes(' ') ? usualWeights.phrase : 0) +
-    (isDealt || (subject && phrase === undefined) ? usualWeights.dealings : 0) +
-    (frequent.has(usual) ? 0 : usualWeights.rare) +
-    (count <= bareMaximum ? usualWeights.bare : 0);
+  // A personal thing of a trade is no work for customers: "my hearing aids".
+  const hasCustomers =
+    usual !== 'jobs' || count <= shortText || [...customerCues, '~trade'].some((cue) => findCues(reading).has(cue));
+  const weight = !hasCustomers
+    ? 0
+    : (subject ? usualWeights.subject : usualWeights.noun) +
+      (phrase?.includes(' ') ? usualWeights.phrase : 0) +
+      (isDealt || (subject && phrase === undefined) ? usualWeights.dealings : 0) +
+      (frequent.has(usual) ? 0 : usualWeights.rare) +
+      (count <= bareMaximum ? usualWeights.bare : 0);
   const needsMore = (kind: ArchetypeId): boolean =>
     kind === 'tool' ||
     common.includes(kind) ||

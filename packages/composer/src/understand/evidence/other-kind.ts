@@ -47,6 +47,19 @@ export function asOtherKind(
       overlaps(own.range, { from: match.start, to: match.start + match.length }),
   );
   if (other) return { ...choice, subject: other.value, noun: undefined, phrase: other.text, at: other.start };
+  // "hocayım. Öğrencilerin …, yoklama": a thing of that kind that is named says more than who the user is.
+  const ofKind =
+    own === undefined || own.isTrade || choice.trade !== undefined
+      ? allMatches(reading).find(
+          (match) =>
+            !match.isTypo &&
+            match.value.archetype === kind &&
+            match.value !== subject &&
+            !isGenericMatch(reading, match) &&
+            !reading.index.fields.findWhole(reading.words.slice(match.start, match.start + match.length)),
+        )
+      : undefined;
+  if (ofKind) return { ...choice, subject: ofKind.value, noun: undefined, phrase: ofKind.text, at: ofKind.start };
   const named = phrase ?? subject.words[reading.language][0] ?? subject.name[reading.language];
   // "bahşişleri yazıyım garsonum": who the user is does not say what is written down.
   const isTrade = at !== undefined && (reading.words[at]?.isSelf === true || own?.isTrade === true);

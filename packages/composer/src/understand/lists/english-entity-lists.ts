@@ -38,7 +38,8 @@ function findEach(reading: Reading, { from, to }: Range): List | undefined {
   while (end < to && end - start < 3 && isWordAt(reading, end) && !endOfNoun.test(reading.folded(end)))
     end += 1;
   if (end === start || (isWordAt(reading, end) && !endOfNoun.test(reading.folded(end)))) return undefined;
-  if (/^(?:day|week|month|year|time|morning|evening|one)$/.test(reading.folded(end - 1))) return undefined;
+  const period = /^(?:day|night|week|month|year|time|morning|evening|one|\w+day)s?$/;
+  if (period.test(reading.folded(end - 1)) || period.test(reading.folded(start))) return undefined;
   let first = end;
   while (first < to && (wishes.test(reading.folded(first)) || isMark(reading.words[first], ':,'))) first += 1;
   return makeEntityList(reading, { from: first, to }, { from: start, to: end });

@@ -35,8 +35,14 @@ export function joinAlternatives(reading: Reading, items: readonly ListItem[]): 
         range: { from: previous.range.from, to: yes },
         brackets: { from: yes, to },
       };
-    } else if (previous && isAlternative && previous.brackets === undefined) {
-      if (from - previous.range.to > 1 || isExample(reading, previous.range)) continue;
+    } else if (previous && isAlternative && (previous.brackets === undefined || isExample(reading, previous.range))) {
+      if (isExample(reading, previous.range)) {
+        // "substrate like bark or rock": what it may be.
+        const start = previous.range.to + (reading.folded(previous.range.to) === 'such' ? 2 : 1);
+        joined[joined.length - 1] = { range: previous.range, brackets: { from: start, to } };
+        continue;
+      }
+      if (from - previous.range.to > 1) continue;
       joined[joined.length - 1] = { range: { from: previous.range.from, to }, brackets: undefined };
     } else joined.push({ ...item, range: withoutExamples(reading, item.range) });
   }

@@ -33,6 +33,12 @@ function headingKind(reading: Reading, { from, to }: Range): ListKind | 'other' 
 
 const englishTrigger =
   /^(?:with|has|have|having|include|includes|including|contain|contains|containing|record|records|store|stores|show|shows|enter|add|log|save|featuring|showing)$/;
+/** "an app where flat number, owner name, paid or pending is there": a place where fields stand. */
+function isPlaceOfFields(reading: Reading, at: number, to: number): boolean {
+  if (reading.folded(at) !== 'where') return false;
+  const comma = [2, 3, 4].find((step) => at + step < to && isMark(reading.words[at + step], ','));
+  return comma !== undefined && endsInField(reading, { from: at + 1, to: at + comma });
+}
 const weakTrigger = /^(?:record|records|store|stores|show|shows|enter|add|log|save|showing)$/;
 const englishStop =
   /^(?:sorted|sort|grouped|group|called|named|so|that|which|where|because|but|i|we|then|when|who|by|using|per|while|if|in|on|from|to|should|can|could|would|will|must|want|it|they|you|is|are|please|let)$/;
@@ -77,12 +83,23 @@ function makeList(
   region: Range,
   of?: Range,
 ): List | undefined {
-  const parts = splitItems(reading, region);
+  const parts = withoutPerson(reading, splitItems(reading, region));
   const items = (
     isBrief(reading) || reading.language === 'en' ? joinAlternatives(reading, parts) : parts
   ).filter(({ range }) => range.to - range.from <= 7 && reading.isFreeRange(range));
   return items.length > 0 ? { kind, isStrong, items, region, of } : undefined;
 }
+
+const persons =
+  /^(?:anne|baba|kiz|ogl|oglan|es|dede|nine|anneanne|babaanne|kardes|abi|abla|amca|dayi|teyze|hala|torun|cocu|kayinvalide|kayinpeder|koca|kari)(?:g?[iu])?(?:m|m[iu]z)$/;
+
+/** "Annem şeker hastası, sabah …": who it is for stands before the enumeration. */
+const withoutPerson = (reading: Reading, items: readonly ListItem[]): readonly ListItem[] => {
+  const [first, ...others] = items;
+  if (!first || others.length === 0 || reading.language !== 'tr') return items;
+  const isPerson = persons.test(reading.folded(first.range.from)) && first.range.to - first.range.from > 1;
+  return isPerson ? others : items;
+};
 
 const isInPart = (reading: Reading, at: number): boolean =>
   isMark(reading.words[at - 1], ',') && readTurkishVerb(reading.folded(at))?.mood === 'participle';
@@ -112,7 +129,7 @@ function findTurkish(reading: Reading, { from, to }: Range): List[] {
       .slice(start, at)
       .filter((word) => isMark(word, ',/') || /^(?:ve|ile)$/.test(word.folded)).length;
     const verb = reading.folded(at);
-    const isWish = /^(?:olsun|olmali|bulunsun|icersin)$/.test(verb) || /s[iu]n(?:lar)?$/.test(verb);
+    const isWish = /^(?:olsun|olmali|bulunsun|icersin)$/.test(verb) || /(?:s[iu]n(?:lar)?|[ae]l[iu]m)$/.test(verb);
     const list = makeList(reading, 'any', separators > 0 && isWish, region);
     const isStatement = /^(?:istiyorum|lazim|var|olacak)$/.test(verb) && separators < 1;
     if (list && !isStatement) found.push(list);
@@ -125,7 +142,9 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
   for (let at = from; at < to; at += 1) {
     const folded = reading.folded(at);
     const isSuch = folded === 'such' && reading.folded(at + 1) === 'as';
-    if (!englishTrigger.test(folded) && !isSuch) continue;
+    if (!englishTrigger.test(folded) && !isSuch && !isPlaceOfFields(reading, at, to)) continue;
+    // "usable with cold fingers": how.
+    if (folded === 'with' && /^(?:usable|works?|easy|fine|ok|go|goes|help|helps|deal|come|comes|live|lives|start|starts)$/.test(reading.folded(at - 1))) continue;
     // "show me the total" is a wish, no field.
     if (/^(?:me|us)$/.test(reading.folded(at + 1)) && isBrief(reading)) continue;
     let start = at + (isSuch ? 2 : 1);

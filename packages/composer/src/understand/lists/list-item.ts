@@ -25,6 +25,8 @@ export interface List {
   readonly kinds?: readonly ListItem[];
   /** One entry for each time: "her teslimde". */
   readonly isEvent?: boolean;
+  /** A thing beside the main one: "also our songs: …". */
+  readonly isSecond?: boolean;
   /** Its entries are shown in a calendar. */
   readonly hasDays?: boolean;
 }

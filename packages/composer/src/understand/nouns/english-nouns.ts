@@ -20,7 +20,7 @@ const longestNoun = 4;
 
 /** Verbs whose object is what the app is about. */
 const verbs = wordSet(`
-  track manage log record organize organise monitor plan schedule sell rent collect calculate learn play share find store save remember
+  track manage log record organize organise monitor plan schedule enter sell rent collect calculate learn play share find store save remember
   count measure catalog catalogue list review rate watch read write practice practise study compare split convert keep note book
   capture document register order buy handle follow check view browse discover explore teach memorize offer lend borrow grow
   count quiz keep test cook bake brew breed train tracking managing logging recording organizing organising monitoring planning
@@ -42,10 +42,19 @@ const nounVerbs = wordSet(
 
 const builds = wordSet('build create make develop design generate need want give');
 
+/** "tool library", "tool hire": tools to work with. */
+const isToolStore = (reading: Reading, at: number): boolean =>
+  /^tools?$/.test(reading.folded(at)) &&
+  /^(?:library|shed|hire|rental|loan|loans|box|store|cupboard|inventory|lending|swap|share)$/.test(
+    reading.folded(at + 1),
+  );
+
 const isNounWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
   if (!word || word.kind === 'mark' || !reading.isFree(at)) return false;
-  return !englishStops.has(word.folded) && !englishAppWords.has(word.folded);
+  return (
+    !englishStops.has(word.folded) && (!englishAppWords.has(word.folded) || isToolStore(reading, at))
+  );
 };
 
 const isGeneric = (reading: Reading, at: number): boolean => englishGenericHeads.has(reading.folded(at));
@@ -187,7 +196,7 @@ function readSentence(reading: Reading, { from: start, to: end }: Range, add: Ad
     ) {
       readVerb(reading, at, start, end, hasHead, add);
     }
-    if (englishAppWords.has(folded)) {
+    if (englishAppWords.has(folded) && !isToolStore(reading, at)) {
       hasHead = readBefore(reading, at, start, strengths.beforeApp, add) || hasHead;
     } else if (
       isGeneric(reading, at) &&
@@ -302,6 +311,11 @@ function readFor(reading: Reading, at: number, end: number, add: Add): void {
   else add(noun.range, noun.region, strengths.afterFor, noun.isMine);
 }
 
+const isDoing = (reading: Reading, at: number): boolean =>
+  /^(?:doing|working|living|looking|running|having|studying|trying|making|selling|learning|using)$/.test(
+    reading.folded(at),
+  );
+
 /** "I run a bakery", "I'm a tailor", "my tattoo studio". */
 function readTrade(reading: Reading, at: number, end: number, add: Add): void {
   const [first, second] = [reading.folded(at), reading.folded(at + 1)];
@@ -311,8 +325,19 @@ function readTrade(reading: Reading, at: number, end: number, add: Add): void {
     (first === 'im' && (second === 'a' || second === 'an'));
   // "board games we own": what the phrase before it is.
   if (!isOwner || (second === 'own' && isNounWord(reading, at - 1))) return;
-  const noun = nounFrom(reading, first === 'im' ? at + 1 : at + 2, end);
-  add(noun.range, noun.region, strengths.trade, true, true);
+  const stated = nounFrom(reading, first === 'im' ? at + 1 : at + 2, end);
+  // "secretary of a housing society": the group says more than the office.
+  const isOffice =
+    /^(?:secretary|treasurer|president|chair|chairman|member|head|captain|manager|leader|director|organiser|organizer)$/.test(
+      reading.folded(stated.region.to - 1),
+    ) && reading.folded(stated.region.to) === 'of';
+  const noun = isOffice ? nounFrom(reading, stated.region.to + 1, end) : stated;
+  // "I am 81"
+  if (reading.words[noun.range.from]?.kind === 'number') return;
+  // "a nurse doing nights": what the person does.
+  const doing = [1, 2, 3].map((step) => noun.range.from + step).find((place) => isDoing(reading, place));
+  const range = doing !== undefined && doing < noun.range.to ? { from: noun.range.from, to: doing } : noun.range;
+  add(range, doing === undefined ? noun.region : range, strengths.trade, true, true);
 }
 
 const participle =

@@ -28,7 +28,7 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
   const found: NounCandidate[] = [];
   const add = (range: Range, region: Range, strength: number, role: NounRole, isTrade = false): void => {
     if (range.to <= range.from || (isAudience(reading, range) && !isTrade)) return;
-    if (isPlaceholder(reading, range)) return;
+    if (isPlaceholder(reading, range) || isCircumstance(reading, range)) return;
     const form = toTurkishNoun(reading, range.from, range.to, role);
     // "ulaşmadığımı": what was not done is no thing.
     if (form.noun.length > 1 && !/m[ae]d[ıi]k$/.test(form.noun))
@@ -54,6 +54,15 @@ const placeholder =
 /** "bi tane uygulama", "şunu yap": words that stand for any thing. */
 const isPlaceholder = (reading: Reading, { from, to }: Range): boolean =>
   reading.words.slice(from, to).every(({ folded }) => placeholder.test(folded));
+
+const weekdays = /^(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)(?:l[ae]r[iu]?|s[iu]|leri)$/;
+/** Those whose entries are in a state are no things of their own: "gecikenleri", "borcu olanlar". */
+const inState =
+  /^(?:geciken|bekleyen|olan|olmayan|kalan|biten|yaklasan|odeyen|odemeyen|gelen|gelmeyen|eksik|yapilan|yapilmayan|yapmayan|verilen|bozulan|tukenen|azalan)(?:l[ae]r\w{0,5})?$/;
+
+/** "cumaları özet", "gecikenleri kırmızı": when, and which of them. */
+const isCircumstance = (reading: Reading, { from, to }: Range): boolean =>
+  weekdays.test(reading.folded(from)) || (to - from === 1 && inState.test(reading.folded(from)));
 
 /** "evdeki oyuncakları sırayla çıkarıyorum": the first noun of a text in which no phrase says what it is about. */
 function lastResort(reading: Reading): Range | undefined {

@@ -66,8 +66,13 @@ export const isNounWord = (reading: Reading, at: number): boolean => {
   if (word?.kind !== 'word' || !reading.isFree(at)) return false;
   const { folded } = word;
   if (isStatementOfTrade(reading, at)) return false;
+  // "hayır dağıtımı", "hayır sahibi": charity, no answer.
+  if (folded === 'hayir' && isThirdPerson(reading, at + 1)) return true;
   return !turkishStops.has(folded) && !turkishAppWords.has(folded) && !isVerbAt(reading, at);
 };
+
+const isThirdPerson = (reading: Reading, at: number): boolean =>
+  reading.words[at]?.stems.some(({ suffixes }) => suffixes.person === 3) === true;
 
 /** The noun phrase that ends before a place. */
 export function nounBefore(reading: Reading, end: number, start: number): Range {

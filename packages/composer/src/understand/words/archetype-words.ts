@@ -4,7 +4,7 @@ import { phraseRows } from './word-list.ts';
 /** What users do, by archetype: decides it when the subject does not. Stronger words first; `log` is also the default. */
 export const archetypeWords = phraseRows<ArchetypeId>(`
 game | oyun, bulmaca, skor, seviye atla | game, puzzle, arcade, play against, high score
-quiz | quiz, quizz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu, soruları | quiz, quizz, trivia, flashcard, flash card, practice question, exam question, memorize, spaced repetition
+quiz | quiz, quizz, bilgi yarışması, kelime kartı, flashcard, çıkmış soru, soru bankası, test çöz, ezberle, öğrenme kartı, soru kartı, sınav sorusu, soruları | quiz, quizz, trivia, flashcard, flash card, practice question, past question, past paper, question practice, exam question, memorize, spaced repetition
 tool | hesap makinesi, hesaplayıcı, hesaplama, hesapla, çevirici, dönüştürücü, zamanlayıcı, kronometre, sayaç, oluşturucu, çarkıfelek, kura çek, geri sayım, pomodoro | calculator, calculate, converter, convert, timer, stopwatch, counter, generator, countdown, random picker, metronome, pomodoro
 appointments | randevu, seans, müsait saat | appointment, slot, time slot, session booking, bookings, schedule appointments
 reservation | rezervasyon, kiralama, kirala, kiralık, doluluk, müsaitlik, çakışma olmasın, çakışmasın, çakışma | reservation, rental, rent out, availability, book a room, book a table, double booked, double booking, no clashes

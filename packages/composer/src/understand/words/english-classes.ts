@@ -29,7 +29,7 @@ export const conjunctions = wordSet(
 export const greetings = wordSet(`
   hi hello hey hiya heya yo sup ok okay so well right basically morning afternoon evening dear folks guys thanks thank cheers pls
   please plz sorry um erm uh oh ah there everyone all sir madam team lol btw fyi good greetings howdy wanted notice idea help needed
-  looking hallo mate mates bro dude`);
+  looking hallo respected kindly mate mates bro dude`);
 /** Nouns that stand for whatever follows. */
 export const placeholders = wordSet(`
   something anything sumthing smth thing things place way ways solution page spot somewhere space help stuff means idea method system

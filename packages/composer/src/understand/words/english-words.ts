@@ -12,7 +12,7 @@ export const englishStops = wordSet(`
   im id ill ive dont doesnt cant wont thats hi hello hey thanks thank ok okay kinda sort etc eg ie able available til till until
   including include includes such based called named titled where whether go going looking look working work run runs running's
   bir ve icin track tracks tracking tick ticks ticking manage manages managing organize organise organizes organizing organising
-  save saves saving store stores keep keeps keeping monitor monitors monitoring plan plans learn learns find finds finding`);
+  save saves saving store stores goes comes went keep keeps keeping monitor monitors monitoring plan plans learn learns find finds finding`);
 
 export const englishAdjectives = wordSet(`
   simple easy nice modern clean beautiful cool fun funny cute little small big tiny basic great good best better personal private

@@ -62,7 +62,7 @@ orders | siparişlerim | my orders, order history
 chat | sohbet, mesajlar | chat, messages, inbox
 feed | akış | feed, timeline
 gallery | galeri, fotoğraflar | gallery, photos
-timer | zamanlayıcı, sayaç | timer, stopwatch
+timer | zamanlayıcı, sayaç, süre tutucu, kronometre | timer, stopwatch
 reminders | hatırlatmalar, hatırlatıcılar, bildirimler | reminders, notifications
 reports | rapor | report
 contact | iletişim | contact, contact us

@@ -33,6 +33,11 @@ const isParticipleAtEnd = (reading: Reading, at: number): boolean =>
   isClassWord(reading, at + 1) &&
   !/^(?:bed|seed|feed|speed|shed|need|weed|breed|reed|sled|hundred)$/.test(reading.folded(at));
 
+/** "hearing aids | keep going wrong": what the things do. */
+export const isComplaint = (reading: Reading, at: number): boolean =>
+  /^(?:keep|keeps|kept|stop|stops|start|starts)$/.test(reading.folded(at)) &&
+  /^\w{2,}ing$/.test(reading.folded(at + 1));
+
 export const isClassWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
   if (word?.kind !== 'word') return true;
@@ -108,6 +113,7 @@ export function readPhrase(reading: Reading, start: number, end: number): Englis
         /^\d/.test(reading.folded(to)) ||
         after.test(reading.folded(to)) ||
         calendar.test(reading.folded(to)) ||
+        isComplaint(reading, to) ||
         isParticipleAtEnd(reading, to) ||
         // "softball stats | hits runs": what stands after the container is a detail.
         (/^(?:stats|tracker|diary|journal|planner|checklist|logbook)$/.test(reading.folded(to - 1)) &&

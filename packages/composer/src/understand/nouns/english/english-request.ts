@@ -84,11 +84,22 @@ function skipConjunctions(reading: Reading, from: number, to: number): number {
   return at;
 }
 
+/** "Every month the tanker comes": says when. */
+const isEveryPeriod = (reading: Reading, at: number): boolean =>
+  /^(?:every|each)$/.test(reading.folded(at)) &&
+  /^(?:day|night|week|month|year|morning|evening|afternoon|weekend|season|term|\w+day)s?$/.test(
+    reading.folded(at + 1),
+  );
+
 /** The place after greetings and other words that say nothing. */
 function skipOpening(reading: Reading, { from, to }: Range): number {
   let at = from;
   while (at < to) {
     const word = reading.words[at];
+    if (isEveryPeriod(reading, at)) {
+      at += 2;
+      continue;
+    }
     const isGreeting = greetings.has(word?.folded ?? '') && !isNounAfter(reading, at, to);
     if (!isGreeting && !isMark(word, ',:-–—…"“!')) break;
     at += 1;

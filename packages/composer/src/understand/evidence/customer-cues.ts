@@ -1,0 +1,20 @@
+/** What is said of work for others; without any of it a trade only tells who writes. */
+export const customerCues: readonly string[] = [
+  'customers',
+  'order',
+  'deliver',
+  'repair',
+  'makeForOthers',
+  'deposit',
+  'invoice',
+  'tradeWork',
+  'money',
+  'earn',
+  'paid',
+  'appointment',
+  'sell',
+  'stockLeft',
+  'booking',
+  'lend',
+  'status',
+];
