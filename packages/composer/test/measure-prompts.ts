@@ -33,6 +33,7 @@ const labelsOf = (spec: AppSpec): string =>
       textsOf(spec),
       spec.name,
       ...colourNames(spec),
+      spec.scheme === 'dark' ? 'dark koyu' : '',
       ...spec.screens.flatMap(({ title, tabTitle = '', kind }) => [title, tabTitle, kind]),
       ...spec.features,
       ...spec.entities.flatMap(({ one, many, fields }) => [
@@ -55,6 +56,17 @@ function subjectText(read: Extract<Understanding, { kind: 'app' }>, spec: AppSpe
   return fold([textsOf(spec), spec.name, main?.one ?? '', main?.many ?? '', asked, ...words].join(' | '));
 }
 
+const softened: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
+
+/** "sıcaklık" is shown by "suyun sıcaklığı": before an ending the last consonant changes. */
+function isShown(labels: string, word: string): boolean {
+  const soft = softened[word.at(-1) ?? ''];
+  return (
+    labels.includes(word) ||
+    (word.length > 4 && soft !== undefined && new RegExp(`${word.slice(0, -1)}${soft}[iu]`).test(labels))
+  );
+}
+
 function checkApp(prompt: FirstPrompt, read: Extract<Understanding, { kind: 'app' }>): Outcome {
   const { spec, unmet } = planApp(read);
   const problems: string[] = [];
@@ -65,7 +77,7 @@ function checkApp(prompt: FirstPrompt, read: Extract<Understanding, { kind: 'app
     problems.push(`archetype ${read.archetype}`);
   const labels = labelsOf(spec);
   for (const words of prompt.visible) {
-    if (!words.split('/').some((word) => labels.includes(fold(word)))) problems.push(`without ${words}`);
+    if (!words.split('/').some((word) => isShown(labels, fold(word)))) problems.push(`without ${words}`);
   }
   const summary = `${spec.name} [${spec.subject}, ${spec.archetype}] ${spec.entities.map(({ one, fields }) => `${one}(${fields.map(({ label }) => label).join(', ')})`).join(' + ')}${unmet.length > 0 ? ` unmet: ${unmet.join('; ')}` : ''}`;
   return { prompt, problems, summary };

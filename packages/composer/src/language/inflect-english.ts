@@ -48,6 +48,8 @@ const irregular: readonly (readonly [one: string, many: string])[] = [
   ['cactus', 'cacti'],
   ['bonsai', 'bonsais'],
   ['foot', 'feet'],
+  ['specimen', 'specimens'],
+  ['regimen', 'regimens'],
 ];
 for (const word of uncountable) pluralize.addUncountableRule(word);
 for (const [one, many] of irregular) pluralize.addIrregularRule(one, many);

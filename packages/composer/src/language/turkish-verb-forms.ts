@@ -10,6 +10,7 @@ const patterns: readonly (readonly [TurkishVerbForm, RegExp])[] = [
   ['finite', /.{2}[iu]l[iu]r(?:m[iu])?$|.{2}[aeiou]n[iu]r$|.{2}l[ae]n[iu]r$/],
   ['finite', /.{2}[ae]c[ae]k(?:l[ae]r)?$/],
   ['wish', /.{1}[aeiu]c[ae](?:m|z|k|n)$|.{2}[^aeiou]c[ae](?:m|z|n)$|.{2}[iu]lc[ae]k$/],
+  ['wish', /.{2}[aeiu]rs[ae](?:m|n|k|n[iu]z)?$/],
   ['wish', /.{1}[ae]y[iu]m$|.{1}[ae]l[iu]m$|.{2}m[ae]l[iu](?:y[iu]m)?$/],
   ['wish', /.{2}[^aeiou]s[iu]n(?:l[ae]r)?$|.{2}[ae]s[iu]n(?:l[ae]r)?$/],
   [

@@ -2,6 +2,7 @@ import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
 import { readEnglishEither } from './details/english-either.ts';
 import { readEnglishQuestion } from './details/english-questions.ts';
+import { readTurkishEither } from './details/turkish-either.ts';
 import { readTurkishQuestion } from './details/turkish-question-item.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
@@ -90,7 +91,7 @@ const isThingItself = ({ range }: ListItem, thing: Range | undefined): boolean =
 
 /** A field, also of a question without a known word: "which mechanic has it". */
 function readItem(reading: Reading, item: ListItem): FieldReading | undefined {
-  const either = readEnglishEither(reading, item.range);
+  const either = readEnglishEither(reading, item.range) ?? readTurkishEither(reading, item.range);
   if (either) return { field: either, isKnown: true };
   const read = readField(reading, item);
   if (read?.isKnown) return read;
@@ -148,7 +149,7 @@ function addEntity(
     ...(isSecond ? { isSecond } : {}),
   });
   // A thing beside the main one says nothing about that.
-  if (isSecond) reading.use({ from: Math.min(of.from, region.from), to: region.to });
+  if (isSecond) reading.useBeside({ from: Math.min(of.from, region.from), to: region.to });
 }
 
 function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {

@@ -14,6 +14,7 @@ export class Reading {
   readonly language: Language;
   readonly index: LexiconIndex;
   readonly #used: Uint8Array;
+  readonly #beside: Uint8Array;
 
   constructor(text: string, words: readonly Word[], language: Language, index: LexiconIndex) {
     this.text = text;
@@ -21,10 +22,21 @@ export class Reading {
     this.language = language;
     this.index = index;
     this.#used = new Uint8Array(words.length);
+    this.#beside = new Uint8Array(words.length);
   }
 
   use({ from, to }: Range): void {
     this.#used.fill(1, Math.max(0, from), to);
+  }
+
+  /** Words about another thing than the main one: they say nothing about what the app is for. */
+  useBeside(range: Range): void {
+    this.use(range);
+    this.#beside.fill(1, Math.max(0, range.from), range.to);
+  }
+
+  isBeside(at: number): boolean {
+    return this.#beside[at] === 1;
   }
 
   isFree(at: number): boolean {

@@ -29,6 +29,7 @@ export function settleEntities(
   reading: Reading,
   entities: readonly ExplicitEntity[],
   choice: Choice,
+  mainFields = 0,
 ): SettledEntities {
   const own = entities.filter(({ isOwn, isSecond }) => isOwn && !isSecond);
   if (own.length === 0) return { choice: withOwnerOfRow(reading, choice), entities, fields: [] };
@@ -36,7 +37,7 @@ export function settleEntities(
   const tests = [isNamedMain, isInPhrase, isAnyEntry];
   const [head] = own;
   const isHeadMain = head !== undefined && tests.some((test) => test(reading, head.noun, choice));
-  if (own.length > 1 && !isHeadMain && isRemark(reading, choice))
+  if (!isHeadMain && isRemark(reading, choice, own.length))
     return takeOver(reading, entities, head, withoutSubject(choice));
   for (const test of tests) {
     const mains = own.filter(({ noun }) => test(reading, noun, choice));
@@ -44,6 +45,9 @@ export function settleEntities(
     const isWork = event && test === isInPhrase && eventArchetypes.has(choice.subject?.archetype ?? 'tool');
     if (mains.length > 0) return without(entities, isWork ? [event] : mains, choice);
   }
+  // The fields of the main thing are listed by themselves.
+  if (mainFields > 2 && (choice.subject !== undefined || choice.noun !== undefined))
+    return { choice, entities, fields: [] };
   const person = choice.subject?.archetype === 'people' ? own.find(isPerson) : undefined;
   const same = own.find(({ noun }) => isSameSubject(reading, noun, choice));
   if (same && !person) return without(entities, [same], choice);
@@ -120,9 +124,9 @@ export const withoutLists = new Set<Subject['archetype']>([
 ]);
 
 /** Several things with own fields are no feed, and a subject of a later sentence is one of many. */
-const isRemark = (reading: Reading, { subject, at }: Choice): boolean =>
+const isRemark = (reading: Reading, { subject, at }: Choice, count: number): boolean =>
   subject !== undefined &&
-  (withoutLists.has(subject.archetype) || (at ?? 0) > (reading.sentences()[0]?.to ?? 0));
+  (withoutLists.has(subject.archetype) || (count > 1 && (at ?? 0) > (reading.sentences()[0]?.to ?? 0)));
 
 const withoutSubject = (choice: Choice): Choice => ({ ...choice, subject: undefined, others: [] });
 

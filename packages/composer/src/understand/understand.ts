@@ -149,6 +149,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     reading,
     statements.entities,
     applyGame(reading, applyTool(reading, applyBasket(reading, known))),
+    statements.fields.length,
   );
   const { entities } = settled;
   statements.fields.unshift(...settled.fields);

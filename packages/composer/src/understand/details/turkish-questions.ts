@@ -6,6 +6,7 @@ import { isMark } from '../word.ts';
 import { catalogueField, knownField, labelOf, ownField } from './detail.ts';
 import type { Question } from './question.ts';
 import { chainedVerb, endOfBareQuestion, isFuture, nameCounts, readAccordingTo } from './turkish-clauses.ts';
+import { mergeEithers } from './turkish-either.ts';
 import { endsTurkishClause, verbAt } from './turkish-verb-at.ts';
 
 const longestClause = 6;
@@ -241,5 +242,5 @@ export function findTurkishQuestions(reading: Reading, { from, to }: Range): Que
     free = second?.range.to ?? end;
     at = free - 1;
   }
-  return nameCounts(reading, found);
+  return mergeEithers(reading, nameCounts(reading, found));
 }

@@ -2,7 +2,7 @@ import type { Subject } from '../../lexicon/subject.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { Reading } from '../reading.ts';
-import { customerCues } from './customer-cues.ts';
+import { customerCues, neededCues } from './customer-cues.ts';
 import { findCues } from './find-cues.ts';
 import { chooseKind, weighKinds } from './weigh-kinds.ts';
 
@@ -55,9 +55,10 @@ export function decideKind(reading: Reading, usual: ArchetypeId, choice: Choice)
   // How long a description is says nothing against that.
   if (subject && [...findCues(reading, own)].every((cue) => lengthCues.has(cue))) return usual;
   const count = reading.words.filter(({ kind }) => kind !== 'mark').length;
+  const cues = findCues(reading);
   // A personal thing of a trade is no work for customers: "my hearing aids".
   const hasCustomers =
-    usual !== 'jobs' || count <= shortText || [...customerCues, '~trade'].some((cue) => findCues(reading).has(cue));
+    usual !== 'jobs' || count <= shortText || [...customerCues, '~trade'].some((cue) => cues.has(cue));
   const weight = !hasCustomers
     ? 0
     : (subject ? usualWeights.subject : usualWeights.noun) +
@@ -78,5 +79,6 @@ export function decideKind(reading: Reading, usual: ArchetypeId, choice: Choice)
       needsMore(kind) && kind !== usual ? sum - extraEvidence : sum,
     ]),
   );
-  return chooseKind(sums, usual, weight, (kind) => !isClose(kind));
+  const isPossible = (kind: ArchetypeId): boolean => neededCues[kind]?.some((cue) => cues.has(cue)) !== false;
+  return chooseKind(sums, usual, weight, (kind) => !isClose(kind) && isPossible(kind));
 }

@@ -29,6 +29,17 @@ export function joinAlternatives(reading: Reading, items: readonly ListItem[]): 
       continue;
     }
     const isAlternative = /^(?:or|veya)$/.test(before?.folded ?? '');
+    // "tasks like build, code, test": further examples after the first.
+    if (previous && isFurtherExample(reading, previous, item)) {
+      const start = previous.range.to + (reading.folded(previous.range.to) === 'such' ? 2 : 1);
+      joined[joined.length - 1] = { range: previous.range, brackets: { from: start, to } };
+      continue;
+    }
+    const several = isAlternative ? severalWords(reading, joined, item.range) : undefined;
+    if (several) {
+      joined.push({ range: several, brackets: several });
+      continue;
+    }
     if (previous && isYesNo(reading, previous.range, item.range)) {
       const yes = previous.range.to - 1;
       joined[joined.length - 1] = {
@@ -47,6 +58,31 @@ export function joinAlternatives(reading: Reading, items: readonly ListItem[]): 
     } else joined.push({ ...item, range: withoutExamples(reading, item.range) });
   }
   return joined.filter(({ range }) => range.to > range.from);
+}
+
+const isUnknownWord = (reading: Reading, { from, to }: Range): boolean =>
+  to - from === 1 &&
+  reading.words[from]?.kind === 'word' &&
+  reading.index.fields.findAt(reading.words, from).every(({ isTypo }) => isTypo);
+
+const isFurtherExample = (reading: Reading, previous: ListItem, { range }: ListItem): boolean =>
+  isExample(reading, previous.range) &&
+  isMark(reading.words[range.from - 1], ',') &&
+  (isUnknownWord(reading, range) || /^(?:done|finished|paid|other)$/.test(reading.folded(range.from))) &&
+  range.to - range.from === 1 &&
+  range.from - (previous.brackets?.to ?? range.from - 1) <= 1;
+
+/** "keep, sell or sold": one field with three answers; takes the words from the parts before. */
+function severalWords(reading: Reading, before: ListItem[], last: Range): Range | undefined {
+  const previous = before.at(-1);
+  const first = before.at(-2);
+  if (!previous || !first || !isMark(reading.words[previous.range.from - 1], ',')) return undefined;
+  const areWords = [first.range, previous.range, last].every(
+    (range) => isUnknownWord(reading, range) && !/ing$/.test(reading.folded(range.from)),
+  );
+  if (!areWords || previous.range.from - first.range.to !== 1) return undefined;
+  before.splice(-2);
+  return { from: first.range.from, to: last.to };
 }
 
 function isYesNo(reading: Reading, first: Range, second: Range): boolean {

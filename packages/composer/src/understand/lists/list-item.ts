@@ -7,6 +7,8 @@ export interface ListItem {
   readonly range: Range;
   /** The text in brackets after it: a unit or options. */
   readonly brackets: Range | undefined;
+  /** The noun that it shares with the next part: "start and end mileage". */
+  readonly head?: Range;
 }
 
 export interface List {

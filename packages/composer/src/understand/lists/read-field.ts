@@ -168,6 +168,7 @@ const isShortWithCase = ({ words, language }: Reading, { from, to }: Range): boo
 /** A field from a part of an enumeration, typed by its words and brackets. */
 export function readField(reading: Reading, item: ListItem): FieldReading | undefined {
   const { language } = reading;
+  if (item.head) return readShared(reading, item.range, item.head);
   const question = readQuestion(reading, dropPossessor(reading, item.range));
   const unit = unitAfter(reading, question.range);
   const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;
@@ -202,6 +203,20 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
     },
     isKnown,
   };
+}
+
+/** "start" in "start and end mileage": the field of the shared noun with its own label. */
+function readShared(reading: Reading, { from, to }: Range, head: Range): FieldReading | undefined {
+  const { language } = reading;
+  const whole = readField(reading, { range: { from: head.from - 1, to: head.to }, brackets: undefined });
+  if (!whole) return undefined;
+  const noun = whole.field.label.split(' ').slice(1).join(' ');
+  const label = upperCaseFirst(`${lowerCase(reading.written({ from, to }), language)} ${noun}`, language);
+  const labels = { tr: label, en: label };
+  const { use } = whole.field;
+  const base = typeof use === 'string' ? { use } : use;
+  const shared: FieldUse = { ...base, id: toIdentifier(label, 'field'), label: labels };
+  return { field: { label, use: shared }, isKnown: whole.isKnown };
 }
 
 function toUse(

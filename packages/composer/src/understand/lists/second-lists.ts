@@ -8,6 +8,7 @@ import { findMark, makeEntityList } from './entity-list-items.ts';
 import type { List } from './list-item.ts';
 
 const longestNoun = 3;
+const longestOpening = 5;
 
 /** Things beside the main one that a description gives fields of their own: "also our songs: title, key", "bir de sipariş defteri olsun: …". */
 export const findSecondLists = (reading: Reading): List[] =>
@@ -16,7 +17,11 @@ export const findSecondLists = (reading: Reading): List[] =>
       reading.language === 'tr'
         ? readTurkish(reading, sentence, number)
         : readEnglish(reading, sentence, number);
-    return list ? [{ ...list, isSecond: true }] : [];
+    if (!list) return [];
+    // The words that join it belong to it: "also a list of".
+    const start = Math.min(list.of?.from ?? list.region.from, list.region.from);
+    const from = start - sentence.from <= longestOpening ? sentence.from : start;
+    return [{ ...list, isSecond: true, region: { from, to: list.region.to } }];
   });
 
 const isWord = (reading: Reading, at: number): boolean => reading.words[at]?.kind === 'word';
@@ -104,9 +109,9 @@ function readTurkish(reading: Reading, { from, to }: Range, number: number): Lis
   const isAlso = start > from;
   const colon = findMark(reading, { from: start, to }, ':');
   // "Yanında bir de sipariş defteri olsun: kim istedi, …"
-  if (isAlso && colon < to && colon - start <= 4) {
+  if (colon < to && colon - start <= 5) {
     const head = [start + 1, start + 2].find((at) => container.test(reading.folded(at)));
-    if (head !== undefined)
+    if (head !== undefined && (isAlso || /^(?:da|de)$/.test(reading.folded(head + 1))))
       return makeEntityList(reading, { from: colon + 1, to }, { from: start, to: head });
   }
   for (let at = from; at < to; at += 1) {

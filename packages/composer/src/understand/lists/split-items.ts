@@ -44,7 +44,59 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
     }
   }
   push(to);
-  return items;
+  return joinPairs(reading, items);
+}
+
+/** Words that stand in pairs before a noun which both have. */
+const pairs = [
+  ['start', 'end'],
+  ['before', 'after'],
+  ['morning', 'evening'],
+  ['morning', 'night'],
+  ['opening', 'closing'],
+  ['first', 'last'],
+  ['arrival', 'departure'],
+  ['left', 'right'],
+  ['home', 'away'],
+  ['min', 'max'],
+  ['buying', 'selling'],
+  ['buy', 'sell'],
+  ['alis', 'satis'],
+  ['giris', 'cikis'],
+  ['gidis', 'donus'],
+  ['sabah', 'aksam'],
+  ['acilis', 'kapanis'],
+  ['baslangic', 'bitis'],
+  ['lehte', 'aleyhte'],
+  ['sol', 'sag'],
+  ['ilk', 'son'],
+  ['net', 'brut'],
+  ['en', 'boy'],
+] as const;
+
+const isPair = (one: string, other: string): boolean =>
+  pairs.some((pair) => (pair[0] === one && pair[1] === other) || (pair[1] === one && pair[0] === other));
+
+/** "start and end mileage" are two fields, "took the morning and evening tablets" is one. */
+function joinPairs(reading: Reading, items: readonly ListItem[]): ListItem[] {
+  const joined: ListItem[] = [];
+  for (const item of items) {
+    const previous = joined.at(-1);
+    const { from, to } = item.range;
+    const isJoined =
+      previous !== undefined &&
+      previous.brackets === undefined &&
+      to - from > 1 &&
+      joins.test(reading.folded(from - 1)) &&
+      previous.range.to === from - 1 &&
+      isPair(reading.folded(previous.range.to - 1), reading.folded(from));
+    if (!isJoined || !previous) joined.push(item);
+    else if (previous.range.to - previous.range.from === 1) {
+      joined[joined.length - 1] = { ...previous, head: { from: from + 1, to } };
+      joined.push(item);
+    } else joined[joined.length - 1] = { range: { from: previous.range.from, to }, brackets: item.brackets };
+  }
+  return joined;
 }
 
 /** Also words of the list in this form: "adı soyadı". */

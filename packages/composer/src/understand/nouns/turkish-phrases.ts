@@ -66,6 +66,8 @@ export const isNounWord = (reading: Reading, at: number): boolean => {
   if (word?.kind !== 'word' || !reading.isFree(at)) return false;
   const { folded } = word;
   if (isStatementOfTrade(reading, at)) return false;
+  // "üç yıldır": for how long.
+  if (/^(?:yil|ay|hafta|gun|sene|zaman)(?:lar)?d[iu]r$/.test(folded)) return false;
   // "hayır dağıtımı", "hayır sahibi": charity, no answer.
   if (folded === 'hayir' && isThirdPerson(reading, at + 1)) return true;
   return !turkishStops.has(folded) && !turkishAppWords.has(folded) && !isVerbAt(reading, at);
