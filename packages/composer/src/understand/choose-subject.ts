@@ -152,7 +152,9 @@ export function chooseSubject(
     strongest && isVague(reading, strongest)
       ? firstSpecific(
           reading,
-          specific.filter((item) => !isOutside(item)),
+          specific.filter(
+            (item) => !isOutside(item) && !(isBrief(reading) && isFirstOfMany(item, strongest)),
+          ),
           strongest,
         )
       : undefined;
@@ -168,13 +170,31 @@ export function chooseSubject(
     };
   const work = tradeOnly(reading, candidates, archetypes);
   if (work) return { ...work, others: [], noun: undefined, isCertain: true };
-  const mentioned = strongest && trade && overlaps(strongest.range, trade.range) && reading.language === 'en' ? besideTrade(reading, trade) : undefined;
+  const mentioned =
+    strongest && trade && overlaps(strongest.range, trade.range) && reading.language === 'en'
+      ? besideTrade(reading, trade)
+      : undefined;
   return mentioned
-    ? { ...none, subject: mentioned.value, noun: undefined, trade: undefined, phrase: mentioned.text, at: mentioned.start }
+    ? {
+        ...none,
+        subject: mentioned.value,
+        noun: undefined,
+        trade: undefined,
+        phrase: mentioned.text,
+        at: mentioned.start,
+      }
     : none;
 }
 
-const tellsNothing = new Set<ArchetypeId>(['game', 'quiz', 'tool', 'articles', 'feed', 'conversation', 'media']);
+const tellsNothing = new Set<ArchetypeId>([
+  'game',
+  'quiz',
+  'tool',
+  'articles',
+  'feed',
+  'conversation',
+  'media',
+]);
 
 /** "I'm a nurse. Shift date, ward, hours": who writes says nothing, but what is recorded names a subject. */
 const besideTrade = (reading: Reading, { range }: NounCandidate): PhraseMatch<Subject> | undefined =>
@@ -186,6 +206,14 @@ const besideTrade = (reading: Reading, { range }: NounCandidate): PhraseMatch<Su
       match.value.archetype !== 'jobs' &&
       !overlaps(range, { from: match.start, to: match.start + match.length }),
   );
+
+/** "tüp bebek tedavisi": one word of a longer phrase that is not its head. */
+const isFirstOfMany = ({ range, candidate, match }: Scored, { range: whole }: NounCandidate): boolean =>
+  candidate !== undefined &&
+  match.length === 1 &&
+  whole.to - whole.from > 2 &&
+  whole.from <= range.from &&
+  range.to < whole.to;
 
 /** "perdeciyim hangi kumaştan kaç metre kaldı": what a trade has left is stock. */
 function stockOfTrade(

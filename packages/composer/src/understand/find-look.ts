@@ -72,7 +72,8 @@ function isColourStatement(reading: Reading, { from, to }: Range): boolean {
     to >= reading.words.length || reading.words[to]?.kind === 'mark' || reading.folded(to) === 'and';
   if (before === 'in' && isEnd) return true;
   // "use blue", "soft blue perhaps": a verb or a shade before it.
-  if (/^(?:use|using|soft|pastel|calm|dark|deep|warm)$/.test(before) && reading.language === 'en') return true;
+  if (/^(?:use|using|soft|pastel|calm|dark|deep|warm)$/.test(before) && reading.language === 'en')
+    return true;
   const isWish = ['olsun', 'agirlikli', 'tonlarinda', 'tonlarda', 'renkli', 'beyaz', 'siyah'].includes(
     reading.folded(to),
   );
@@ -159,7 +160,10 @@ function useWithContext(reading: Reading, range: Range): void {
     reading.index.colourContext.findAt(reading.words, at).length > 0 ||
     /^(?:olsun|kullan|kullanilsin|renkte|renkler|make|it|in|use|main)$/.test(reading.folded(at));
   // "sarı turuncu şirin renkler": a word for the look stands between.
-  if (!isContext(to) && isContext(to + 1) && reading.words[to]?.kind === 'word') to += 1;
+  const isNamed = (at: number): boolean => /^(?:renk\w*|ton\w*|colou?rs?)$/.test(reading.folded(at));
+  const named = [1, 2, 3].map((step) => to + step).find(isNamed);
+  const isWhole = named !== undefined && reading.words.slice(to, named).every(({ kind }) => kind === 'word');
+  if (named !== undefined && isWhole) to = named;
   while (to < reading.words.length && to - range.to < 3 && isContext(to)) to += 1;
   while (from > 0 && range.from - from < 2 && isContext(from - 1)) from -= 1;
   reading.use({ from, to });

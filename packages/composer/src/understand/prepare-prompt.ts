@@ -21,7 +21,10 @@ export function preparePrompt(prompt: string): string {
       // "2.el" is no end of a sentence.
       .replaceAll(/(?<![\d.])2 ?\. ?el\b|(?<![\d.])2 el\b/giu, 'ikinci el')
       // "usta bi tane stok programı lazım": who is spoken to.
-      .replace(/^[\s,]*(?:(?:selam|slm|merhaba|mrb)[\s,!.]+)?usta(?:m|lar)?[\s,!]+(?=(?:bi|bir|bana|bize|şu|su|ya|acil)\s)/iu, '')
+      .replace(
+        /^[\s,]*(?:(?:selam|slm|merhaba|mrb)[\s,!.]+)?usta(?:m|lar)?[\s,!]+(?=(?:bi|bir|bana|bize|şu|su|ya|acil)\s)/iu,
+        '',
+      )
       .trim()
   );
 }

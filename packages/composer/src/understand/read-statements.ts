@@ -1,3 +1,4 @@
+import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
 import { readEnglishEither } from './details/english-either.ts';
@@ -10,7 +11,7 @@ import { type FieldReading, readField, toOptions } from './lists/read-field.ts';
 import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
-import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded } from './understanding.ts';
+import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded, Noun } from './understanding.ts';
 import { englishAdjectives } from './words/english-words.ts';
 import { turkishAdjectives } from './words/turkish-words.ts';
 
@@ -91,6 +92,9 @@ const isThingItself = ({ range }: ListItem, thing: Range | undefined): boolean =
 
 /** A field, also of a question without a known word: "which mechanic has it". */
 function readItem(reading: Reading, item: ListItem): FieldReading | undefined {
+  // "hızlıca girebilmeliyiz": what must be possible.
+  if (reading.language === 'tr' && /.{3}m[ae]l[iu](?:y[iu][mz])$/.test(reading.folded(item.range.to - 1)))
+    return undefined;
   const either = readEnglishEither(reading, item.range) ?? readTurkishEither(reading, item.range);
   if (either) return { field: either, isKnown: true };
   const read = readField(reading, item);
@@ -142,15 +146,25 @@ function addEntity(
   if (hasDays) all.push({ label: reading.language === 'tr' ? 'Tarih' : 'Date', use: 'date' });
   if (all.length === 0) return;
   into.entities.push({
-    noun: toNoun(reading, of, true),
+    noun: isEvent ? withoutPlace(toNoun(reading, of, true)) : toNoun(reading, of, true),
     fields: all,
     isOwn: true,
     ...(isEvent ? { isEvent } : {}),
     ...(isSecond ? { isSecond } : {}),
   });
   // A thing beside the main one says nothing about that.
-  if (isSecond) reading.useBeside({ from: Math.min(of.from, region.from), to: region.to });
+  if (!isSecond) return;
+  reading.useBeside({ from: Math.min(of.from, region.from), to: region.to });
+  const stems = new Set(reading.words[of.to - 1]?.stems.map(({ stem }) => stem));
+  for (const [at, word] of reading.words.entries())
+    if (word.stems.some(({ stem, isTypo }) => !isTypo && stems.has(stem))) reading.markBeside(at);
 }
+
+/** "her sürgünde": the place of a noun outside of the lexicon. */
+const withoutPlace = ({ one, many }: Noun): Noun => {
+  const bare = /^(.{3,})[dt][ae]$/.exec(one)?.[1];
+  return bare === undefined ? { one, many } : { one: bare, many: pluralTurkish(bare) };
+};
 
 function addFields(reading: Reading, list: List, fields: readonly ExplicitField[], into: Statements): void {
   if (fields.length === 0) return;

@@ -52,21 +52,30 @@ function objectBefore(reading: Reading, end: number): number {
 
 function readEnglish(reading: Reading, at: number): WishedTotal | undefined {
   const before = reading.folded(at - 1);
-  const isFirst = at === 0 || endsSentence(reading.words[at - 1] ?? { kind: 'mark', text: '.' } as never);
+  const isFirst = at === 0 || endsSentence(reading.words[at - 1] ?? ({ kind: 'mark', text: '.' } as never));
   const isOf = reading.folded(at + 1) === 'of';
   const isPeriod = periods.test(before);
   // "qty, price and total" is a field.
-  const isWish = isOf || isPeriod || (isFirst && reading.words[at + 1]?.kind === 'word') || /^(?:show|display|see|calculate)$/.test(before);
+  const isWish =
+    isOf ||
+    isPeriod ||
+    (isFirst && reading.words[at + 1]?.kind === 'word') ||
+    /^(?:show|display|see|calculate)$/.test(before);
   if (!isWish) return undefined;
   let from = isPeriod ? at - 1 : at;
-  while (from > 0 && askedBefore.test(reading.folded(from - 1)) && reading.words[from - 1]?.kind === 'word') from -= 1;
+  while (from > 0 && askedBefore.test(reading.folded(from - 1)) && reading.words[from - 1]?.kind === 'word')
+    from -= 1;
   let start = isOf ? at + 2 : at + 1;
   // "what has come in so far"
   if (/^(?:what|how)$/.test(reading.folded(start)))
     return { of: { from: start, to: start }, range: { from, to: start } };
   while (/^(?:the|their|all|each|my|our)$/.test(reading.folded(start))) start += 1;
   let to = start;
-  while (to - start < longestObject && reading.words[to]?.kind === 'word' && !englishStops.has(reading.folded(to)))
+  while (
+    to - start < longestObject &&
+    reading.words[to]?.kind === 'word' &&
+    !englishStops.has(reading.folded(to))
+  )
     to += 1;
   return { of: { from: start, to }, range: { from, to: Math.max(at + 1, to) } };
 }

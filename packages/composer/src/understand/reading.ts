@@ -35,6 +35,11 @@ export class Reading {
     this.#beside.fill(1, Math.max(0, range.from), range.to);
   }
 
+  /** Words that name that other thing elsewhere. */
+  markBeside(at: number): void {
+    this.#beside[at] = 1;
+  }
+
   isBeside(at: number): boolean {
     return this.#beside[at] === 1;
   }

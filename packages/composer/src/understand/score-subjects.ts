@@ -196,6 +196,10 @@ const isSequence = (reading: Reading, { start, length }: PhraseMatch<Subject>): 
   ) &&
   !/^(?:to|customer|customers|pre|take|work|mail|food|online)$/.test(reading.folded(start - 1));
 
+/** "lise 3 öğrencisiyim": who writes. */
+const isStateOfUser = (reading: Reading, at: number): boolean =>
+  reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta|ev hanim)/.test(reading.folded(at));
+
 export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
   const found: PhraseMatch<Subject>[] = [];
   for (let at = 0; at < reading.words.length && found.length < 400; at += 1) {
@@ -214,6 +218,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
         )
       )
         continue;
+      if (isStateOfUser(reading, at)) continue;
       if (/^(?:emekli|retired)$/.test(reading.folded(at - 1))) continue;
       if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;

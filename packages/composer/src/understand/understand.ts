@@ -156,7 +156,8 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (!settled.choice.subject && !settled.choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
   const decided = decideArchetype(settled.choice, knownApp, archetypes);
-  const isListed = !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
+  const isListed =
+    !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
   const usual = isListed && withoutLists.has(decided) ? 'collection' : decided;
   // Words about several things with own fields say little about the kind of one of them.
   const isOfMany = statements.entities.filter(({ isOwn, isSecond }) => isOwn && !isSecond).length > 1;

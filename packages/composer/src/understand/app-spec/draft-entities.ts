@@ -218,9 +218,9 @@ function dropSelfReference(main: DraftEntity, language: Language): void {
 }
 
 /** Details add to the fields; a number among them replaces the general value of an unknown noun. */
-function addDetails(main: DraftEntity, { details, language, subject }: AppUnderstanding): void {
+function addDetails(main: DraftEntity, { details, fields, language, subject }: AppUnderstanding): void {
   if (details.length === 0) return;
-  addFields(main, details, language);
+  addFields(main, details, language, fields);
   const value = main.fields.findIndex(({ id }) => id === 'value');
   const hasNumber = main.fields.some(
     ({ id, type }) => id !== 'value' && (type === 'number' || type === 'money' || type === 'duration'),

@@ -103,8 +103,17 @@ export function mergeFields(
 }
 
 /** Adds fields beside those of the subject, and takes the user's words for one that it has already. */
-export function addFields(draft: DraftEntity, explicit: readonly ExplicitField[], language: Language): void {
-  const kept = new Set<number>();
+export function addFields(
+  draft: DraftEntity,
+  explicit: readonly ExplicitField[],
+  language: Language,
+  named: readonly ExplicitField[] = [],
+): void {
+  // What the description lists keeps its own words.
+  const labels = new Set(named.map(({ label }) => fold(label)));
+  const kept = new Set(
+    draft.fields.flatMap((field, at) => (labels.has(fold(field.label[language])) ? [at] : [])),
+  );
   const added: LexiconField[] = [];
   for (const { use } of explicit) {
     const { role, ...field } = resolveField(use);
@@ -112,7 +121,7 @@ export function addFields(draft: DraftEntity, explicit: readonly ExplicitField[]
     const same = findSame(draft.fields, wanted, language);
     const at = same >= 0 ? same : findEquivalent(draft.fields, wanted, kept);
     if (at >= 0 && !kept.has(at)) replaceOwn(draft, at, wanted, kept, added);
-    else added.push(wanted);
+    else if (!labels.has(fold(wanted.label[language]))) added.push(wanted);
   }
   const { fields } = draft;
   fields.splice(0, fields.length, ...orderFields(fields, added).slice(0, fieldMaximum));

@@ -23,7 +23,11 @@ export function readTurkishEither(reading: Reading, { from, to }: Range): Explic
   let start = from;
   for (const end of ends) {
     while (start < end && /^(?:ya|yoksa|da|de|yani|hep)$/.test(reading.folded(start))) start += 1;
-    if (end <= start || end - start > longestAnswer || reading.words.slice(start, end).some(({ kind }) => kind !== 'word'))
+    if (
+      end <= start ||
+      end - start > longestAnswer ||
+      reading.words.slice(start, end).some(({ kind }) => kind !== 'word')
+    )
       return undefined;
     answers.push(lowerCase(reading.written({ from: start, to: end }), 'tr'));
     start = end + 1;
@@ -31,7 +35,9 @@ export function readTurkishEither(reading: Reading, { from, to }: Range): Explic
   const label = labelOf(reading, { from, to: last + 1 });
   const field = ownField(label, 'choice');
   const { use } = field;
-  return typeof use === 'object' && 'type' in use ? { ...field, use: { ...use, options: toOptions(answers, 'tr') } } : undefined;
+  return typeof use === 'object' && 'type' in use
+    ? { ...field, use: { ...use, options: toOptions(answers, 'tr') } }
+    : undefined;
 }
 
 const isParticleQuestion = (reading: Reading, { range }: Question): boolean =>
@@ -74,15 +80,23 @@ function mergeRun(reading: Reading, run: readonly Question[], before: Question[]
   if (!first || !last) throw new Error('A run has questions');
   const answers = run.map(({ range }, index) => {
     let { from } = range;
-    while (from < range.to - 2 && (/^(?:yani|ya|yoksa)$/.test(reading.folded(from)) || (index > 0 && verbAt(reading, from) === 'finite')))
+    while (
+      from < range.to - 2 &&
+      (/^(?:yani|ya|yoksa)$/.test(reading.folded(from)) || (index > 0 && verbAt(reading, from) === 'finite'))
+    )
       from += 1;
     return lowerCase(reading.written({ from, to: range.to - 1 }), 'tr');
   });
   const [yes = '', no = ''] = answers;
-  if (run.length === 2 && isNegative(yes.split(' ').at(-1) ?? '', no)) return { range: { from: first.range.from, to: last.range.to }, fields: first.fields };
+  if (run.length === 2 && isNegative(yes.split(' ').at(-1) ?? '', no))
+    return { range: { from: first.range.from, to: last.range.to }, fields: first.fields };
   const range = { from: first.range.from, to: last.range.to };
   const named = before.at(-1);
-  const isNamed = named !== undefined && named.fields.length === 1 && range.from - named.range.to <= 1 && reading.folded(named.range.from) === 'hangi';
+  const isNamed =
+    named !== undefined &&
+    named.fields.length === 1 &&
+    range.from - named.range.to <= 1 &&
+    reading.folded(named.range.from) === 'hangi';
   if (isNamed) before.pop();
   const label = (isNamed ? named.fields[0]?.label : undefined) ?? labelOf(reading, range);
   const field = ownField(label, 'choice');

@@ -37,7 +37,7 @@ deliver | teslim* kargo* adres* kurye* dagit* gotur* goturu* | deliver* delivery
 repair | tamir* onar* ariza* bozuk* servis* bakim* montaj* tadilat* yedek_parca | repair* fix fixing mend* fault* broken service serviced engineer
 makeForOthers | yapiyorum yapiyoruz dikiyo* oruyo* isliyo* hazirliyo* hazirla* uretiyo* olcu* desen* | i_make we_make custom bespoke engraving alterations artwork
 deposit | kapora* avans* pesinat* | deposit deposits upfront advance
-tradeWork | usta* ustas* isci* cirak* tesisat* boyac* temizlikci* iscilik* metrekare* kesif | jobs job plumber electrician builder cleaner sweep quote quotes tuner gardener handyman
+tradeWork | usta* tesisat* boyac* temizlikci* metrekare* kesif | jobs job plumber electrician builder cleaner sweep quote quotes tuner gardener handyman
 invoice | fatura* teklif* makbuz* | invoice* quote quotes quoted
 appointment | randevu* seans* muayene* | appointment* session sessions slot slots
 salon | kuafor* berber* guzellik* manikur* tirnak dovme* masaj* hamam* | salon barber hairdresser nails massage groomer grooming spa tattoo
@@ -49,7 +49,7 @@ letOut | kiral* kiralik* kiraya* | rent_out hire rental rentals let_out hiring r
 letAsWork | kiraliyor* kiraya_ver* kiraliyom | rent_out hire_out renting_out hiring_out let_out we_rent i_rent
 stay | pansiyonu oda odalar* pansiyon* otel* misafir* giris_cikis yayla_evi villa* bungalov* geceli* konak* | guest guests cabin room rooms check_in check_out checkin checkout holiday_home cottage guesthouse cattery kennels caravan stay stays
 sharedThing | ortak* sirayla paylasimli birlikte kooperatif* | shared share take_turns between_us communal
-hall | saha* kort* dugun_salonu dugun* | hall court pitch venue
+hall | saha sahasi sahada sahayi sahalar* kort* dugun_salonu dugun* | hall court pitch venue
 turn | sira sirasi* siras* nobet* nobetci* vardiya* | turn turns rota rotas shift shifts duty whose_turn
 plan | plan plani* planl* program* cizelge* takvim* menusu | plan planner planning schedule* timetable* meal_plan calendar
 pending | yapilacak* alinacak* yapilmas* kalanlar* hazirlik* eksik* | to_do todo checklist* chore chores tasks

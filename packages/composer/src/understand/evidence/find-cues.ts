@@ -60,6 +60,10 @@ export function findCues(reading: Reading, except: WordRange = { from: 0, to: 0 
   const words = reading.words.slice(0, longest);
   const forms = words.map(formsOf);
   for (const [at, own] of forms.entries()) {
+    // "birkaç kelimeyle yazayım": how, not what.
+    if (words[at - 1]?.folded === 'birkac') continue;
+    // "ara sıra": sometimes.
+    if (words[at - 1]?.folded === 'ara' && words[at]?.folded === 'sira') continue;
     if ((at >= except.from && at < except.to) || reading.isBeside(at)) continue;
     const keys = new Set(
       own.flatMap((form) => [form.slice(0, keyLength), form.slice(0, 2), form.slice(0, 1)]),

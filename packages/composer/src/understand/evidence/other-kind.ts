@@ -59,7 +59,8 @@ export function asOtherKind(
             !reading.index.fields.findWhole(reading.words.slice(match.start, match.start + match.length)),
         )
       : undefined;
-  if (ofKind) return { ...choice, subject: ofKind.value, noun: undefined, phrase: ofKind.text, at: ofKind.start };
+  if (ofKind)
+    return { ...choice, subject: ofKind.value, noun: undefined, phrase: ofKind.text, at: ofKind.start };
   const named = phrase ?? subject.words[reading.language][0] ?? subject.name[reading.language];
   // "bahşişleri yazıyım garsonum": who the user is does not say what is written down.
   const isTrade = at !== undefined && (reading.words[at]?.isSelf === true || own?.isTrade === true);

@@ -1,3 +1,5 @@
+import { fieldCatalogue } from '../../lexicon/index.ts';
+import { verbAt } from '../details/turkish-verb-at.ts';
 import type { Range, Reading } from '../reading.ts';
 import { isMark } from '../word.ts';
 import type { List, ListItem } from './list-item.ts';
@@ -46,7 +48,11 @@ export function joinAlternatives(reading: Reading, items: readonly ListItem[]): 
         range: { from: previous.range.from, to: yes },
         brackets: { from: yes, to },
       };
-    } else if (previous && isAlternative && (previous.brackets === undefined || isExample(reading, previous.range))) {
+    } else if (
+      previous &&
+      isAlternative &&
+      (previous.brackets === undefined || isExample(reading, previous.range))
+    ) {
       if (isExample(reading, previous.range)) {
         // "substrate like bark or rock": what it may be.
         const start = previous.range.to + (reading.folded(previous.range.to) === 'such' ? 2 : 1);
@@ -65,11 +71,16 @@ const isUnknownWord = (reading: Reading, { from, to }: Range): boolean =>
   reading.words[from]?.kind === 'word' &&
   reading.index.fields.findAt(reading.words, from).every(({ isTypo }) => isTypo);
 
+const isAnswer = (reading: Reading, { from, to }: Range): boolean => {
+  const known = reading.index.fields.findWhole(reading.words.slice(from, to));
+  const type = known && !known.isTypo ? fieldCatalogue[known.value]?.type : 'text';
+  return to - from === 1 && (type === 'text' || type === 'boolean' || type === 'choice' || type === 'list');
+};
+
 const isFurtherExample = (reading: Reading, previous: ListItem, { range }: ListItem): boolean =>
   isExample(reading, previous.range) &&
   isMark(reading.words[range.from - 1], ',') &&
-  (isUnknownWord(reading, range) || /^(?:done|finished|paid|other)$/.test(reading.folded(range.from))) &&
-  range.to - range.from === 1 &&
+  isAnswer(reading, range) &&
   range.from - (previous.brackets?.to ?? range.from - 1) <= 1;
 
 /** "keep, sell or sold": one field with three answers; takes the words from the parts before. */
@@ -78,7 +89,7 @@ function severalWords(reading: Reading, before: ListItem[], last: Range): Range 
   const first = before.at(-2);
   if (!previous || !first || !isMark(reading.words[previous.range.from - 1], ',')) return undefined;
   const areWords = [first.range, previous.range, last].every(
-    (range) => isUnknownWord(reading, range) && !/ing$/.test(reading.folded(range.from)),
+    (range) => isUnknownWord(reading, range) && !reading.folded(range.from).endsWith('ing'),
   );
   if (!areWords || previous.range.from - first.range.to !== 1) return undefined;
   before.splice(-2);
@@ -139,6 +150,10 @@ function splitPossessed(reading: Reading, item: ListItem): ListItem[] {
   const words = reading.words.slice(from, to);
   const isField = reading.index.fields.findWhole(words.slice(0, 1)) !== undefined;
   const areAll = words.every(({ folded }) => /(?:[^aeiou][iu]|s[iu])$/.test(folded));
-  if (reading.language !== 'tr' || words.length < 3 || item.brackets || !isField || !areAll) return [item];
+  const isClause = words.some(
+    ({ folded }, at) => /^m[iu]$/.test(folded) || verbAt(reading, from + at) !== undefined,
+  );
+  if (reading.language !== 'tr' || isClause || words.length < 3 || item.brackets || !isField || !areAll)
+    return [item];
   return words.map((_, at) => ({ range: { from: from + at, to: from + at + 1 }, brackets: undefined }));
 }

@@ -8,6 +8,8 @@ import { joinAlternatives } from './entity-list-items.ts';
 import { findEntityLists } from './find-entity-lists.ts';
 import type { List, ListItem, ListKind } from './list-item.ts';
 import { splitItems } from './split-items.ts';
+import { endsInField, isManner, isPlaceOfFields } from './where-fields-stand.ts';
+import { withoutPerson } from './without-person.ts';
 
 const headings: readonly (readonly [ListKind, RegExp])[] = [
   ['screens', /^(?:screens?|pages?|tabs?|ekranlar|ekran|sayfalar|sekmeler|menuler|navigation)$/],
@@ -33,12 +35,6 @@ function headingKind(reading: Reading, { from, to }: Range): ListKind | 'other' 
 
 const englishTrigger =
   /^(?:with|has|have|having|include|includes|including|contain|contains|containing|record|records|store|stores|show|shows|enter|add|log|save|featuring|showing)$/;
-/** "an app where flat number, owner name, paid or pending is there": a place where fields stand. */
-function isPlaceOfFields(reading: Reading, at: number, to: number): boolean {
-  if (reading.folded(at) !== 'where') return false;
-  const comma = [2, 3, 4].find((step) => at + step < to && isMark(reading.words[at + step], ','));
-  return comma !== undefined && endsInField(reading, { from: at + 1, to: at + comma });
-}
 const weakTrigger = /^(?:record|records|store|stores|show|shows|enter|add|log|save|showing)$/;
 const englishStop =
   /^(?:sorted|sort|grouped|group|called|named|so|that|which|where|because|but|i|we|then|when|who|by|using|per|while|if|in|on|from|to|should|can|could|would|will|must|want|it|they|you|is|are|please|let)$/;
@@ -90,17 +86,6 @@ function makeList(
   return items.length > 0 ? { kind, isStrong, items, region, of } : undefined;
 }
 
-const persons =
-  /^(?:anne|baba|kiz|ogl|oglan|es|dede|nine|anneanne|babaanne|kardes|abi|abla|amca|dayi|teyze|hala|torun|cocu|kayinvalide|kayinpeder|koca|kari)(?:g?[iu])?(?:m|m[iu]z)$/;
-
-/** "Annem şeker hastası, sabah …": who it is for stands before the enumeration. */
-const withoutPerson = (reading: Reading, items: readonly ListItem[]): readonly ListItem[] => {
-  const [first, ...others] = items;
-  if (!first || others.length === 0 || reading.language !== 'tr') return items;
-  const isPerson = persons.test(reading.folded(first.range.from)) && first.range.to - first.range.from > 1;
-  return isPerson ? others : items;
-};
-
 const isInPart = (reading: Reading, at: number): boolean =>
   isMark(reading.words[at - 1], ',') && readTurkishVerb(reading.folded(at))?.mood === 'participle';
 
@@ -129,7 +114,8 @@ function findTurkish(reading: Reading, { from, to }: Range): List[] {
       .slice(start, at)
       .filter((word) => isMark(word, ',/') || /^(?:ve|ile)$/.test(word.folded)).length;
     const verb = reading.folded(at);
-    const isWish = /^(?:olsun|olmali|bulunsun|icersin)$/.test(verb) || /(?:s[iu]n(?:lar)?|[ae]l[iu]m)$/.test(verb);
+    const isWish =
+      /^(?:olsun|olmali|bulunsun|icersin)$/.test(verb) || /(?:s[iu]n(?:lar)?|[ae]l[iu]m)$/.test(verb);
     const list = makeList(reading, 'any', separators > 0 && isWish, region);
     const isStatement = /^(?:istiyorum|lazim|var|olacak)$/.test(verb) && separators < 1;
     if (list && !isStatement) found.push(list);
@@ -143,8 +129,7 @@ function findEnglish(reading: Reading, { from, to }: Range): List[] {
     const folded = reading.folded(at);
     const isSuch = folded === 'such' && reading.folded(at + 1) === 'as';
     if (!englishTrigger.test(folded) && !isSuch && !isPlaceOfFields(reading, at, to)) continue;
-    // "usable with cold fingers": how.
-    if (folded === 'with' && /^(?:usable|works?|easy|fine|ok|go|goes|help|helps|deal|come|comes|live|lives|start|starts)$/.test(reading.folded(at - 1))) continue;
+    if (isManner(reading, at)) continue;
     // "show me the total" is a wish, no field.
     if (/^(?:me|us)$/.test(reading.folded(at + 1)) && isBrief(reading)) continue;
     let start = at + (isSuch ? 2 : 1);
@@ -253,11 +238,6 @@ const hasContainer = (reading: Reading, { from, to }: Range): boolean => {
   }
   return false;
 };
-
-const endsInField = (reading: Reading, { from, to }: Range): boolean =>
-  reading.index.fields
-    .findAll(reading.words, from, to)
-    .some(({ start, length, isTypo }) => !isTypo && start + length === to);
 
 /** A comma list whose parts are mostly known fields: "ilaç takip, doz, saat, not". */
 function findBare(reading: Reading, { from, to }: Range): List | undefined {

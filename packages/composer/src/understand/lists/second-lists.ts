@@ -31,7 +31,12 @@ function englishNoun(reading: Reading, start: number, to: number): Range | undef
   let from = start;
   while (/^(?:the|our|my|a|an|all|their)$/.test(reading.folded(from))) from += 1;
   let end = from;
-  while (end < to && end - from < longestNoun && isWord(reading, end) && !englishStops.has(reading.folded(end)))
+  while (
+    end < to &&
+    end - from < longestNoun &&
+    isWord(reading, end) &&
+    !englishStops.has(reading.folded(end))
+  )
     end += 1;
   return end > from ? { from, to: end } : undefined;
 }
@@ -54,22 +59,30 @@ function readEnglish(reading: Reading, { from, to }: Range, number: number): Lis
         ? englishNoun(reading, place + 2, to)
         : undefined;
     const trigger = noun && findWith(reading, { from: noun.to, to });
-    return noun && trigger !== undefined ? makeEntityList(reading, { from: trigger, to }, noun, 1) : undefined;
+    return noun && trigger !== undefined
+      ? makeEntityList(reading, fieldsFrom(reading, trigger, to), noun, 1)
+      : undefined;
   }
   const noun = isLater ? englishNoun(reading, start, to) : undefined;
   if (!noun) return readPlus(reading, { from, to });
   const isOurs = /^(?:our|my|the)$/.test(reading.folded(start));
   // "Also our songs: title, composer, key"
   if (isAlso && isOurs && isMark(reading.words[noun.to], ':'))
-    return makeEntityList(reading, { from: noun.to + 1, to: endOfFields(reading, noun.to + 1, to) }, noun);
+    return makeEntityList(reading, fieldsFrom(reading, noun.to + 1, to), noun);
   // "Complaints should be separately entered with date, category"
   const isMany = singularEnglish(reading.folded(noun.to - 1)) !== reading.folded(noun.to - 1);
   const isRecorded = reading.words.slice(noun.to, noun.to + 5).some(({ folded }) => recorded.test(folded));
   const trigger = findWith(reading, { from: noun.to, to: Math.min(to, noun.to + 7) });
-  if (isMany && isRecorded && trigger !== undefined) return makeEntityList(reading, { from: trigger, to }, noun);
+  if (isMany && isRecorded && trigger !== undefined)
+    return makeEntityList(reading, fieldsFrom(reading, trigger, to), noun);
   // "Also tanker entries with litres and amount"
-  if (isAlso && entries.test(reading.folded(noun.to - 1)) && noun.to - noun.from > 1 && trigger === noun.to + 1)
-    return makeEntityList(reading, { from: trigger, to }, { from: noun.from, to: noun.to - 1 });
+  if (
+    isAlso &&
+    entries.test(reading.folded(noun.to - 1)) &&
+    noun.to - noun.from > 1 &&
+    trigger === noun.to + 1
+  )
+    return makeEntityList(reading, fieldsFrom(reading, trigger, to), { from: noun.from, to: noun.to - 1 });
   return readPlus(reading, { from, to });
 }
 
@@ -82,7 +95,7 @@ function readPlus(reading: Reading, { from, to }: Range): List | undefined {
     const isDone = /^(?:rung|\w{3,}ed|made|done|sold)$/.test(reading.folded(noun.to - 1));
     const thing = isDone && noun.to - noun.from > 1 ? { from: noun.from, to: noun.to - 1 } : noun;
     if (singularEnglish(reading.folded(thing.to - 1)) === reading.folded(thing.to - 1)) continue;
-    return makeEntityList(reading, { from: noun.to + 1, to }, thing);
+    return makeEntityList(reading, fieldsFrom(reading, noun.to + 1, to), thing);
   }
   return undefined;
 }
@@ -93,10 +106,23 @@ function findWith(reading: Reading, { from, to }: Range): number | undefined {
   return undefined;
 }
 
-/** A reason is no field. */
+const fieldsFrom = (reading: Reading, from: number, to: number): Range => ({
+  from,
+  to: endOfFields(reading, from, to),
+});
+
+/** A reason is no field, and neither is a further page. */
 function endOfFields(reading: Reading, from: number, to: number): number {
-  for (let at = from; at < to; at += 1)
-    if (/^(?:because|so|since|but)$/.test(reading.folded(at))) return isMark(reading.words[at - 1], ',') ? at - 1 : at;
+  for (let at = from; at < to; at += 1) {
+    const isPage =
+      /^(?:a|an|another)$/.test(reading.folded(at)) &&
+      [at + 1, at + 2].some((place) => places.test(reading.folded(place)));
+    if (!isPage && !/^(?:because|so|since|but)$/.test(reading.folded(at))) continue;
+    let end = at;
+    while (end > from && (isMark(reading.words[end - 1], ',') || joining.test(reading.folded(end - 1))))
+      end -= 1;
+    return end;
+  }
   return to;
 }
 
@@ -142,7 +168,13 @@ function readTurkish(reading: Reading, { from, to }: Range, number: number): Lis
   // "Bir de mama nöbeti, kim hangi gün mama koydu yazsın"
   const first = findMark(reading, { from: start, to }, ',');
   const isNoun = first - start > 0 && first - start <= 2;
-  if (reading.folded(from) === 'bir' && reading.folded(from + 1) === 'de' && isNoun && first < to && end > first + 1) {
+  if (
+    reading.folded(from) === 'bir' &&
+    reading.folded(from + 1) === 'de' &&
+    isNoun &&
+    first < to &&
+    end > first + 1
+  ) {
     const isAction = verbAt(reading, first - 1) !== undefined;
     return isAction
       ? undefined

@@ -7,7 +7,7 @@ const joins = /^(?:ve|ile|and|veya|or|artı|plus|birde)$/;
 const leading =
   /^(?:a|an|the|each|every|its|their|his|her|my|our|some|also|and|bir|bi|de|da|hem|ayrica|bide|optional|fields?|for)$/;
 const trailing =
-  /^(?:field|fields|alani|alanlari|alan|bilgisi|bilgileri|bilgilerini|bilgi|kismi|too|also|etc|vs|vb|gibi|de|da|olsun|girilsin|olan|yazili|kayitli|olacak|olmali|ayri)$/;
+  /^(?:field|fields|alani|alanlari|alan|bilgisi|bilgileri|bilgilerini|bilgi|kismi|too|also|etc|vs|vb|gibi|de|da|olsun|girilsin|olan|yazili|kayitli|olacak|olmali|ayri|yerde|sayfada|bolumde|listede|ekranda|bir)$/;
 
 function trim(reading: Reading, { from, to }: Range): Range {
   let start = from;

@@ -58,6 +58,8 @@ const isOwner = (reading: Reading, at: number): boolean => {
     word?.kind === 'word' &&
     word.folded.length > 3 &&
     genitive.test(word.folded) &&
+    // "yöremizin": the group says whose they all are.
+    !/m[iu]z[iu]n$/.test(word.folded) &&
     !noOwner.test(word.folded) &&
     !relatives.test(word.folded)
   );
@@ -78,6 +80,8 @@ function findOwner(reading: Reading, { from, to }: Range): List | undefined {
 
 /** "kitabın adı" but not "bunun için": one of the next words is possessed. */
 function isPossessed(reading: Reading, from: number, to: number): boolean {
+  // "gönüllülerin çoğu": some of them.
+  if (/^(?:cogu|hepsi|bazisi|biri|tamami|yarisi|bir)$/.test(reading.folded(from))) return false;
   const end = Math.min(to, from + 4, findMark(reading, { from, to }, ',:'));
   for (let at = from; at < end; at += 1) {
     if (/^(?:icin|gibi|kadar)$/.test(reading.folded(at))) return false;

@@ -52,9 +52,7 @@ const isToolStore = (reading: Reading, at: number): boolean =>
 const isNounWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
   if (!word || word.kind === 'mark' || !reading.isFree(at)) return false;
-  return (
-    !englishStops.has(word.folded) && (!englishAppWords.has(word.folded) || isToolStore(reading, at))
-  );
+  return !englishStops.has(word.folded) && (!englishAppWords.has(word.folded) || isToolStore(reading, at));
 };
 
 const isGeneric = (reading: Reading, at: number): boolean => englishGenericHeads.has(reading.folded(at));
@@ -336,7 +334,8 @@ function readTrade(reading: Reading, at: number, end: number, add: Add): void {
   if (reading.words[noun.range.from]?.kind === 'number') return;
   // "a nurse doing nights": what the person does.
   const doing = [1, 2, 3].map((step) => noun.range.from + step).find((place) => isDoing(reading, place));
-  const range = doing !== undefined && doing < noun.range.to ? { from: noun.range.from, to: doing } : noun.range;
+  const range =
+    doing !== undefined && doing < noun.range.to ? { from: noun.range.from, to: doing } : noun.range;
   add(range, doing === undefined ? noun.region : range, strengths.trade, true, true);
 }
 

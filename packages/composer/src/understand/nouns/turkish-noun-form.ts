@@ -60,6 +60,9 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
     return { bare: harden(mineAfterConsonant[1]), isPlural: false, person: 1 };
   }
   const mineAfterVowel = /^(.{2,}[aeou])m(?:[ıiuü]|[ıiuü]n|[ıiuü]z|[ıiuü]z[ıiuü])?$/.exec(word);
+  // "kitre kıvamı": the noun of a compound ends in m.
+  if (isPhrase && /[ae]m[ıi]$/.test(word) && role !== 'modifier')
+    return { bare: word.slice(0, -1), isPlural: false, person: 3 };
   if (mineAfterVowel?.[1] && role !== 'modifier')
     return { bare: mineAfterVowel[1], isPlural: false, person: 1 };
   const possessed = /^(.{3,}[ıiuü])n[ıiuü](?:n)?$/.exec(word);

@@ -28,7 +28,8 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
   const found: NounCandidate[] = [];
   const add = (range: Range, region: Range, strength: number, role: NounRole, isTrade = false): void => {
     if (range.to <= range.from || (isAudience(reading, range) && !isTrade)) return;
-    if (isPlaceholder(reading, range) || isCircumstance(reading, range)) return;
+    if (isPlaceholder(reading, range) || isStateOfPerson(reading, range) || isCircumstance(reading, range))
+      return;
     const form = toTurkishNoun(reading, range.from, range.to, role);
     // "ulaşmadığımı": what was not done is no thing.
     if (form.noun.length > 1 && !/m[ae]d[ıi]k$/.test(form.noun))
@@ -49,7 +50,7 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
 
 const longClause = 8;
 const placeholder =
-  /^(?:tane(?:ler)?|sey(?:i|ler|leri)?|sun(?:u|lar|lari)?|ben(?:im)?|diger(?:i|leri)?|birinci|ay|son(?:u|unu)?|ne(?:ler)?(?:[iy]\w{0,3})?|kim(?:ler)?(?:[iy]\w{0,3})?)$/;
+  /^(?:tesekkur\w*|gun(?:ler)?|el(?:im(?:iz)?de)?|tane(?:ler)?|sey(?:i|ler|leri)?|sun(?:u|lar|lari)?|ben(?:im)?|diger(?:i|leri)?|birinci|ay|son(?:u|unu)?|ne(?:ler)?(?:[iy]\w{0,3})?|kim(?:ler)?(?:[iy]\w{0,3})?)$/;
 
 /** "bi tane uygulama", "şunu yap": words that stand for any thing. */
 const isPlaceholder = (reading: Reading, { from, to }: Range): boolean =>
@@ -59,6 +60,14 @@ const weekdays = /^(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar)(?:l
 /** Those whose entries are in a state are no things of their own: "gecikenleri", "borcu olanlar". */
 const inState =
   /^(?:geciken|bekleyen|olan|olmayan|kalan|biten|yaklasan|odeyen|odemeyen|gelen|gelmeyen|eksik|yapilan|yapilmayan|yapmayan|verilen|bozulan|tukenen|azalan)(?:l[ae]r\w{0,5})?$/;
+
+/** "oğlum otizmli": how a person is. */
+const isStateOfPerson = (reading: Reading, { from, to }: Range): boolean =>
+  to - from > 1 &&
+  /^(?:anne|baba|kiz|ogl|es|dede|nine|anneanne|babaanne|kardes|abi|abla|torun|cocu)(?:g?[iu])?m(?:[iu]z)?$/.test(
+    reading.folded(from),
+  ) &&
+  /(?:.{3}l[iu]|s[iu]z|hasta|hastasi|yasinda|emekli)$/.test(reading.folded(to - 1));
 
 /** "cumaları özet", "gecikenleri kırmızı": when, and which of them. */
 const isCircumstance = (reading: Reading, { from, to }: Range): boolean =>
@@ -119,6 +128,12 @@ function readSentence(reading: Reading, sentence: Range, add: AddNoun): void {
       ) {
         const object = objectOf(reading, at, start);
         add(object, object, strengths.afterFor, 'object');
+      }
+      // "sokak kedileriyle ilgileniyorum"
+      if (/^(?:ilgilen|ugras)[iu]yo/.test(folded) && at > start) {
+        const last = nounBefore(reading, at - 1, start);
+        const whole = { from: last.to > last.from ? last.from : at - 1, to: at };
+        add(whole, whole, strengths.verbObject, 'object');
       }
       if (/yor[iu][mz]$/.test(folded) && !/[ae]m[iu]yor/.test(folded) && at > start) {
         const object = objectOf(reading, at, start);

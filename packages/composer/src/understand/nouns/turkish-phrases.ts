@@ -30,6 +30,8 @@ const isVerbAt = (reading: Reading, at: number): boolean =>
 export function hasOutsideCase(reading: Reading, at: number): boolean {
   const word = reading.words[at];
   if (!word) return false;
+  // "Tokat'ta": the ending after an apostrophe.
+  if (/^(?:[dt][ae]n?|l[ae]|y[ae])$/.test(word.ending) && word.ending !== '') return true;
   const [known] = word.stems;
   if (!known) return outsideCase.test(word.folded);
   return (
