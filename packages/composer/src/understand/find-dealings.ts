@@ -26,7 +26,7 @@ const offers =
   /\b(?:people|customers|they|clients|neighbours|neighbors) (?:to|can|could|should) (?:order|buy|pre ?order)\b|\bfor sale\b[^.]{0,60}\border\b|\b(?:musteriler|insanlar|herkes|komsular)\w* (?:\w+ ){0,2}siparis ver\w+/;
 /** "kim ne harcadı kim kime verecek", "who paid who": accounts between people who share. */
 const shares =
-  /\bkim ne (?:harcad[iu]|oded[iu])\b[^.]{0,60}\bkime\b|\bkim kime (?:borclu|verecek|odeyecek|ne kadar)\b|\bwho (?:paid|owes) (?:who|whom|what to who)\b/;
+  /\bkim ne (?:harcad[iu]|oded[iu])\b[^.]{0,60}\bkime\b|\bkim (?:ne kadar|kac para|ne kadar para) (?:oded[iu]|harcad[iu]|koydu|verdi)\b|\bkim kime (?:borclu|verecek|odeyecek|ne kadar)\b|\bwho (?:paid|owes) (?:who|whom|what to who)\b/;
 /** "kimin kaç dönüm borcu kalmış": who has to pay the user. */
 const owed = /\bkim(?:in|de)?\b[^.]{0,40}\bborc(?:u|lari)\b|\bwho (?:still |else )?owes (?:me|us)\b/;
 

@@ -21,7 +21,7 @@ export const generic = wordSet(`
   appointment appointments booking bookings order orders stock inventory reservation reservations customer customers client clients
   job jobs product products staff rental schedule member members delivery list liste not notes note teklif proje project task tasks gorev checklist todo
   calendar takvim event events etkinlik uye online organizasyon hedef goal goals koleksiyon collection hesap seans plan test testi quiz quote quotes son kullanma tarihi tarih skt expiry date dates
-  odeme odemeler payment payments exercise exercises egzersiz routine video kisi contact contacts hizmetler invoice`);
+  listing listings odeme odemeler payment payments exercise exercises egzersiz routine video kisi contact contacts hizmetler invoice`);
 
 export interface Scored {
   readonly subject: Subject;
@@ -196,6 +196,12 @@ const isSequence = (reading: Reading, { start, length }: PhraseMatch<Subject>): 
   ) &&
   !/^(?:to|customer|customers|pre|take|work|mail|food|online)$/.test(reading.folded(start - 1));
 
+/** "hot dog", "skor tabelası": the word before makes another thing of it. */
+const isOtherWord = ({ words }: Reading, at: number): boolean => {
+  const pair = `${words[at - 1]?.folded ?? ''} ${words[at]?.folded ?? ''}`;
+  return /^(?:hot dogs?|skor (?:tabela|tahta)\w*|note ?book computers?|black cabs?)$/.test(pair);
+};
+
 /** "lise 3 öğrencisiyim": who writes. */
 const isStateOfUser = (reading: Reading, at: number): boolean =>
   reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta|ev hanim)/.test(reading.folded(at));
@@ -218,7 +224,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
         )
       )
         continue;
-      if (isStateOfUser(reading, at)) continue;
+      if (isStateOfUser(reading, at) || isOtherWord(reading, at)) continue;
       if (/^(?:emekli|retired)$/.test(reading.folded(at - 1))) continue;
       if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;

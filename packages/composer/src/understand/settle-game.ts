@@ -1,6 +1,7 @@
 import { nearestGame } from '../archetypes/game/nearest-game.ts';
 import { fold } from '../language/fold.ts';
 import { gameSubjects } from '../lexicon/subjects/games.ts';
+import { findGamePlay } from './find-game-play.ts';
 import { findGameTopic, namesSomething } from './find-game-topic.ts';
 import { emptyApp } from './plain-apps.ts';
 import type { AppUnderstanding } from './understanding.ts';
@@ -50,6 +51,17 @@ export function settleGame(text: string, app: AppUnderstanding): AppUnderstandin
     return nearest(game, topic);
   }
   if (archetype !== 'game') return app;
+  const isUnnamed = subject === undefined || subject.options?.['game'] === 'collection';
+  const play = isUnnamed ? findGamePlay(text, language) : undefined;
+  const played = play && gameSubjects.find(({ options }) => options?.['game'] === play.game);
+  if (play && played)
+    return {
+      ...app,
+      subject: played,
+      noun: undefined,
+      name: app.name ?? `${play.hero} ${language === 'tr' ? 'Oyunu' : 'Game'}`,
+      askedGame: play.asked,
+    };
   const asked = subject?.options?.['asked'];
   if (typeof asked === 'string') {
     const [tr = '', en = ''] = asked.split('~');

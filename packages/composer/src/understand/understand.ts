@@ -14,7 +14,7 @@ import { chooseAnySubject, chooseSubject } from './choose-subject.ts';
 import { findRefusal, findTalk } from './classify-request.ts';
 import { dropGiven } from './drop-given.ts';
 import { asTool } from './evidence/as-tool.ts';
-import { decideKind } from './evidence/decide-kind.ts';
+import { decideKind, withEvidence } from './evidence/decide-kind.ts';
 import { asOtherKind } from './evidence/other-kind.ts';
 import { readBriefScreens } from './find-brief-screens.ts';
 import { asksForAmount, findCalculation } from './find-calculation.ts';
@@ -158,7 +158,8 @@ function readApp(reading: Reading, seed: number): Understanding {
   const decided = decideArchetype(settled.choice, knownApp, archetypes);
   const isListed =
     !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
-  const usual = isListed && withoutLists.has(decided) ? 'collection' : decided;
+  const listed = isListed && withoutLists.has(decided) ? 'collection' : decided;
+  const usual = knownApp ? listed : withEvidence(reading, listed, settled.choice);
   // Words about several things with own fields say little about the kind of one of them.
   const isOfMany = statements.entities.filter(({ isOwn, isSecond }) => isOwn && !isSecond).length > 1;
   const wanted =

@@ -167,8 +167,8 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'guests',
-    tr: 'davetli, davetli listesi, misafir listesi, düğün davetlileri, iftar daveti, davet, lcv, kim geliyor, kimler geliyor, düğüne gelenler',
-    en: 'guest list, guest, rsvp, wedding guest, invitee, party guest, who is coming',
+    tr: 'davetli, davetli listesi, oturma planı, oturma düzeni, misafir listesi, düğün davetlileri, iftar daveti, davet, lcv, kim geliyor, kimler geliyor, düğüne gelenler',
+    en: 'guest list, guest, seating list, seating plan, rsvp, wedding guest, invitee, party guest, who is coming',
     hints: 'geliyor, kişi sayısı, masa, davetiye ~ coming, plus one, table, invitation',
     name: 'Davetli Listesi~Guest List',
     icon: 'people-circle',

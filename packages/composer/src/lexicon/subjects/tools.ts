@@ -197,7 +197,7 @@ export const toolSubjects = subjectsOf('tool', [
   },
   {
     id: 'scoreboard',
-    tr: 'skor tablosu, okey, skor, puan tablosu, king, batak, oyun skoru, tavla skoru, okey puan, turnuva',
+    tr: 'skor tablosu, skor tabelası, okey, skor, puan tablosu, king, batak, oyun skoru, tavla skoru, okey puan, turnuva',
     en: 'scoreboard, score keeper, score tracker, game score, tournament, bracket, score board, darts',
     hints: 'oyuncu, el, tur, kazanan ~ player, hand, round, winner',
     name: 'Skor Defteri~Score Pad',

@@ -36,6 +36,7 @@ export const neededCues: Partial<Record<ArchetypeId, readonly string[]>> = {
     'lend',
     'project',
   ],
+  appointments: ['appointment', 'customers', 'patients', 'salon', 'lesson', 'booking'],
   stock: ['count', 'stockLeft', 'inventory', 'expiry', 'sell', 'lend', 'offer'],
   quiz: ['ask', 'learn', 'cardSides', 'school', 'bet'],
 };

@@ -82,3 +82,14 @@ export function decideKind(reading: Reading, usual: ArchetypeId, choice: Choice)
   const isPossible = (kind: ArchetypeId): boolean => neededCues[kind]?.some((cue) => cues.has(cue)) !== false;
   return chooseKind(sums, usual, weight, (kind) => !isClose(kind) && isPossible(kind));
 }
+
+const plans = /^(?:planner|plan|plans|schedule|calendar|programi?|takvimi?|plani)$/;
+
+/** What words point to without any evidence for it is written down instead: nobody is served in "game session planner". */
+export function withEvidence(reading: Reading, kind: ArchetypeId, { subject }: Choice): ArchetypeId {
+  const needed = subject === undefined ? neededCues[kind] : undefined;
+  if (kind !== 'appointments' || needed === undefined) return kind;
+  const cues = findCues(reading);
+  if (needed.some((cue) => cues.has(cue))) return kind;
+  return reading.words.some(({ folded }) => plans.test(folded)) ? 'weekPlan' : 'log';
+}

@@ -44,6 +44,12 @@ function formsOf({ folded, stems }: Word): readonly string[] {
 const isForm = (pattern: string, forms: readonly string[], [typed = '']: readonly string[]): boolean =>
   pattern.endsWith('*') ? typed.startsWith(pattern.slice(0, -1)) : forms.includes(pattern);
 
+const isOwnSession = (words: readonly Word[], at: number): boolean =>
+  /^sessions?$/.test(words[at]?.folded ?? '') &&
+  /^(?:group|game|gaming|training|study|jam|practice|campaign|writing|work|play|party|night)$/.test(
+    words[at - 1]?.folded ?? '',
+  );
+
 /** Longer descriptions say what they are about before this word. */
 const longest = 400;
 
@@ -62,6 +68,8 @@ export function findCues(reading: Reading, except: WordRange = { from: 0, to: 0 
   for (const [at, own] of forms.entries()) {
     // "birkaç kelimeyle yazayım": how, not what.
     if (words[at - 1]?.folded === 'birkac') continue;
+    // "game sessions": nobody is served.
+    if (isOwnSession(words, at)) continue;
     // "ara sıra": sometimes.
     if (words[at - 1]?.folded === 'ara' && words[at]?.folded === 'sira') continue;
     if ((at >= except.from && at < except.to) || reading.isBeside(at)) continue;

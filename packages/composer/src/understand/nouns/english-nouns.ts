@@ -2,6 +2,7 @@ import { singularEnglish } from '../../language/inflect-english.ts';
 import { isEnglishQuestion } from '../details/english-questions.ts';
 import { isBrief } from '../lists/brief.ts';
 import type { Range, Reading } from '../reading.ts';
+import { isToolStore } from './english/tool-store.ts';
 import {
   englishAdjectives,
   englishAnyBusiness,
@@ -41,13 +42,6 @@ const nounVerbs = wordSet(
 );
 
 const builds = wordSet('build create make develop design generate need want give');
-
-/** "tool library", "tool hire": tools to work with. */
-const isToolStore = (reading: Reading, at: number): boolean =>
-  /^tools?$/.test(reading.folded(at)) &&
-  /^(?:library|shed|hire|rental|loan|loans|box|store|cupboard|inventory|lending|swap|share)$/.test(
-    reading.folded(at + 1),
-  );
 
 const isNounWord = (reading: Reading, at: number): boolean => {
   const word = reading.words[at];
@@ -323,7 +317,11 @@ function readTrade(reading: Reading, at: number, end: number, add: Add): void {
     (first === 'im' && (second === 'a' || second === 'an'));
   // "board games we own": what the phrase before it is.
   if (!isOwner || (second === 'own' && isNounWord(reading, at - 1))) return;
-  const stated = nounFrom(reading, first === 'im' ? at + 1 : at + 2, end);
+  const place = first === 'im' ? at + 1 : at + 2;
+  // "I am running a small choir"
+  const isRunning = /^(?:running|managing|leading|organi[sz]ing|heading|owning)$/.test(reading.folded(place));
+  if (!isRunning && second === 'am' && /^\w{2,}ing$/.test(reading.folded(place))) return;
+  const stated = nounFrom(reading, isRunning ? place + 1 : place, end);
   // "secretary of a housing society": the group says more than the office.
   const isOffice =
     /^(?:secretary|treasurer|president|chair|chairman|member|head|captain|manager|leader|director|organiser|organizer)$/.test(

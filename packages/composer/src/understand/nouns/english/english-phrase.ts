@@ -1,3 +1,4 @@
+import { isToolStore } from './tool-store.ts';
 import type { Range, Reading } from '../../reading.ts';
 import {
   adverbs,
@@ -64,7 +65,9 @@ const isSkipped = (reading: Reading, at: number): boolean => {
 };
 
 const isContainer = (reading: Reading, at: number): boolean =>
-  englishGenericHeads.has(reading.folded(at)) || englishAppWords.has(reading.folded(at));
+  !isToolStore(reading, at) &&
+  !isToolStore(reading, at - 1) &&
+  (englishGenericHeads.has(reading.folded(at)) || englishAppWords.has(reading.folded(at)));
 
 /** Words for an amount or a group of what stands after "of". */
 export const measures =
