@@ -60,7 +60,7 @@ export function readLists(
       (items.length > 1 || list.region.to > (items[0]?.range.to ?? 0)) &&
       items.slice(1).every((item) => isOtherThanField(reading, item, list));
     for (const [index, item] of items.entries()) {
-      if (index === 0 && (beginsWithApp || isThingItself(item, request?.phrase.range))) continue;
+      if (index === 0 && !list.isEntity && (beginsWithApp || isThingItself(item, request?.phrase.range))) continue;
       const reads = fields[index];
       const isField = reads !== undefined && (reads.isKnown || acceptsUnknown) && list.kind !== 'screens';
       const isMeant =

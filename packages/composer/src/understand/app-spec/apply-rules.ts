@@ -1,3 +1,4 @@
+import type { LexiconField } from '../../lexicon/subject.ts';
 import type { FeatureId } from '../../spec/app-spec.ts';
 import type { Field } from '../../spec/field.ts';
 import type { ExplicitRule } from '../understanding.ts';
@@ -32,6 +33,10 @@ function addUp(draft: DraftEntity, of: string, language: 'tr' | 'en'): void {
   draft.fields[at] = { ...field, type, ...role };
 }
 
+/** "what's due next": the day that is ahead. */
+const dueField = (draft: DraftEntity, by: string): LexiconField | undefined =>
+  /\b(?:due|next|upcoming)\b/.test(by) ? draft.fields.find(({ role }) => role === 'due') : undefined;
+
 /** Sets order and groups of the main list; returns the features that rules need and the words of rules without a field. */
 export function applyRules(
   draft: DraftEntity | undefined,
@@ -43,7 +48,7 @@ export function applyRules(
   for (const rule of rules) {
     switch (rule.kind) {
       case 'sort': {
-        const field = draft && findFieldByWords(draft, rule.by, language);
+        const field = draft && (findFieldByWords(draft, rule.by, language) ?? dueField(draft, rule.by));
         if (draft && field)
           draft.sort = {
             field: field.id,

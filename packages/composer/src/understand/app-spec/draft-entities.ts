@@ -228,12 +228,20 @@ function addDetails(main: DraftEntity, { details, fields, language, subject }: A
   if (!subject && value >= 0 && hasNumber) main.fields.splice(value, 1);
 }
 
+const dueNext = resolveField({ use: 'due', label: { tr: 'Sıradaki tarih', en: 'Next due' } });
+
 /** Fields that only a rule names: "tarihe göre sırala", "group by tank". */
 function addRuleFields(main: DraftEntity, { rules, language }: AppUnderstanding): void {
   for (const rule of rules) {
     if ((rule.kind !== 'sort' && rule.kind !== 'group') || findFieldByWords(main, rule.by, language))
       continue;
     const code = fieldWords[language].get(rule.by);
+    // "sort by whats due next"
+    const isDue = /\b(?:due|next|upcoming)\b/.test(rule.by) && rule.kind === 'sort';
+    if (isDue && !main.fields.some(({ role }) => role === 'due')) {
+      main.fields.push(dueNext);
+      makeUniqueFields(main.fields);
+    }
     if (code === undefined && rule.kind === 'sort') continue;
     const label = upperCaseFirst(rule.by, language).slice(0, 60);
     const own: LexiconField = {

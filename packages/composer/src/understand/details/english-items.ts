@@ -94,11 +94,20 @@ function isNounPhrase(reading: Reading, { from, to }: Range): boolean {
   return !isClassWord(reading, from) || prepositions.has(reading.folded(from)) === false;
 }
 
+/** "I'm a nurse doing nights and days": who writes. */
+function isAboutUser(reading: Reading, { from, to }: Range): boolean {
+  const isStated =
+    (reading.folded(from) === 'im' && /^an?$/.test(reading.folded(from + 1))) ||
+    (reading.folded(from) === 'i' && reading.folded(from + 1) === 'am' && /^an?$/.test(reading.folded(from + 2)));
+  return isStated && reading.words.slice(from, to).filter((word) => isMark(word, ',')).length < 2;
+}
+
 /** The fields that a description lists after commas, also those outside of the lexicon. */
 export function findEnglishItems(reading: Reading, about: Range | undefined): EnglishItem[] {
   const found: EnglishItem[] = [];
   const least = isBrief(reading) ? shortestRun.brief : shortestRun.short;
   for (const sentence of reading.sentences().slice(0, 40)) {
+    if (isAboutUser(reading, sentence)) continue;
     const isFirst = about !== undefined && sentence.from <= about.from && about.to <= sentence.to;
     const start = isFirst && !isBrief(reading) ? about.to : sentence.from;
     const segments = splitSegments(reading, { from: start, to: sentence.to });

@@ -44,6 +44,14 @@ function formsOf({ folded, stems }: Word): readonly string[] {
 const isForm = (pattern: string, forms: readonly string[], [typed = '']: readonly string[]): boolean =>
   pattern.endsWith('*') ? typed.startsWith(pattern.slice(0, -1)) : forms.includes(pattern);
 
+const isOwnTime = (words: readonly Word[], at: number): boolean => {
+  const [before, word, next] = [at - 1, at, at + 1].map((place) => words[place]?.folded ?? '');
+  return (
+    (word === 'order' && before === 'to' && next === 'more') ||
+    (word === 'shift' && /^(?:every|each|per)$/.test(before ?? ''))
+  );
+};
+
 const isOwnSession = (words: readonly Word[], at: number): boolean =>
   /^sessions?$/.test(words[at]?.folded ?? '') &&
   /^(?:group|game|gaming|training|study|jam|practice|campaign|writing|work|play|party|night)$/.test(
@@ -70,6 +78,8 @@ export function findCues(reading: Reading, except: WordRange = { from: 0, to: 0 
     if (words[at - 1]?.folded === 'birkac') continue;
     // "game sessions": nobody is served.
     if (isOwnSession(words, at)) continue;
+    // "need to order more": for oneself; "every shift:" a time that is recorded.
+    if (isOwnTime(words, at)) continue;
     // "ara sıra": sometimes.
     if (words[at - 1]?.folded === 'ara' && words[at]?.folded === 'sira') continue;
     if ((at >= except.from && at < except.to) || reading.isBeside(at)) continue;

@@ -1,9 +1,18 @@
+import { fieldCatalogue } from '../../lexicon/index.ts';
+import type { Subject } from '../../lexicon/subject.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { NounCandidate } from '../nouns/candidate.ts';
+import type { PhraseMatch } from '../phrase-table.ts';
 import type { Reading } from '../reading.ts';
 import { allMatches, isGenericMatch, overlaps } from '../score-subjects.ts';
 import { isFieldNoun } from '../trade-subjects.ts';
+
+/** "telefon", "tarih": a field, but no person or thing of a list. */
+function isPlainField(reading: Reading, { start, length }: PhraseMatch<Subject>): boolean {
+  const field = reading.index.fields.findWhole(reading.words.slice(start, start + length));
+  return field !== undefined && fieldCatalogue[field.value]?.type !== 'reference';
+}
 
 const unplaced: Omit<NounCandidate, 'noun'> = {
   range: { from: 0, to: 0 },
@@ -56,7 +65,7 @@ export function asOtherKind(
             match.value.archetype === kind &&
             match.value !== subject &&
             !isGenericMatch(reading, match) &&
-            !reading.index.fields.findWhole(reading.words.slice(match.start, match.start + match.length)),
+            !isPlainField(reading, match),
         )
       : undefined;
   if (ofKind)

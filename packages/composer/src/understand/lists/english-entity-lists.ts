@@ -18,13 +18,30 @@ const isWordAt = (reading: Reading, at: number): boolean => reading.words[at]?.k
 
 /** Entities with own fields: "each visit: a, b", "Parcels have a, b", "a list of songs with a and b". */
 export function findEnglishEntityLists(reading: Reading, sentence: Range): List[] {
-  const single = findEach(reading, sentence) ?? findOwner(reading, sentence);
+  const single = findEach(reading, sentence) ?? findOwner(reading, sentence) ?? findEachInside(reading, sentence);
   return single ? [single] : findContainers(reading, sentence);
+}
+
+/** "She wants every shift: start, end, tips". */
+function findEachInside(reading: Reading, { from, to }: Range): List | undefined {
+  const colon = findMark(reading, { from, to }, ':');
+  const each = [colon - 2, colon - 3].find((at) => at > from && /^(?:every|each)$/.test(reading.folded(at)));
+  return colon < to && each !== undefined ? findEach(reading, { from: each, to }) : undefined;
 }
 
 /** "Each farm: name, phone", "per market: date, takings": also in a short description. */
 export function findEachThing(reading: Reading, sentence: Range): List[] {
   const list = findMark(reading, sentence, ':') < sentence.from + 5 ? findEach(reading, sentence) : undefined;
+  return list ? [list] : findWith(reading, sentence);
+}
+
+/** "NPCs with race, where we met them": a sentence of its own about things in the plural. */
+function findWith(reading: Reading, { from, to }: Range): List[] {
+  const verb = [from + 1, from + 2].find((at) => reading.folded(at) === 'with');
+  if (from === 0 || verb === undefined || englishStops.has(reading.folded(from))) return [];
+  const head = reading.folded(verb - 1);
+  const isMany = singularEnglish(head) !== head && !containers.test(singularEnglish(head));
+  const list = isMany ? makeEntityList(reading, { from: verb + 1, to }, { from, to: verb }, 3) : undefined;
   return list ? [list] : [];
 }
 

@@ -79,8 +79,10 @@ function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | 
     const match = reading.index.fields
       .findAt(reading.words, start)
       .find(
-        ({ length, isTypo, text }) =>
+        ({ length, isTypo, text, value }) =>
           start + length === to &&
+          // "tips" of English are money, no Turkish "tip".
+          !(reading.language === 'en' && text === 'tip' && value === 'kind') &&
           !(isTypo && length === 1 && start > from) &&
           !(length === 1 && isTrader(reading, start, text)),
       );
@@ -108,7 +110,8 @@ function readLabel(reading: Reading, range: Range, head: PhraseMatch<string> | u
 /** Words that ask for yes or no: "whether they paid", "ödendi mi". */
 function readQuestion(reading: Reading, { from, to }: Range): { range: Range; isBoolean: boolean } {
   const first = reading.folded(from);
-  if (/^(?:whether|if|is|has|did|was)$/.test(first)) {
+  const isAsked = /^(?:do|does|are|can)$/.test(first) && /^(?:we|they|i|he|she|it)$/.test(reading.folded(from + 1));
+  if (isAsked || /^(?:whether|if|is|has|did|was)$/.test(first)) {
     let start = from + 1;
     while (
       start < to - 1 &&

@@ -42,7 +42,7 @@ function englishNoun(reading: Reading, start: number, to: number): Range | undef
 }
 
 const joining = /^(?:also|and|plus|then|another|second)$/;
-const places = /^(?:page|list|section|tab|place|screen|sheet|log|part)$/;
+const places = /^(?:board|page|list|section|tab|place|screen|sheet|log|part)$/;
 const recorded = /^(?:entered|recorded|kept|listed|noted|logged|saved|registered|stored|tracked)$/;
 const entries = /^(?:entries|entry|records|register)$/;
 
@@ -58,11 +58,18 @@ function readEnglish(reading: Reading, { from, to }: Range, number: number): Lis
       place !== undefined && /^(?:of|for)$/.test(reading.folded(place + 1))
         ? englishNoun(reading, place + 2, to)
         : undefined;
+    const withThings =
+      place !== undefined && reading.folded(place + 1) === 'with' ? englishNoun(reading, place + 2, to) : undefined;
+    // "a board with tasks like build, test and whose task it is"
+    if (withThings && isExamples(reading, withThings.to))
+      return makeEntityList(reading, fieldsFrom(reading, withThings.from, to), withThings, 1);
     const trigger = noun && findWith(reading, { from: noun.to, to });
     return noun && trigger !== undefined
       ? makeEntityList(reading, fieldsFrom(reading, trigger, to), noun, 1)
       : undefined;
   }
+  const after = isLater ? readAfterEach(reading, start, to) : undefined;
+  if (after) return after;
   const noun = isLater ? englishNoun(reading, start, to) : undefined;
   if (!noun) return readPlus(reading, { from, to });
   const isOurs = /^(?:our|my|the)$/.test(reading.folded(start));
@@ -85,6 +92,20 @@ function readEnglish(reading: Reading, { from, to }: Range, number: number): Lis
     return makeEntityList(reading, fieldsFrom(reading, trigger, to), { from: noun.from, to: noun.to - 1 });
   return readPlus(reading, { from, to });
 }
+
+const isExamples = (reading: Reading, at: number): boolean => /^(?:like|such)$/.test(reading.folded(at));
+
+/** "After each practice match we should write the score, what broke". */
+function readAfterEach(reading: Reading, from: number, to: number): List | undefined {
+  if (!/^(?:after|before)$/.test(reading.folded(from)) || !/^(?:each|every)$/.test(reading.folded(from + 1)))
+    return undefined;
+  const noun = englishNoun(reading, from + 2, to);
+  if (!noun || /(?:day|week|month|year|night|morning|time)$/.test(reading.folded(noun.to - 1))) return undefined;
+  const verb = [1, 2, 3, 4].map((step) => noun.to + step).find((at) => writing.test(reading.folded(at)));
+  return verb === undefined ? undefined : makeEntityList(reading, fieldsFrom(reading, verb + 1, to), noun);
+}
+
+const writing = /^(?:write|record|note|log|enter|save|track)$/;
 
 /** "…, plus quarter peals rung with date and method". */
 function readPlus(reading: Reading, { from, to }: Range): List | undefined {
