@@ -224,7 +224,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
         )
       )
         continue;
-      if (isStateOfUser(reading, at) || isOtherWord(reading, at)) continue;
+      if (reading.isBeside(at) || isStateOfUser(reading, at) || isOtherWord(reading, at)) continue;
       if (/^(?:emekli|retired)$/.test(reading.folded(at - 1))) continue;
       if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;

@@ -99,7 +99,9 @@ function takeOver(
   same?: ExplicitEntity,
 ): SettledEntities {
   if (!first) return { choice, entities, fields: [] };
-  const subject = subjectOf(reading, first.noun);
+  // "every shift: mileage, fares": what is written down each time.
+  const isTime = /^(?:shift|trip|session|visit|ride|night|day|game|match|run)$/.test(first.noun.one);
+  const subject = isTime && choice.noun ? undefined : subjectOf(reading, first.noun);
   if (!isPerson && subject && isThingOf(reading, first.noun, subject)) {
     return without(entities, [first], { ...choice, subject, noun: undefined, others: [] });
   }

@@ -52,6 +52,7 @@ import {
   withoutHabits,
   withoutService,
 } from './settle-statements.ts';
+import { topicOf } from './topic-of.ts';
 import type { AppUnderstanding, Contradiction, UnderstandInput, Understanding } from './understanding.ts';
 import { readWords } from './word.ts';
 
@@ -186,7 +187,8 @@ function readApp(reading: Reading, seed: number): Understanding {
           archetype,
           reading,
         );
-  const noun = choice.noun && shortenNoun(reading, choice.noun, details);
+  const named = choice.noun ?? (archetype === 'quiz' ? topicOf(reading, candidates, choice) : undefined);
+  const noun = named && shortenNoun(reading, named, details);
   const removed = settleFeatures(statements, contradictions);
   return {
     kind: 'app',

@@ -1,5 +1,6 @@
 import { singularEnglish } from '../../language/inflect-english.ts';
 import { isBrief } from '../lists/brief.ts';
+import { isPair } from '../lists/split-items.ts';
 import { readField } from '../lists/read-field.ts';
 import { isClassWord, readPhrase } from '../nouns/english/english-phrase.ts';
 import type { Range, Reading } from '../reading.ts';
@@ -30,6 +31,10 @@ const shortestRun = { short: 2, brief: 3 } as const;
 const question = /^(?:which|what|whats|who|whos|whose|when|where|how|whether|if)$/;
 const joins = /^(?:and|plus|also|then|n|incl|including)$/;
 
+/** "took the morning and evening tablets": one part. */
+const isPairAt = (reading: Reading, start: number, at: number): boolean =>
+  reading.folded(at) === 'and' && at - start > 1 && isPair(reading.folded(at - 1), reading.folded(at + 1));
+
 /** The parts of a sentence between commas, dashes and "and", outside of brackets. */
 function splitSegments(reading: Reading, { from, to }: Range): Range[] {
   const found: Range[] = [];
@@ -39,7 +44,10 @@ function splitSegments(reading: Reading, { from, to }: Range): Range[] {
     const word = reading.words[at];
     if (isMark(word, '([')) depth += 1;
     const isEnd =
-      at === to || (depth === 0 && (isMark(word, ',;:+&–—-([') || joins.test(word?.folded ?? '')));
+      at === to ||
+      (depth === 0 &&
+        !isPairAt(reading, start, at) &&
+        (isMark(word, ',;:+&–—-([') || joins.test(word?.folded ?? '')));
     if (isMark(word, ')]')) depth = Math.max(0, depth - 1);
     if (!isEnd && !isMark(word, '([')) continue;
     if (at > start) found.push({ from: start, to: at });

@@ -65,7 +65,7 @@ volunteer | gonullu* bagis* | volunteer* helper helpers donation* donor*
 who | kim kimler* kimin kimde kime kimden | who whos whose whom
 phone | telefon* tel numara* veli_telefonu | phone phones telephone email mobile contact
 residents | koylu* mahalle* yasli* komsu* aile* akraba* | neighbours neighbors village residents elderly households family families
-stockLeft | kaldi kalan* kalmis* azal* bitti biten* biterse stok* stog* tukenen* | left running_low low_stock stock run_out running_out remaining reorder
+stockLeft | kaldi kalan* kalmis* azal* bitti biten* biterse stok* stog* tukenen* | left running_low low_stock stock run_out running_out remaining reorder order_more
 inventory | depo* envanter* raf raflar* cekmece* koli* kutu* malzeme* kumas* | inventory shelf shelves warehouse drawer boxes supplies storeroom pantry fridge freezer
 expiry | son_kullanma skt tarihi_gecen bozulma* | expiry expires use_by best_before out_of_date
 lend | odunc* emanet* zimmet* kimde | lend lent borrow* loan loaned who_has due_back checked_out

@@ -74,7 +74,8 @@ const pairs = [
   ['en', 'boy'],
 ] as const;
 
-const isPair = (one: string, other: string): boolean =>
+/** Whether two words stand in a pair before one noun. */
+export const isPair = (one: string, other: string): boolean =>
   pairs.some((pair) => (pair[0] === one && pair[1] === other) || (pair[1] === one && pair[0] === other));
 
 /** "start and end mileage" are two fields, "took the morning and evening tablets" is one. */
