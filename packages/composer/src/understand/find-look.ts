@@ -114,6 +114,11 @@ const isSchemeWord = (reading: Reading, { from, to }: Range): boolean => {
   );
 };
 
+/** "markası ve resmi olsun": its picture, no formal look. */
+const isPicture = (reading: Reading, { from }: Range): boolean =>
+  reading.folded(from) === 'resmi' &&
+  !/^(?:gorun\w*|tasarim\w*|stil\w*|tema\w*|hava\w*|bir|renk\w*)$/.test(reading.folded(from + 1));
+
 /** Colours, scheme, layout, style and currency; their words are used up. */
 export function findLook(
   reading: Reading,
@@ -135,7 +140,9 @@ export function findLook(
   const layouts = findIn(reading, reading.index.layouts).filter(({ range }) => !isNegated(range));
   const layout = lastOf(reading, layouts, contradictions);
   for (const { range } of layouts) reading.use(range);
-  const styles = findIn(reading, reading.index.styles).filter(({ range }) => !isNegated(range));
+  const styles = findIn(reading, reading.index.styles).filter(
+    ({ range }) => !isNegated(range) && !isPicture(reading, range),
+  );
   for (const { range } of styles) reading.use(range);
   const currency = findIn(reading, reading.index.currencies).at(-1)?.value;
   const accent = known?.accent ?? colour?.hex;

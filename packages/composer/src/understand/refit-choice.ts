@@ -99,5 +99,19 @@ export function refitChoice(reading: Reading, choice: Choice, candidates: readon
       phrase: other.text,
       at: other.start,
     };
+  // "Kuran kursunda hocayım, öğrencilerin …": a subject of a phrase that says more than the noun.
+  const stronger = allMatches(reading).find(
+    (match) =>
+      !match.isTypo &&
+      !misfits.has(match.value.archetype) &&
+      !isGenericMatch(reading, match) &&
+      candidates.some(
+        ({ isTrade, strength, range }) =>
+          !isTrade &&
+          strength > noun.strength &&
+          overlaps(range, { from: match.start, to: match.start + match.length }),
+      ),
+  );
+  if (stronger) return { ...choice, subject: stronger.value, noun: undefined, phrase: stronger.text, at: stronger.start };
   return { subject: undefined, others: [], noun, trade: choice.trade, isCertain: true };
 }

@@ -127,6 +127,21 @@ export function findEnglishItems(reading: Reading, about: Range | undefined): En
       if (isOfFields) found.push(...fields);
     }
   }
+  return [...ticked(reading), ...found];
+}
+
+/** "he should tick his exercises": done or not. */
+function ticked(reading: Reading): EnglishItem[] {
+  const found: EnglishItem[] = [];
+  for (let at = 0; at < reading.words.length; at += 1) {
+    if (!/^(?:tick|ticks)$/.test(reading.folded(at))) continue;
+    const start = /^(?:off)$/.test(reading.folded(at + 1)) ? at + 2 : at + 1;
+    if (!possessives.has(reading.folded(start)) && !/^(?:the|each|every)$/.test(reading.folded(start))) continue;
+    const phrase = readPhrase(reading, start, Math.min(reading.words.length, start + 4));
+    if (!phrase || !reading.isFreeRange(phrase.range)) continue;
+    const field = ownField(`${labelOf(reading, phrase.range)} done`, 'boolean');
+    found.push({ range: { from: at, to: phrase.range.to }, field, isKnown: true });
+  }
   return found;
 }
 

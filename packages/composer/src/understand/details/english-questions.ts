@@ -96,8 +96,21 @@ function readHow(reading: Reading, at: number, end: number): ExplicitField | und
 const dueVerbs =
   /^(?:due|renews?|expires?|ends?|returned|returns?|back|next|ready|open|opens|finish\w*|deliver\w*|pick\w*)$/;
 
+/** "how the day went one to five": the place of a scale. */
+function scaleAt(reading: Reading, from: number, to: number): number | undefined {
+  for (let at = from; at <= to; at += 1)
+    if (/^(?:one|1)$/.test(reading.folded(at)) && reading.folded(at + 1) === 'to' && /^(?:five|5)$/.test(reading.folded(at + 2)))
+      return at;
+  return undefined;
+}
+
 function readAt(reading: Reading, at: number, end: number): ExplicitField | undefined {
   const word = reading.folded(at);
+  const scale = scaleAt(reading, at + 1, end);
+  if (scale !== undefined && scale > at + 1) {
+    const to = /^(?:from|on|out|of)$/.test(reading.folded(scale - 1)) ? scale - 1 : scale;
+    return ownField(shortLabel(reading, { from: at, to }), 'rating');
+  }
   const whole = { from: at, to: end };
   switch (word) {
     case 'how':

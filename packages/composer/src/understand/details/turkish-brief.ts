@@ -3,6 +3,7 @@ import { readField } from '../lists/read-field.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { isMark } from '../word.ts';
+import { catalogueField, labelOf, ownField } from './detail.ts';
 import type { Question } from './question.ts';
 import { findTurkishQuestions } from './turkish-questions.ts';
 import { endsTurkishClause, verbAt } from './turkish-verb-at.ts';
@@ -112,13 +113,28 @@ function startOfFields(reading: Reading, from: number, to: number): number {
   return start;
 }
 
+/** "nasıl hissettiğimi yazabileyim", "beğendiklerime yıldız vereyim": what is written about each entry in the user's words. */
+function feelings(reading: Reading): ExplicitField[] {
+  const found: ExplicitField[] = [];
+  for (let at = 0; at < reading.words.length; at += 1) {
+    const next = reading.folded(at + 1);
+    if (reading.folded(at) === 'nasil' && /[dt][iu]g[iu]m[iu]?$/.test(next)) {
+      const label = labelOf(reading, { from: at, to: at + 2 }).replace(/(?<=m)[ıiuü]$/, '');
+      found.push(ownField(label, 'longText'));
+    }
+    if (/^(?:yildiz|puan)$/.test(reading.folded(at)) && /^ver(?:ey|el|ebil|me[ky]|il)/.test(next))
+      found.push(catalogueField('rating', reading.folded(at) === 'puan' ? 'Puan' : 'Yıldız'));
+  }
+  return found;
+}
+
 /**
  * The fields that a longer description asks for as questions, as people speak: "kim ne zaman gelecek ne yaptırdı kaç para verdi
  * not alayım". One question alone may be part of a story; several in a row say what is written down.
  */
 export function readBriefQuestions(reading: Reading): ExplicitField[] {
   if (reading.language !== 'tr' || !isBrief(reading)) return [];
-  const found: ExplicitField[] = [];
+  const found: ExplicitField[] = feelings(reading);
   for (const sentence of reading.sentences().slice(0, 40)) {
     const questions = findTurkishQuestions(reading, sentence).filter((each) => isRecorded(reading, each));
     for (const chain of chainsOf(questions)) {

@@ -1,5 +1,6 @@
 import { lowerCase } from '../../language/fold.ts';
 import { toOptions } from '../lists/read-field.ts';
+import { inflectedHead } from '../nouns/turkish-noun-form.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { labelOf, ownField } from './detail.ts';
@@ -8,7 +9,7 @@ import { verbAt } from './turkish-verb-at.ts';
 
 const particle = /^m[iu](?:y?d[iu]|y?[iu]m|s[iu]n)?$/;
 /** Words after the last answer that say nothing more. */
-const closing = /^(?:oldugu|oldugunu|diye|belli|yani|olan)$/;
+const closing = /^(?:onu|bunu|oldugu|oldugunu|diye|belli|yani|olan)$/;
 const longestAnswer = 3;
 
 /** "dişi mi erkek mi", "kendi mi icar mı olduğu": one field with these answers. */
@@ -19,8 +20,10 @@ export function readTurkishEither(reading: Reading, { from, to }: Range): Explic
   const last = ends.at(-1);
   if (ends.length < 2 || last === undefined || last < to - 2) return undefined;
   if (last === to - 2 && !closing.test(reading.folded(to - 1))) return undefined;
+  // "hangi aşamada yani düzeltme mi macun mu": the question names the field.
+  const isNamed = reading.folded(from) === 'hangi' && to - from > 4;
   const answers: string[] = [];
-  let start = from;
+  let start = isNamed ? from + 2 : from;
   for (const end of ends) {
     while (start < end && /^(?:ya|yoksa|da|de|yani|hep)$/.test(reading.folded(start))) start += 1;
     if (
@@ -32,7 +35,7 @@ export function readTurkishEither(reading: Reading, { from, to }: Range): Explic
     answers.push(lowerCase(reading.written({ from: start, to: end }), 'tr'));
     start = end + 1;
   }
-  const label = labelOf(reading, { from, to: last + 1 });
+  const label = isNamed ? inflectedHead(reading, from + 1) : labelOf(reading, { from, to: last + 1 });
   const field = ownField(label, 'choice');
   const { use } = field;
   return typeof use === 'object' && 'type' in use

@@ -72,7 +72,7 @@ lend | odunc* emanet* zimmet* kimde | lend lent borrow* loan loaned who_has due_
 sell | sat sati* satt* satiy* satar* pazar* pazarci* dukkan* magaza* bakkal* | sell selling sold sale sales shop store stall stand market
 offer | satilik* sergil* vitrin* katalog* sepet* sepete fiyat_listesi urunler* urun* menu* | catalogue catalog cart basket menu browse products shop_front
 buyOnline | siparis_ver* kapida_ode* internetten instagram* | order_online checkout buy_from customers_order people_order add_to_cart
-collect | sakla* eski koleksiyon* biriktir* arsiv* antika* pul plak* kartpostal* | collection* collect collecting vintage antique vinyl stamps
+collect | topluyorum sakla* eski koleksiyon* biriktir* arsiv* antika* pul plak* kartpostal* | collection* collect collecting vintage antique vinyl stamps
 mine | benim | my mine i_own we_own ive_got
 attributes | renk rengi* marka* cins cinsi* yil yili* olcek* beden* boyu* tur turu* ebat* desen | colour color brand make year size species breed scale condition material
 readingThings | kitap* kitab* film* dizi* izledigim okudugum yazar* | book books film films movies series read_list author watched

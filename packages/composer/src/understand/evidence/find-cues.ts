@@ -80,7 +80,8 @@ export function findCues(reading: Reading, except: WordRange = { from: 0, to: 0 
     if (isOwnSession(words, at)) continue;
     // "need to order more": for oneself; "every shift:" a time that is recorded.
     if (isOwnTime(words, at)) continue;
-    // "ara sıra": sometimes.
+    // "ara sıra": sometimes; "sırayla": in turn.
+    if (words[at]?.folded === 'sirayla') continue;
     if (words[at - 1]?.folded === 'ara' && words[at]?.folded === 'sira') continue;
     if ((at >= except.from && at < except.to) || reading.isBeside(at)) continue;
     const keys = new Set(

@@ -13,10 +13,18 @@ export function makeEntityList(reading: Reading, region: Range, of: Range, minim
   const items = joinAlternatives(
     reading,
     splitItems(reading, region).flatMap((item) => splitPossessed(reading, item)),
-  ).filter(({ range }) => range.to - range.from <= longestItem && reading.isFreeRange(range));
+  ).filter(
+    ({ range }) =>
+      range.to - range.from <= (hasAnswers(reading, range) ? longestItem * 2 : longestItem) &&
+      reading.isFreeRange(range),
+  );
   if (items.length < minimum) return undefined;
   return { kind: 'fields', isStrong: true, isEntity: true, items, region, of };
 }
+
+/** "düzeltme mi macun mu boya mı": each answer has its own particle. */
+const hasAnswers = (reading: Reading, { from, to }: Range): boolean =>
+  reading.words.slice(from, to).filter(({ folded }) => /^m[iu]$/.test(folded)).length > 1;
 
 /** "home or away", "sold yes/no" and "a reaction like rash or cough" are one field each. */
 export function joinAlternatives(reading: Reading, items: readonly ListItem[]): ListItem[] {

@@ -80,7 +80,8 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   const afterVowel = /^(.{2,}[aıoueiöü])y[ıiuü]$/.exec(word);
   if (afterVowel?.[1]) return { bare: afterVowel[1], isPlural: false, person: 0 };
   const accusative = /^(.{2,}[^aıoueiöü])[ıiuü]$/.exec(word);
-  if (accusative?.[1] && !isPhrase && !endsInVowel.has(fold(word)) && /[aıoueiöü]/.test(accusative[1])) {
+  // "alıcı", "satıcı" are who does it.
+  if (accusative?.[1] && !/[ıiuü]c[ıiuü]$/.test(word) && !isPhrase && !endsInVowel.has(fold(word)) && /[aıoueiöü]/.test(accusative[1])) {
     return { bare: harden(accusative[1]), isPlural: false, person: 0 };
   }
   return { bare: word, isPlural: false, person: 0 };
