@@ -24,6 +24,7 @@ import { unseenP } from './first-prompts-unseen-p.ts';
 import { unseenQ } from './first-prompts-unseen-q.ts';
 import { unseenR } from './first-prompts-unseen-r.ts';
 import { unseenS } from './first-prompts-unseen-s.ts';
+import { unseenT } from './first-prompts-unseen-t.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
@@ -52,6 +53,7 @@ const unseenSets = {
   q: { prompts: unseenQ, required: 0.55 },
   r: { prompts: unseenR, required: 0.72 },
   s: { prompts: unseenS, required: 0.6 },
+  t: { prompts: unseenT, required: 0.75 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

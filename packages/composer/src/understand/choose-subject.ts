@@ -16,7 +16,7 @@ import {
   withoutGeneric,
 } from './judge-subjects.ts';
 import { isBrief } from './lists/brief.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import { allMatches, hintPoints, isGenericMatch, overlaps, type Scored, score } from './score-subjects.ts';
@@ -112,7 +112,8 @@ export function chooseSubject(
       subject: best.subject,
       others: findOthers(reading, best, scored),
       noun: nounBeside(reading, best),
-      trade: trade?.noun,
+      // What is told later on is no trade.
+      trade: trade && trade.strength > strengths.trade - 13 ? trade.noun : undefined,
       phrase: best.match.text,
       at: best.range.from,
       isCertain: true,

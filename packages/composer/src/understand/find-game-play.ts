@@ -14,23 +14,35 @@ export interface GamePlay {
 const actions: readonly (readonly [string, RegExp])[] = [
   ['run', /^(?:jump|hop|leap|run)(?:s|ing)?$|^(?:atla|zipla|kos|sicra)\p{L}*$/u],
   ['fly', /^(?:fl(?:y|ies|ying)|flap(?:s|ping)?)$|^uc(?:an|sun|up|tug)\p{L}*$/u],
-  ['race', /^(?:dodge|drive|avoid|overtake|race)(?:s|ing)?$|^(?:kacin|kacan|kacsin|solla|surs|suren)\p{L}*$/u],
+  [
+    'race',
+    /^(?:dodge|drive|avoid|overtake|race)(?:s|ing)?$|^(?:kacin|kacan|kacsin|solla|surs|suren)\p{L}*$/u,
+  ],
   ['asteroids', /^(?:shoot|blast)(?:s|ing)?$|^(?:ates|vuran|vurs)\p{L}*$/u],
   ['reflex', /^(?:whack|tap|pop|catch)(?:s|es|ing)?$|^(?:patlat|yakala)\p{L}*$/u],
   ['snake', /^(?:eat|collect|gather)(?:s|ing)?$|^(?:topla|yiyen|yesin)\p{L}*$/u],
 ];
 
-const english = /\bgame (?:where|in which|with|about|of) (?:an? |the |my |our )?((?:[\p{L}'-]+ ){1,3}?)(?:who |that )?([\p{L}]+)\b/u;
-const turkish = /(?:^|[^\p{L}])(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,4}?) (\p{L}+) (?:bir |bi |seklinde )?oyun\p{L}*/u;
-const later = /oyun\p{L}* (?:yap\p{L}* |olsun |istiyorum )?(?:ki |ama )?(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,4}?) (\p{L}+)$/u;
+const english =
+  /\bgame (?:where|in which|with|about|of) (?:an? |the |my |our )?((?:[\p{L}'-]+ ){1,3}?)(?:who |that )?([\p{L}]+)\b/u;
+const turkish =
+  /(?:^|[^\p{L}])(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,4}?) (\p{L}+) (?:bir |bi |seklinde )?oyun\p{L}*/u;
+const later =
+  /oyun\p{L}* (?:yap\p{L}* |olsun |istiyorum )?(?:ki |ama )?(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,4}?) (\p{L}+)$/u;
 
 const gameOf = (verb: string): string | undefined => actions.find(([, pattern]) => pattern.test(verb))?.[0];
 const withoutGenitive = (word: string): string => word.replace(/(?:n[ıiuü]n|[ıiuü]n)$/u, '');
 
 /** What is played in a game that no word of the lexicon names. */
 export function findGamePlay(text: string, language: Language): GamePlay | undefined {
-  const plain = fold(text).replaceAll(/\s+/g, ' ').replaceAll(/[.!?]+$/g, '').trim();
-  const source = text.replaceAll(/\s+/g, ' ').replaceAll(/[.!?]+$/g, '').trim();
+  const plain = fold(text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[.!?]+$/g, '')
+    .trim();
+  const source = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[.!?]+$/g, '')
+    .trim();
   if (plain.length > 160) return undefined;
   for (const pattern of language === 'en' ? [english] : [turkish, later]) {
     const match = pattern.exec(plain);

@@ -40,6 +40,12 @@ export function readLists(
     const isNegated = ({ range }: ListItem): boolean =>
       negations.some((negation) => contains(negation, range));
     const items = list.items.filter((item) => !isNegated(item));
+    const presence = items.length > 1 ? presenceField(reading, items) : undefined;
+    if (presence) {
+      into.fields.push(presence);
+      for (const { range } of items) reading.use(range);
+      continue;
+    }
     const fields = items.map((item) =>
       isOtherThanField(reading, item, list) ? undefined : readItem(reading, item),
     );
@@ -60,7 +66,8 @@ export function readLists(
       (items.length > 1 || list.region.to > (items[0]?.range.to ?? 0)) &&
       items.slice(1).every((item) => isOtherThanField(reading, item, list));
     for (const [index, item] of items.entries()) {
-      if (index === 0 && !list.isEntity && (beginsWithApp || isThingItself(item, request?.phrase.range))) continue;
+      if (index === 0 && !list.isEntity && (beginsWithApp || isThingItself(item, request?.phrase.range)))
+        continue;
       const reads = fields[index];
       const isField = reads !== undefined && (reads.isKnown || acceptsUnknown) && list.kind !== 'screens';
       const isMeant =
@@ -84,6 +91,22 @@ export function readLists(
     if (list.isEntity && list.of) addEntity(reading, list, list.of, accepted, into);
     else addFields(reading, list, accepted, into);
   }
+}
+
+const presences = /^(?:late|present|absent|excused|geldi|gelmedi|izinli|raporlu|gec)$/;
+
+/** "late, present and absent": the answers of one field. */
+function presenceField(reading: Reading, items: readonly ListItem[]): ExplicitField | undefined {
+  const areAll = items.every(
+    ({ range }) => range.to - range.from <= 2 && presences.test(reading.folded(range.from)),
+  );
+  if (!areAll) return undefined;
+  const label = reading.language === 'tr' ? 'Yoklama' : 'Attendance';
+  const options = toOptions(
+    items.map(({ range }) => reading.written(range).toLowerCase()),
+    reading.language,
+  );
+  return { label, use: { id: 'attendanceState', label: { tr: label, en: label }, type: 'choice', options } };
 }
 
 /** "log his exercises, how many times …": the object of the verb is no field. */

@@ -112,6 +112,7 @@ export function refitChoice(reading: Reading, choice: Choice, candidates: readon
           overlaps(range, { from: match.start, to: match.start + match.length }),
       ),
   );
-  if (stronger) return { ...choice, subject: stronger.value, noun: undefined, phrase: stronger.text, at: stronger.start };
+  if (stronger)
+    return { ...choice, subject: stronger.value, noun: undefined, phrase: stronger.text, at: stronger.start };
   return { subject: undefined, others: [], noun, trade: choice.trade, isCertain: true };
 }

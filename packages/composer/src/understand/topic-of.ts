@@ -14,6 +14,8 @@ export function topicOf(
     reading.words.slice(range.from, range.to).some(({ folded }) => englishAudience.has(folded));
   return candidates.find(
     (each) =>
-      each.range.from > at && /^(?:for|about|on|of)$/.test(reading.folded(each.range.from - 1)) && !isPerson(each),
+      each.range.from > at &&
+      /^(?:for|about|on|of)$/.test(reading.folded(each.range.from - 1)) &&
+      !isPerson(each),
   );
 }

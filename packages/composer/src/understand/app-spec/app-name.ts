@@ -81,7 +81,7 @@ const lendingName = { tr: 'Ödünç Defteri', en: 'Lending' } as const;
 /** Apps of these kinds are about things of their own, whoever writes: no "My Widows". */
 const personal = new Set<ArchetypeId>(['log', 'collection', 'people', 'measurements', 'checklist', 'media']);
 const person =
-  /(?:^| )(?:widow|widower|student|nurse|teacher|mum|mom|dad|parent|pensioner|beginner|retiree|guide|runner|man|woman|lady|girl|boy|wife|husband|fan|postman|grandmother|grandfather|caregiver|carer)$/;
+  /(?:^| )(?:widow|widower|student|nurse|teacher|mum|mom|dad|parent|pensioner|beginner|retiree|guide|runner|man|woman|lady|girl|boy|wife|husband|fan|postman|grandmother|grandfather|caregiver|carer|hoca|öğretmen|hemşire|emekli|öğrenci|veli)$/;
 
 /** The user's name, else the subject's, else one made from the noun. */
 export function appName({ name, subject, noun, trade, archetype, language }: AppUnderstanding): string {
@@ -94,11 +94,15 @@ export function appName({ name, subject, noun, trade, archetype, language }: App
   }
   if (subject && noun && isShort(noun.one)) {
     // A library of tools has no jobs.
-    if (subject.id === 'lending') return titleCase(/librar|kütüphane|ödünç|lending/.test(noun.one) ? noun.one : `${noun.one} ${lendingName[language]}`, language);
+    if (subject.id === 'lending')
+      return titleCase(
+        /librar|kütüphane|ödünç|lending/.test(noun.one) ? noun.one : `${noun.one} ${lendingName[language]}`,
+        language,
+      );
     if (archetype === 'tool' || archetype === 'game') return titleCase(noun.one, language);
     return nameFor(noun.one, archetype, language).slice(0, longestName);
   }
-  if (subject && trade && language === 'en' && personal.has(archetype) && person.test(trade))
+  if (subject && trade && (subject.id === 'lending' || (personal.has(archetype) && person.test(trade))))
     return subject.name[language];
   if (subject && trade) {
     const isOwn = [...subject.words.tr, ...subject.words.en].some((word) => word.includes(trade));

@@ -95,7 +95,8 @@ function isNounPhrase(reading: Reading, { from, to }: Range): boolean {
   for (let at = from; at < to; at += 1) {
     const { folded = '', kind } = reading.words[at] ?? {};
     if (kind === 'mark' && folded !== '/' && folded !== '?') return false;
-    if (pronouns.has(folded) && at === from) return false;
+    if ((pronouns.has(folded) || folded === 'nobody') && at === from) return false;
+    if (/^colou?rs?$/.test(folded) && at === to - 1 && to - from > 1) return false;
     if (/^(?:is|are|was|were|can|could|should|will|would|want|need|please|so|but|because|just)$/.test(folded))
       return false;
   }
@@ -106,7 +107,23 @@ function isNounPhrase(reading: Reading, { from, to }: Range): boolean {
 function isAboutUser(reading: Reading, { from, to }: Range): boolean {
   const isStated =
     (reading.folded(from) === 'im' && /^an?$/.test(reading.folded(from + 1))) ||
-    (reading.folded(from) === 'i' && reading.folded(from + 1) === 'am' && /^an?$/.test(reading.folded(from + 2)));
+    (reading.folded(from) === 'i' &&
+      reading.folded(from + 1) === 'am' &&
+      /^an?$/.test(reading.folded(from + 2)));
+  const hasWish = reading.words
+    .slice(from, to)
+    .some(({ folded }) => /^(?:track|record|log|note|write|need|want|enter|list|with|like)$/.test(folded));
+  const tells =
+    isBrief(reading) &&
+    !hasWish &&
+    reading.words
+      .slice(from, Math.min(to, from + 4))
+      .some(
+        ({ folded }, at) =>
+          /^(?:i|we)$/.test(folded) &&
+          /^(?:am|are|run|have|own|work|live|look)$/.test(reading.folded(from + at + 1)),
+      );
+  if (tells) return true;
   return isStated && reading.words.slice(from, to).filter((word) => isMark(word, ',')).length < 2;
 }
 
@@ -136,7 +153,8 @@ function ticked(reading: Reading): EnglishItem[] {
   for (let at = 0; at < reading.words.length; at += 1) {
     if (!/^(?:tick|ticks)$/.test(reading.folded(at))) continue;
     const start = /^(?:off)$/.test(reading.folded(at + 1)) ? at + 2 : at + 1;
-    if (!possessives.has(reading.folded(start)) && !/^(?:the|each|every)$/.test(reading.folded(start))) continue;
+    if (!possessives.has(reading.folded(start)) && !/^(?:the|each|every)$/.test(reading.folded(start)))
+      continue;
     const phrase = readPhrase(reading, start, Math.min(reading.words.length, start + 4));
     if (!phrase || !reading.isFreeRange(phrase.range)) continue;
     const field = ownField(`${labelOf(reading, phrase.range)} done`, 'boolean');

@@ -6,7 +6,7 @@ import { catalogueField, knownField, labelOf, ownField } from './detail.ts';
 import type { Question } from './question.ts';
 
 const longestClause = 6;
-const longestLabelWords = 5;
+const longestLabelWords = 6;
 const questionWord = /^(?:which|what|whats|who|whos|whose|when|where|how|why|whether|if)$/;
 const pronoun = /^(?:i|we|they|he|she|it|you|each|everyone|its|theyre|ive)$/;
 const verb =
@@ -99,7 +99,11 @@ const dueVerbs =
 /** "how the day went one to five": the place of a scale. */
 function scaleAt(reading: Reading, from: number, to: number): number | undefined {
   for (let at = from; at <= to; at += 1)
-    if (/^(?:one|1)$/.test(reading.folded(at)) && reading.folded(at + 1) === 'to' && /^(?:five|5)$/.test(reading.folded(at + 2)))
+    if (
+      /^(?:one|1)$/.test(reading.folded(at)) &&
+      reading.folded(at + 1) === 'to' &&
+      /^(?:five|5)$/.test(reading.folded(at + 2))
+    )
       return at;
   return undefined;
 }

@@ -18,7 +18,8 @@ const isWordAt = (reading: Reading, at: number): boolean => reading.words[at]?.k
 
 /** Entities with own fields: "each visit: a, b", "Parcels have a, b", "a list of songs with a and b". */
 export function findEnglishEntityLists(reading: Reading, sentence: Range): List[] {
-  const single = findEach(reading, sentence) ?? findOwner(reading, sentence) ?? findEachInside(reading, sentence);
+  const single =
+    findEach(reading, sentence) ?? findOwner(reading, sentence) ?? findEachInside(reading, sentence);
   return single ? [single] : findContainers(reading, sentence);
 }
 

@@ -90,7 +90,10 @@ const isFurtherExample = (reading: Reading, previous: ListItem, { range }: ListI
   isMark(reading.words[range.from - 1], ',') &&
   isAnswer(reading, range) &&
   // "bark or rock, elevation": what follows the last answer is another field.
-  !(previous.brackets && reading.words.slice(previous.brackets.from, previous.brackets.to).some(({ folded }) => folded === 'or')) &&
+  !(
+    previous.brackets &&
+    reading.words.slice(previous.brackets.from, previous.brackets.to).some(({ folded }) => folded === 'or')
+  ) &&
   range.from - (previous.brackets?.to ?? range.from - 1) <= 1;
 
 /** "keep, sell or sold": one field with three answers; takes the words from the parts before. */

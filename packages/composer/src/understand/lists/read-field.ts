@@ -76,16 +76,14 @@ const isTrader = (reading: Reading, at: number, text: string): boolean =>
 /** The phrase of a known field that the words end with; the whole phrase first. */
 function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | undefined {
   for (let start = from; start < to; start += 1) {
-    const match = reading.index.fields
-      .findAt(reading.words, start)
-      .find(
-        ({ length, isTypo, text, value }) =>
-          start + length === to &&
-          // "tips" of English are money, no Turkish "tip".
-          !(reading.language === 'en' && text === 'tip' && value === 'kind') &&
-          !(isTypo && length === 1 && start > from) &&
-          !(length === 1 && isTrader(reading, start, text)),
-      );
+    const match = reading.index.fields.findAt(reading.words, start).find(
+      ({ length, isTypo, text, value }) =>
+        start + length === to &&
+        // "tips" of English are money, no Turkish "tip".
+        !(reading.language === 'en' && text === 'tip' && value === 'kind') &&
+        !(isTypo && length === 1 && start > from) &&
+        !(length === 1 && isTrader(reading, start, text)),
+    );
     if (match) return match;
   }
   // English: "date of the last inspection", "price per night".
@@ -110,7 +108,8 @@ function readLabel(reading: Reading, range: Range, head: PhraseMatch<string> | u
 /** Words that ask for yes or no: "whether they paid", "ödendi mi". */
 function readQuestion(reading: Reading, { from, to }: Range): { range: Range; isBoolean: boolean } {
   const first = reading.folded(from);
-  const isAsked = /^(?:do|does|are|can)$/.test(first) && /^(?:we|they|i|he|she|it)$/.test(reading.folded(from + 1));
+  const isAsked =
+    /^(?:do|does|are|can)$/.test(first) && /^(?:we|they|i|he|she|it)$/.test(reading.folded(from + 1));
   if (isAsked || /^(?:whether|if|is|has|did|was)$/.test(first)) {
     let start = from + 1;
     while (

@@ -59,7 +59,9 @@ function readEnglish(reading: Reading, { from, to }: Range, number: number): Lis
         ? englishNoun(reading, place + 2, to)
         : undefined;
     const withThings =
-      place !== undefined && reading.folded(place + 1) === 'with' ? englishNoun(reading, place + 2, to) : undefined;
+      place !== undefined && reading.folded(place + 1) === 'with'
+        ? englishNoun(reading, place + 2, to)
+        : undefined;
     // "a board with tasks like build, test and whose task it is"
     if (withThings && isExamples(reading, withThings.to))
       return makeEntityList(reading, fieldsFrom(reading, withThings.from, to), withThings, 1);
@@ -100,7 +102,8 @@ function readAfterEach(reading: Reading, from: number, to: number): List | undef
   if (!/^(?:after|before)$/.test(reading.folded(from)) || !/^(?:each|every)$/.test(reading.folded(from + 1)))
     return undefined;
   const noun = englishNoun(reading, from + 2, to);
-  if (!noun || /(?:day|week|month|year|night|morning|time)$/.test(reading.folded(noun.to - 1))) return undefined;
+  if (!noun || /(?:day|week|month|year|night|morning|time)$/.test(reading.folded(noun.to - 1)))
+    return undefined;
   const verb = [1, 2, 3, 4].map((step) => noun.to + step).find((at) => writing.test(reading.folded(at)));
   return verb === undefined ? undefined : makeEntityList(reading, fieldsFrom(reading, verb + 1, to), noun);
 }

@@ -26,7 +26,10 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
   let brackets: Range | undefined;
   const push = (end: number): void => {
     const range = trim(reading, { from: start, to: brackets ? Math.min(end, brackets.from - 1) : end });
-    if (range.to > range.from) items.push(...splitAdjacent(reading, { range, brackets }));
+    if (range.to > range.from)
+      items.push(
+        ...splitAtParticle(reading, { range, brackets }).flatMap((item) => splitAdjacent(reading, item)),
+      );
     brackets = undefined;
   };
   for (let at = from; at < to; at += 1) {
@@ -98,6 +101,28 @@ function joinPairs(reading: Reading, items: readonly ListItem[]): ListItem[] {
     } else joined[joined.length - 1] = { range: { from: previous.range.from, to }, brackets: item.brackets };
   }
   return joined;
+}
+
+/** "yılı çalışıyor mu kaça aldım": yes or no ends with its particle, and a field before its verb is another one. */
+function splitAtParticle(reading: Reading, item: ListItem): ListItem[] {
+  const { from, to } = item.range;
+  if (reading.language !== 'tr' || item.brackets) return [item];
+  const particles: number[] = [];
+  for (let at = from; at < to; at += 1) if (/^m[iu]$/.test(reading.folded(at))) particles.push(at);
+  const [at] = particles;
+  if (at === undefined || particles.length > 1 || at - from < 1) return [item];
+  const isRest = to - at > 2 && !/^(?:diye|oldugu|olmadigi|belli)/.test(reading.folded(at + 1));
+  const isField =
+    at - from === 2 &&
+    reading.index.fields.findWhole(reading.words.slice(from, from + 1))?.isTypo === false &&
+    /[iu]yor$/.test(reading.folded(from + 1));
+  const end = isRest || at === to - 1 ? at + 1 : to;
+  const ranges = [
+    ...(isField ? [{ from, to: from + 1 }] : []),
+    { from: isField ? from + 1 : from, to: end },
+    ...(isRest ? [{ from: at + 1, to }] : []),
+  ];
+  return ranges.map((range) => ({ range, brackets: undefined }));
 }
 
 /** Also words of the list in this form: "adı soyadı". */

@@ -81,7 +81,13 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   if (afterVowel?.[1]) return { bare: afterVowel[1], isPlural: false, person: 0 };
   const accusative = /^(.{2,}[^aıoueiöü])[ıiuü]$/.exec(word);
   // "alıcı", "satıcı" are who does it.
-  if (accusative?.[1] && !/[ıiuü]c[ıiuü]$/.test(word) && !isPhrase && !endsInVowel.has(fold(word)) && /[aıoueiöü]/.test(accusative[1])) {
+  if (
+    accusative?.[1] &&
+    !/[ıiuü]c[ıiuü]$/.test(word) &&
+    !isPhrase &&
+    !endsInVowel.has(fold(word)) &&
+    /[aıoueiöü]/.test(accusative[1])
+  ) {
     return { bare: harden(accusative[1]), isPlural: false, person: 0 };
   }
   return { bare: word, isPlural: false, person: 0 };

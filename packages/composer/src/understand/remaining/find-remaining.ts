@@ -44,6 +44,10 @@ function takenRanges(
       .findAll(words)
       .flatMap(({ start, length, isTypo }) => (isTypo ? [] : [{ from: start, to: start + length }])),
   );
+  const colours = index.colours
+    .findAll(words)
+    .map(({ start, length }) => ({ from: start, to: start + length }))
+    .filter((range) => !reading.isFreeRange(range));
   const subjects = index.subjects
     .findAll(words)
     .filter(({ value }) => value === subject)
@@ -55,6 +59,7 @@ function takenRanges(
   ];
   return [
     ...matched,
+    ...colours,
     ...subjects,
     ...regions.map(({ range, region }) => ({
       from: Math.min(range.from, region.from),
