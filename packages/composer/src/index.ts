@@ -4,7 +4,7 @@
 export { answerQuestionOnly, planPrompt } from './answer/answer-in-words.ts';
 export { answerPrompt, type ComposerAnswer } from './answer/answer-prompt.ts';
 export { type ComposedApp, type ComposeInput, composeApp, nameApp } from './compose-app.ts';
-export { converse, readOperations } from './converse/converse.ts';
+export { converse } from './converse/converse.ts';
 export { fold } from './language/fold.ts';
 export {
   findConflict,

@@ -132,7 +132,7 @@ export const wideFollowUps: readonly WideApp[] = [
     language: 'tr',
     rows: `
       reyonlara oyuncak ekle | addOption shoppingItem.\\w+=Oyuncak
-      fiyat alanı ekle toplamı göster | addField shoppingItem.Fiyat:money + addScreen statistics || addField shoppingItem.Fiyat:money
+      fiyat alanı ekle toplamı göster | addField shoppingItem.Fiyat:money + total ShoppingItemList=price || addField shoppingItem.Fiyat:money
       listeyi reyona göre grupla | setGroup shoppingItem.\\w+
       şunları ekle: ekmek, süt, yumurta | addSamples shoppingItem=Ekmek,Süt,Yumurta
       örnekleri sil benim listem şu: domates, biber | setSamples shoppingItem=2 || setSamples shoppingItem=0 + setSamples shoppingItem=2
@@ -158,7 +158,7 @@ export const wideFollowUps: readonly WideApp[] = [
       set ve tekrar zorunlu olmasın | optional exercise.sets + optional exercise.reps
       haftalık program ekranı ekle | addScreen (week|weekPlan|\\w*[wW]eek\\w*|calendar) || text
       takvim de olsun | addScreen calendar
-      bölgeye göre filtrele | text
+      bölgeye göre filtrele | addScreen list
       onu sil | text
       son eklediğin alanı kaldır | text
       hayır onu değil | text

@@ -1,5 +1,5 @@
 import { type Answer, applyReply, isStarter, type ProjectFiles, type PromptInput } from '@kilim/app-kit';
-import { listWishes } from '../converse/converse.ts';
+import { listWishes } from '../converse/read-request.ts';
 import { readSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { answerPrompt } from './answer-prompt.ts';

@@ -1,7 +1,7 @@
 import { isStarter, type ProjectFiles, quickPrompts, starterFiles } from '@kilim/app-kit';
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../compose-app.ts';
-import { readOperations } from '../converse/converse.ts';
+import { readOperations } from '../converse/read-request.ts';
 import { readSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
 import { longestPrompt } from '../understand/prepare-prompt.ts';

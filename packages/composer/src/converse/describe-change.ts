@@ -28,7 +28,7 @@ export function describeInitial(field: Field, text: FollowUpTexts): string {
 }
 
 /** How a list shows its rows. */
-export const describeStyle = ({ kind, title, options }: Screen, text: FollowUpTexts): string =>
+const describeStyle = ({ kind, title, options }: Screen, text: FollowUpTexts): string =>
   kind === 'list'
     ? text.listStyle.rows(title)
     : options['large'] === true
@@ -36,6 +36,22 @@ export const describeStyle = ({ kind, title, options }: Screen, text: FollowUpTe
       : kind === 'grid'
         ? text.listStyle.cards(title)
         : text.changeScreen(title);
+
+/** The choices and the figure that a list got above its rows; '' without new ones. */
+export function describeChoices(screen: Screen, { entities, screens }: AppSpec, text: FollowUpTexts): string {
+  const { filter, total } = screen.options;
+  const former = screens.find(({ id }) => id === screen.id)?.options ?? {};
+  const fields = entities.find(({ id }) => id === screen.entity)?.fields ?? [];
+  const labelOf = (id: unknown): string => fields.find((field) => field.id === id)?.label ?? '';
+  if (filter !== undefined && filter !== former['filter'])
+    return text.setFilter(screen.title, labelOf(filter));
+  if (total !== undefined && total !== former['total']) return text.setTotal(screen.title, labelOf(total));
+  return '';
+}
+
+/** What changed in a list: its choices, its figure, or how it shows its rows. */
+export const describeList = (screen: Screen, before: AppSpec, text: FollowUpTexts): string =>
+  describeChoices(screen, before, text) || describeStyle(screen, text);
 
 /** The first names of rows that were not there before. */
 export function addedTitles(samples: readonly SampleRow[], entity: Entity | undefined): string {

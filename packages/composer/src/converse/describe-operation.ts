@@ -3,7 +3,13 @@ import { describeRoles } from '../answer/describe-roles.ts';
 import { upperCaseFirst } from '../language/fold.ts';
 import { firstDayOf } from '../print/base/print-locale.ts';
 import type { AppSpec, FeatureId } from '../spec/app-spec.ts';
-import { addedTitles, describeInitial, describeStyle, describeTexts } from './describe-change.ts';
+import {
+  addedTitles,
+  describeChoices,
+  describeInitial,
+  describeList,
+  describeTexts,
+} from './describe-change.ts';
 import { describeRules } from './describe-rule.ts';
 import type { Operation } from './operation.ts';
 import type { FollowUpTexts } from './texts.ts';
@@ -97,7 +103,10 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
     case 'setRules':
       return entity === undefined ? text.setRules : describeRules(entity, operation.rules, text);
     case 'addScreen':
-      return operation.screen.place === 'main' ? text.addScreen(operation.screen.title) : '';
+      if (operation.screen.place !== 'main') return '';
+      return [text.addScreen(operation.screen.title), describeChoices(operation.screen, before, text)]
+        .filter((part) => part !== '')
+        .join(' ');
     case 'removeScreen':
       return before.screens.find(({ id }) => id === operation.screen)?.place === 'main'
         ? text.removeScreen(titleOf(operation.screen))
@@ -107,7 +116,7 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       const play = describeScreenPlay(operation.screen, before.language);
       if (old === operation.screen.title && play !== '') return text.setPlay(old, play);
       return old === operation.screen.title
-        ? describeStyle(operation.screen, text)
+        ? describeList(operation.screen, before, text)
         : text.renameScreen(old, operation.screen.title);
     }
     case 'moveScreen':

@@ -43,7 +43,7 @@ describe('follow-ups in general wordings', () => {
     expect(wrong(done('beehive log', 'en', hives))).toEqual([]);
     const club = 'rename members to swimmers | renameEntity student=swimmer/swimmers + screenTitle .*';
     expect(wrong(done('swimming club attendance', 'en', club))).toEqual([]);
-    const fees = 'total of fees at the top | text || addScreen statistics';
+    const fees = 'total of fees at the top | total Members=price';
     expect(wrong(done('gym members list', 'en', fees))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bases, operationsOf, specOf } from '../../test/follow-up-case.ts';
-import { readOperations } from './converse.ts';
 import { plainRequest } from './plain-request.ts';
+import { readOperations } from './read-request.ts';
 
 describe('plainRequest', () => {
   it.each([

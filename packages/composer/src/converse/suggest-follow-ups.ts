@@ -1,7 +1,7 @@
 import type { AppSpec } from '../spec/app-spec.ts';
 import { checkSpec } from '../spec/read-spec.ts';
 import { applyOperations } from './apply-operation.ts';
-import { readOperations } from './converse.ts';
+import { readOperations } from './read-request.ts';
 
 const maximum = 3;
 

@@ -85,6 +85,12 @@ const tr = {
   removeScreen: (screen: string) => `“${screen}” ekranını kaldırdım.`,
   renameScreen: (before: string, after: string) => `“${before}” ekranının adı artık “${after}”.`,
   changeScreen: (screen: string) => `“${screen}” ekranını değiştirdim.`,
+  setFilter: (screen: string, field: string) =>
+    `“${screen}” ekranının üstünde artık “${field}” seçimleri var; birine dokununca yalnızca o kayıtlar kalır.`,
+  setTotal: (screen: string, field: string) =>
+    field === ''
+      ? `“${screen}” ekranının üstünde artık kaç kayıt olduğu yazıyor.`
+      : `“${screen}” ekranının üstünde artık “${field}” toplamı yazıyor.`,
   setPlay: (screen: string, numbers: string) => `“${screen}” artık böyle: ${numbers}.`,
   moveScreen: (screen: string) => `“${screen}” sekmesinin yerini değiştirdim.`,
   addLogin: 'Uygulama artık ad ve PIN ile açılıyor; PIN yalnızca bu cihazda durur.',
@@ -116,7 +122,9 @@ const tr = {
   samples:
     'Örnek uydurmadım ve uygulamayı değiştirmedim. “Şunları ekle: …” diye adlarını yazarsanız ilk açılışta onlar gelir; “örnekleri sil” derseniz uygulama boş açılır.',
   filter:
-    'Listelerin üstündeki seçimler ve arama kutusu kayıtları süzer; kalıcı bir süzgeç ekleyemiyorum, uygulamayı değiştirmedim.',
+    'Listelerin üstündeki seçimler ve arama kutusu kayıtları süzer; bunun için bir seçim ekleyemiyorum, uygulamayı değiştirmedim.',
+  filtered: (field: string) =>
+    `Listenin üstünde “${field}” seçimleri zaten var; birine dokununca yalnızca o kayıtlar kalır.`,
   unread: (parts: string) => `Şunu anlayamadım ve değiştirmedim: ${parts}.`,
   noSuchPart: 'Uygulamada böyle bir bölüm bulamadım; hiçbir şeyi değiştirmedim.',
   notUnderstood:
@@ -215,6 +223,12 @@ const en: typeof tr = {
   removeScreen: (screen) => `I removed the screen “${screen}”.`,
   renameScreen: (before, after) => `The screen “${before}” is now called “${after}”.`,
   changeScreen: (screen) => `I changed the screen “${screen}”.`,
+  setFilter: (screen, field) =>
+    `“${screen}” now has choices for “${field}” at the top; press one and only those entries are left.`,
+  setTotal: (screen, field) =>
+    field === ''
+      ? `“${screen}” now says at the top how many entries there are.`
+      : `“${screen}” now shows the total of “${field}” at the top.`,
   setPlay: (screen, numbers) => `“${screen}” now has ${numbers}.`,
   moveScreen: (screen) => `I moved the tab “${screen}”.`,
   addLogin: 'The app now opens with a name and a PIN; the PIN stays on this device.',
@@ -246,7 +260,9 @@ const en: typeof tr = {
   samples:
     'I made up no examples and did not change the app. Write their names after “add these: …” and the first start brings them; “delete the examples” lets the app start empty.',
   filter:
-    'The choices and the search box above the lists leave out entries; I cannot add a lasting filter, so I did not change the app.',
+    'The choices and the search box above the lists leave out entries; I cannot add a choice for this, so I did not change the app.',
+  filtered: (field) =>
+    `The list has choices for “${field}” above it; press one and only those entries are left.`,
   unread: (parts) => `I did not understand this part and left it out: ${parts}.`,
   noSuchPart: 'I found no such part in the app, so I changed nothing.',
   notUnderstood:

@@ -30,7 +30,7 @@ export const undoes = / (?:geri al\w*|eski haline|undo|revert|go back|onceki hal
 
 /** "only today's": rows that are left out, which lists let people choose themselves. */
 export const filters =
-  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display) (?:me )?only /;
+  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gor(?:ey|el|ebil|mek)\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display|see) (?:me |us )?(?:only|just) /;
 /** Rows that the app was made with. */
 export const samples =
   / (?:ornek\w*|deneme veri\w*|demo|sahte|uydurma|sample|samples|example|examples|dummy|fake|test data) /;

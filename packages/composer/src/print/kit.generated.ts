@@ -1356,6 +1356,21 @@ export function describeChange(total: number, before: number): string {
   return strings.totalScreen.change(Math.round(((total - before) / before) * 100));
 }
 `,
+  'src/data/choices.ts': `/** More choices than this do not fit above a list. */
+const choiceMaximum = 40;
+
+/** Each value once, with its label, in the order of the labels. */
+export function listChoices(
+  values: readonly string[],
+  labelOf: (value: string) => string = String,
+): { value: string; label: string }[] {
+  return [...new Set(values)]
+    .map((value) => ({ value, label: labelOf(value) }))
+    .filter(({ label }) => label !== '')
+    .sort((a, b) => a.label.localeCompare(b.label))
+    .slice(0, choiceMaximum);
+}
+`,
   'src/data/collection.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
 

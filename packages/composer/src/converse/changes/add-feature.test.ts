@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { composeApp } from '../../compose-app.ts';
 import { printApp } from '../../print/print-app.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { converse, readOperations } from '../converse.ts';
+import { converse } from '../converse.ts';
+import { readOperations } from '../read-request.ts';
 
 function specOf(prompt: string): AppSpec {
   const app = composeApp({ prompt, language: 'tr' });

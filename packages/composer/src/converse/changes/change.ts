@@ -11,6 +11,7 @@ export type NothingReason =
   | 'notPossible'
   | 'samples'
   | 'filter'
+  | 'filtered'
   | 'needed'
   | 'appIcon';
 

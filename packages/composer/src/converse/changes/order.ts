@@ -1,5 +1,3 @@
-import { listScreen } from '../../archetypes/entity-screens.ts';
-import { uniqueIdentifier } from '../../language/identifiers.ts';
 import { findScreenKind } from '../../print/kinds/index.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
@@ -9,6 +7,7 @@ import type { Operation } from '../operation.ts';
 import { groups, moves, renames, screenWord, sorts, toEnd } from '../verbs.ts';
 import { entityFor } from './add-field.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
+import { addList } from './main-list.ts';
 
 const descending =
   / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|heaviest|tallest|youngest|agir\w*|z to a) /;
@@ -71,11 +70,7 @@ function missingList(spec: AppSpec, entity: Entity, arrangement: 'sort' | 'group
       findScreenKind(screen.kind)?.arranges?.(screen).includes(arrangement) === true,
   );
   if (isShown) return [];
-  const screen = listScreen(entity, spec.language);
-  const settings = spec.screens.findIndex(({ kind, place }) => kind === 'settings' && place === 'main');
-  const id = uniqueIdentifier(screen.id, new Set(spec.screens.map((each) => each.id)));
-  const index = settings > 0 ? settings : spec.screens.length;
-  return [{ kind: 'addScreen', screen: { ...screen, id }, index }];
+  return [addList(spec, entity)];
 }
 
 /** Whether a word for grouping is no part of a label: "add neck to muscle groups". */

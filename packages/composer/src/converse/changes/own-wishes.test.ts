@@ -4,7 +4,8 @@ import { printApp } from '../../print/print-app.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { withoutMemory } from '../../testing/without-memory.ts';
 import { applyOperations } from '../apply-operation.ts';
-import { converse, readOperations } from '../converse.ts';
+import { converse } from '../converse.ts';
+import { readOperations } from '../read-request.ts';
 
 function specOf(prompt: string, language: 'tr' | 'en'): AppSpec {
   const app = composeApp({ prompt, language });

@@ -1,4 +1,4 @@
-import { adds, filters, samples } from '../verbs.ts';
+import { adds, samples } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
 
 /** Wishes that people can do in the app itself: to leave out rows, or to add more examples. */
@@ -10,5 +10,5 @@ export const readOwnAction: ReadChange = ({ has, quoted, targets }) => {
     has(/ (?:hide|gizle\w*) /) &&
     targets.length > 0 &&
     targets.every(({ target }) => target.kind === 'option');
-  return has(filters) || hidesRows ? nothing('filter') : undefined;
+  return hidesRows ? nothing('filter') : undefined;
 };

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { upperCaseFirst } from '../../../language/fold.ts';
-import { toCamelCase, toPascalCase } from '../../../language/identifiers.ts';
+import { toCamelCase } from '../../../language/identifiers.ts';
 import type { Field } from '../../../spec/field.ts';
-import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
+import { namesOf } from '../../entity/entity-names.ts';
+import { fieldById, fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { groupField, sectionHeader } from '../../entity/group-field.ts';
 import { pictureElement } from '../../entity/picture-of.ts';
 import { withMark } from '../../entity/print-automations.ts';
+import { canFilterBy, printRowFilter } from '../../entity/row-filter.ts';
 import { wantedOrder } from '../../entity/row-order.ts';
+import { printRowTotal } from '../../entity/row-total.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
@@ -21,6 +23,10 @@ const options = z
     withCart: z.boolean().optional(),
     /** One card in each row, with a large picture. */
     large: z.boolean().optional(),
+    /** Id of the field whose values narrow the cards; the category unless given. */
+    filter: z.string().optional(),
+    /** A figure above the cards: `count` or the id of the field that is added up. */
+    total: z.string().optional(),
   })
   .loose();
 
@@ -36,15 +42,17 @@ export const grid: ScreenKind = {
   arranges: () => ['sort', 'group'],
   print(screen, context) {
     const entity = context.entity(screen.entity);
-    const { store, storePath, group, modelPath } = namesOf(entity);
+    const { store, storePath, group } = namesOf(entity);
     const isTurkish = context.spec.language === 'tr';
-    const { onlyFavourites, withCart, large } = options.parse(screen.options);
+    const { onlyFavourites, withCart, large, filter: wanted, total: figure } = options.parse(screen.options);
     const item = entity.id;
     const rows = entity.pluralId;
     const shape = rowShape(entity);
     const favourite = fieldOfRole(entity, 'favourite');
     const category = fieldOfRole(entity, 'category', 'kind', 'status');
-    const filter = onlyFavourites !== true && category?.type === 'choice' ? category : undefined;
+    const named = fieldById(entity, wanted);
+    const usual = category?.type === 'choice' ? category : undefined;
+    const filterField = named !== undefined && canFilterBy(named) ? named : usual;
     const module = createModule(screenPath(screen, context));
     module.use('react', 'useState');
     const grouped = groupField(entity);
@@ -117,11 +125,12 @@ export const grid: ScreenKind = {
       module.use('src/ui/FavouriteButton', 'FavouriteButton');
       hooks.unshift(`const update = ${store}((state) => state.update);`);
     }
-    if (filter !== undefined) {
-      module.use('src/ui/ChipRow', 'ChipRow');
-      module.use(modelPath, optionList(entity, filter));
-    }
-    const filterName = filter === undefined ? '' : propertyOf(filter);
+    const filter =
+      onlyFavourites === true || filterField === undefined
+        ? undefined
+        : printRowFilter(entity, filterField, { item, rows }, module, context);
+    const total = printRowTotal(entity, figure, { item, rows: 'shown' }, module, context);
+    hooks.push(...(filter?.hooks ?? []), ...(total?.hooks ?? []));
     const sort = wantedOrder(entity, module, context);
     hooks.push(...(sort?.hooks ?? []));
     const heading = grouped && show(grouped);
@@ -161,7 +170,7 @@ export const grid: ScreenKind = {
             name,
             price: show(price),
             detail,
-            isFiltered: filter === undefined ? 'query' : `query || ${filterName} !== 'all'`,
+            isFiltered: filter === undefined ? 'query' : `query || ${filter.name} !== 'all'`,
           });
     const isEmpty = onlyFavourites === true ? 'shown.length === 0 && !query' : `${rows}.length === 0`;
     return [
@@ -172,15 +181,15 @@ export const grid: ScreenKind = {
           (form ?? detail ?? cart) && '  const navigation = useRootNavigation();',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
           "  const [query, setQuery] = useState('');",
-          filter && `  const [${filterName}, set${toPascalCase(filterName)}] = useState('all');`,
+          filter && `  ${filter.state}`,
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
           featured?.choice,
+          filter?.choices && `  ${filter.choices}`,
           `  const shown = ${rows}`,
           featured && `    .filter((${item}) => ${item} !== featured)`,
           onlyFavourites === true && favourite && `    .filter((${item}) => ${item}.${favourite.id})`,
-          filter &&
-            `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`,
+          filter && `    .filter((${item}) => ${filter.predicate})`,
           `    .filter((${item}) => matches(query, ${name}))${sort === undefined ? ';' : ''}`,
           sort && `    ${sort.line};`,
           heading &&
@@ -225,16 +234,9 @@ export const grid: ScreenKind = {
           '        ListHeaderComponent={',
           `          ${isEmpty} ? null : (`,
           '            <>',
+          total && indent(total.jsx, 7),
           `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
-          filter &&
-            lines(
-              '              <ChipRow',
-              `                label={${context.strings.add(group, filter.id, filter.label)}}`,
-              `                value={${filterName}}`,
-              `                onChange={set${toPascalCase(filterName)}}`,
-              `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
-              '              />',
-            ),
+          filter && indent(filter.jsx, 7),
           featured?.element,
           '            </>',
           '          )',

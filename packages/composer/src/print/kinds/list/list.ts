@@ -1,36 +1,35 @@
 import { z } from 'zod';
 import { upperCaseFirst } from '../../../language/fold.ts';
-import { toCamelCase, toPascalCase } from '../../../language/identifiers.ts';
-import type { Entity } from '../../../spec/entity.ts';
-import type { Field } from '../../../spec/field.ts';
-import { namesOf, optionList, propertyOf } from '../../entity/entity-names.ts';
-import { fieldById, fieldOfRole, rowShape } from '../../entity/entity-shape.ts';
+import { toCamelCase } from '../../../language/identifiers.ts';
+import { namesOf } from '../../entity/entity-names.ts';
+import { fieldById, rowShape } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { groupField, sectionHeader } from '../../entity/group-field.ts';
+import { canFilterBy, printRowFilter, usualFilter } from '../../entity/row-filter.ts';
 import { rowOrder } from '../../entity/row-order.ts';
+import { printRowTotal } from '../../entity/row-total.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
-import { lines } from '../../text/indent.ts';
-
-/** The field whose options filter the list: what the options name, else status or category. */
-function filterField(entity: Entity, wanted: string | undefined): Field | undefined {
-  const named = fieldById(entity, wanted);
-  if (named?.options !== undefined) return named;
-  const found = fieldOfRole(entity, 'status', 'category', 'kind');
-  return found?.type === 'choice' ? found : entity.fields.find(({ type }) => type === 'choice');
-}
+import { indent, lines } from '../../text/indent.ts';
 
 /** All rows of an entity: search, filter by one choice, add. */
 export const list: ScreenKind = {
   id: 'list',
   words: { tr: ['liste'], en: ['list'] },
-  options: z.object({ filter: z.string().optional() }).loose(),
+  options: z
+    .object({
+      /** Id of the field whose values narrow the rows; the status or category unless given. */
+      filter: z.string().optional(),
+      /** A figure above the rows: `count` or the id of the field that is added up. */
+      total: z.string().optional(),
+    })
+    .loose(),
   accepts: (entity) => entity !== undefined,
   arranges: () => ['sort', 'group'],
   print(screen, context) {
     const entity = context.entity(screen.entity);
-    const { store, storePath, row, rowPath, group, modelPath } = namesOf(entity);
+    const { store, storePath, row, rowPath, group } = namesOf(entity);
     const { language } = context.spec;
     const isTurkish = language === 'tr';
     const rows = entity.pluralId;
@@ -92,18 +91,17 @@ export const list: ScreenKind = {
       module.use('src/data/sections', 'groupRows');
       module.use('src/ui/AppText', 'AppText');
     }
-    const options = screen.options as { filter?: string };
-    const filter = filterField(entity, options.filter);
-    if (searched.length > 0 || filter !== undefined) module.use('react', 'useState');
+    const options = screen.options as { filter?: string; total?: string };
+    const named = fieldById(entity, options.filter);
+    const field = named !== undefined && canFilterBy(named) ? named : usualFilter(entity);
+    const filter = field && printRowFilter(entity, field, { item, rows }, module, context);
+    const total = printRowTotal(entity, options.total, { item, rows: 'shown' }, module, context);
+    hooks.push(...(filter?.hooks ?? []), ...(total?.hooks ?? []));
+    if (searched.length > 0) module.use('react', 'useState');
     const form = context.findScreen('form', entity.id);
     if (form !== undefined) {
       module.use('src/routes', 'useRootNavigation');
       module.use('src/ui/AddButton', 'AddButton');
-    }
-    const filterName = filter === undefined ? '' : propertyOf(filter);
-    if (filter !== undefined) {
-      module.use('src/ui/ChipRow', 'ChipRow');
-      module.use(modelPath, optionList(entity, filter));
     }
     const sort = rowOrder(entity, module, context);
     hooks.push(...(sort?.hooks ?? []));
@@ -115,15 +113,13 @@ export const list: ScreenKind = {
           form && '  const navigation = useRootNavigation();',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
           searched.length > 0 && "  const [query, setQuery] = useState('');",
-          filter && `  const [${filterName}, set${toPascalCase(filterName)}] = useState('all');`,
+          filter && `  ${filter.state}`,
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
+          filter?.choices && `  ${filter.choices}`,
           `  const shown = [...${rows}]`,
           searched.length > 0 && `    .filter((${item}) => matches(query, ${text}))`,
-          filter &&
-            (filter.type === 'tags'
-              ? `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName}.some((each) => each === ${filterName}))`
-              : `    .filter((${item}) => ${filterName} === 'all' || ${item}.${filterName} === ${filterName})`),
+          filter && `    .filter((${item}) => ${filter.predicate})`,
           sort && `    ${sort.line}`,
           '  ;',
           heading && `  const sections = groupRows(shown, (${item}) => ${heading.text});`,
@@ -152,17 +148,10 @@ export const list: ScreenKind = {
           '        ListHeaderComponent={',
           `          ${rows}.length === 0 ? null : (`,
           '            <>',
+          total && indent(total.jsx, 7),
           searched.length > 0 &&
             `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
-          filter &&
-            lines(
-              '              <ChipRow',
-              `                label={${context.strings.add(group, filter.id, filter.label)}}`,
-              `                value={${filterName}}`,
-              `                onChange={set${toPascalCase(filterName)}}`,
-              `                options={[{ value: 'all', label: strings.common.all }, ...${optionList(entity, filter)}]}`,
-              '              />',
-            ),
+          filter && indent(filter.jsx, 7),
           '            </>',
           '          )',
           '        }',

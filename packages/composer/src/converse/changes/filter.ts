@@ -1,0 +1,69 @@
+import { fieldById, fieldOfRole } from '../../print/entity/entity-shape.ts';
+import { canFilterBy, usualFilter } from '../../print/entity/row-filter.ts';
+import type { Entity } from '../../spec/entity.ts';
+import type { Field, FieldRole } from '../../spec/field.ts';
+import type { FollowUp } from '../follow-up.ts';
+import { filters } from '../verbs.ts';
+import { entityFor } from './add-field.ts';
+import { nothing, operations, type ReadChange } from './change.ts';
+import { addList, findList } from './main-list.ts';
+
+/** "türe göre filtrele", "let me filter by genre". */
+const filterWord = / (?:filtre\w*|suz(?:me\w*|gec\w*|el\w*|ey\w*|ul\w*)|filter\w*) /;
+/** "satılık ve kiralık diye ayırabileyim". */
+const tellsApart = / diye (?:ayir\w*|ayri ayri (?:gor\w*|bak\w*|dur\w*)|sec\w*) /;
+/** Words for rows by what has happened to them, and the roles of the fields that know it. */
+const states: readonly (readonly [words: RegExp, roles: readonly FieldRole[]])[] = [
+  [/ (?:od[ei]\w*|borclu\w*|borcu|paid|unpaid|owe\w*|owing|debt\w*) /, ['paid']],
+  [
+    / (?:bit\w*|tamam\w*|yapil\w*|acik\w*|kapal\w*|bekley\w*|done|undone|finished|unfinished|open|closed|pending|completed?|incomplete) /,
+    ['done', 'status'],
+  ],
+  [/ (?:favori\w*|favou?rites?|starred|yildizli\w*) /, ['favourite']],
+];
+
+/** The values of a field, which a list can be narrowed to, of the words that name it or one of its options. */
+function namedFilter(followUp: FollowUp, entity: Entity): Field | undefined {
+  const own = followUp.targets.flatMap(({ target }) =>
+    (target.kind === 'field' || target.kind === 'option') && target.entity.id === entity.id ? [target] : [],
+  );
+  const named = own.find(({ kind }) => kind === 'option') ?? own[0];
+  if (named !== undefined) return canFilterBy(named.field) ? named.field : undefined;
+  const roles = states.find(([words]) => followUp.has(words))?.[1] ?? [];
+  const found = roles.map((role) => fieldOfRole(entity, role)).find((field) => field !== undefined);
+  return found !== undefined && canFilterBy(found) ? found : undefined;
+}
+
+/** The rows that are meant: those that have what is named. */
+function filteredEntity(followUp: FollowUp): Entity | undefined {
+  const named = followUp.targets.flatMap(({ target }) =>
+    target.kind === 'field' || target.kind === 'option' ? [target.entity] : [],
+  )[0];
+  if (named !== undefined) return named;
+  const main = entityFor(followUp);
+  const all = main === undefined ? followUp.spec.entities : [main, ...followUp.spec.entities];
+  return all.find((entity) => namedFilter(followUp, entity) !== undefined) ?? main;
+}
+
+/** "sadece ödemeyenleri göster", "let me filter by genre": choices above the list that leave out the other rows. */
+export const readFiltered: ReadChange = (followUp) => {
+  const { has, spec, quoted } = followUp;
+  if (quoted.length > 0) return undefined;
+  if (!has(filterWord) && !has(filters) && !has(tellsApart)) return undefined;
+  if (has(/ (?:alan\w*|field|column|rol\w*|role\w*) /)) return undefined;
+  const entity = filteredEntity(followUp);
+  const field = entity && namedFilter(followUp, entity);
+  if (entity === undefined || field === undefined) return nothing('filter');
+  // Favourites have a screen of their own.
+  const hasFavourites = spec.screens.some(
+    (screen) => screen.entity === entity.id && screen.options['onlyFavourites'] === true,
+  );
+  if (field.role === 'favourite' && hasFavourites) return nothing('same');
+  const list = findList(spec, entity);
+  if (list === undefined) return operations(addList(spec, entity, { filter: field.id }));
+  const wanted = list.options['filter'];
+  const shown = fieldById(entity, typeof wanted === 'string' ? wanted : undefined) ?? usualFilter(entity);
+  if (shown?.id === field.id) return nothing('filtered', field.label);
+  const options = { ...list.options, filter: field.id };
+  return operations({ kind: 'changeScreen', screen: { ...list, options } });
+};

@@ -1,0 +1,227 @@
+import { fold } from '../language/fold.ts';
+import { type AppSpec } from '../spec/app-spec.ts';
+import { applyOperations, OperationError } from './apply-operation.ts';
+import { readAddedChoice } from './changes/add-choice.ts';
+import { readAddedFavourites } from './changes/add-favourites.ts';
+import { readAddedFeature, readRemovedFeature } from './changes/add-feature.ts';
+import { readAddedFields } from './changes/add-field.ts';
+import { readAddedOption } from './changes/add-option.ts';
+import { readAddedScreen } from './changes/add-screen.ts';
+import { readAppIcon } from './changes/app-icon.ts';
+import { readName } from './changes/app-name.ts';
+import { readAutomation, readRemovedRules } from './changes/automation/automation.ts';
+import type { Change, ReadChange } from './changes/change.ts';
+import { readRequired, readRetyped } from './changes/field-settings.ts';
+import { readFiltered } from './changes/filter.ts';
+import { readFirstDay } from './changes/first-day.ts';
+import { readInitial } from './changes/initial.ts';
+import { readListStyle } from './changes/list-style.ts';
+import { readAddedList } from './changes/lists/add-list.ts';
+import { readLook } from './changes/look.ts';
+import { readMovedField } from './changes/move-field.ts';
+import { readMovedOption } from './changes/move-option.ts';
+import { readMoved, readSorted } from './changes/order.ts';
+import { readOwnText, readWrittenText } from './changes/own-text.ts';
+import { readPlacedField } from './changes/placed-field.ts';
+import { readPlay } from './changes/play.ts';
+import { readRemoved } from './changes/remove.ts';
+import { readRenamed } from './changes/rename.ts';
+import { readRoleChange } from './changes/roles.ts';
+import { readSamples } from './changes/samples.ts';
+import { readSetOptions } from './changes/set-options.ts';
+import { readTotal } from './changes/total.ts';
+import { readOwnAction } from './changes/unchanged.ts';
+import { readUnit } from './changes/unit.ts';
+import { asOtherOption } from './continue-options.ts';
+import { readFollowUp } from './follow-up.ts';
+import { completeVerbs } from './idioms/complete-verbs.ts';
+import { readIdiom } from './idioms/idioms.ts';
+import { namedParts } from './idioms/named-parts.ts';
+import type { Operation } from './operation.ts';
+import { otherWording } from './other-wording.ts';
+import { plainRequest } from './plain-request.ts';
+import { resolveReference } from './resolve-reference.ts';
+import { possibleSplits, splitClauses, verbLast } from './split-clauses.ts';
+
+// The first that applies decides: the most specific wording first.
+const structural: readonly ReadChange[] = [
+  readRoleChange,
+  readRemovedRules,
+  readFirstDay,
+  readPlay,
+  readSamples,
+  readAppIcon,
+  readOwnAction,
+  readFiltered,
+  readTotal,
+  readInitial,
+  readUnit,
+  readListStyle,
+  readMovedOption,
+  readPlacedField,
+  readMovedField,
+  readName,
+  readMoved,
+  readRequired,
+  readWrittenText,
+  readRenamed,
+  readOwnText,
+  readSorted,
+  readAddedOption,
+  readAddedChoice,
+  readRetyped,
+  readRemovedFeature,
+  readRemoved,
+  readAddedFavourites,
+  readAddedFeature,
+  readAddedList,
+  readAddedScreen,
+  readAddedFields,
+];
+
+/** What one clause asks for; undefined if it is not understood. */
+function readClause(written: string, spec: AppSpec): Change | undefined {
+  const clause = verbLast(written, spec);
+  const look = readLook(readFollowUp(clause, spec));
+  if (look !== undefined) return look;
+  for (const read of structural) {
+    // Each reads from the start, because reading marks words as used.
+    const change = read(readFollowUp(clause, spec));
+    if (change !== undefined) return change;
+  }
+  return undefined;
+}
+
+const wishMaximum = 6;
+
+/** Two wishes of one clause, if each of them alone asks for a change. */
+function splitWishes(clause: string, spec: AppSpec, rest = wishMaximum): readonly string[] {
+  if (rest <= 1) return [clause];
+  for (const [first, second] of possibleSplits(clause)) {
+    const isBoth = [first, second].every((part) => readClause(part, spec)?.kind === 'operations');
+    if (isBoth) return [first, ...splitWishes(second, spec, rest - 1)];
+  }
+  return [clause];
+}
+
+/** The wishes of a follow-up, each as its own text. */
+export const listWishes = (prompt: string, spec: AppSpec): readonly string[] =>
+  splitClauses(prompt, spec).flatMap((clause) => splitWishes(clause, spec));
+
+/** What a follow-up asks for. */
+export interface ReadRequest {
+  readonly operations: readonly Operation[];
+  /** Of the clauses that change nothing. */
+  readonly nothing: readonly Extract<Change, { kind: 'nothing' }>[];
+  /** Clauses that were not understood, as they were typed. */
+  readonly unread: readonly string[];
+}
+
+/** "sort by year, oldest first": the direction of the order before it. */
+function otherDirection(clause: string, last: Operation | undefined): Change | undefined {
+  const isFirstUp =
+    /^(?:the )?(?:oldest|earliest|lowest|smallest|cheapest|shortest|ascending|eskiden yeniye|kucukten buyuge|artan)(?: ones?)?(?: (?:first|on top|at the top))?$/i;
+  const isFirstDown =
+    /^(?:the )?(?:newest|latest|highest|biggest|largest|longest|descending|yeniden eskiye|buyukten kucuge|azalan)(?: ones?)?(?: (?:first|on top|at the top))?$/i;
+  const text = fold(clause.trim()).replace(/[.!]+$/, '');
+  if (last?.kind !== 'setSort' || last.sort === undefined) return undefined;
+  const direction = isFirstUp.test(text) ? 'ascending' : isFirstDown.test(text) ? 'descending' : undefined;
+  if (direction === undefined) return undefined;
+  if (direction === last.sort.direction) return { kind: 'operations', operations: [] };
+  return { kind: 'operations', operations: [{ ...last, sort: { ...last.sort, direction } }] };
+}
+
+/** What a clause asks for after what was asked for before it in the same message. */
+function readContinued(
+  clause: string,
+  current: AppSpec,
+  last: Operation | undefined,
+  before: AppSpec,
+): Change | undefined {
+  const turned = otherDirection(clause, last);
+  if (turned !== undefined) return turned;
+  const change = readClause(clause, current);
+  const other =
+    change?.kind === 'operations' ? asOtherOption(clause, change.operations, last, before) : undefined;
+  return other === undefined ? change : (readClause(other, current) ?? change);
+}
+
+/** What a follow-up asks for that is a common saying or leaves out verbs, if each of its wishes is understood. */
+export function readSaid(prompt: string, spec: AppSpec): ReadRequest | undefined {
+  const said = readIdiom(plainRequest(prompt), spec);
+  const wishes = said?.wishes ?? completeVerbs(prompt, spec);
+  if (wishes === undefined) return undefined;
+  let current = spec;
+  const operations: Operation[] = [];
+  for (const wish of wishes) {
+    const read = readWording(wish, current);
+    if (read.operations.length === 0 && said?.isOnly) return read;
+    if (read.operations.length === 0 || read.unread.length > 0) return undefined;
+    operations.push(...read.operations);
+    current = applyOperations(current, read.operations).spec;
+  }
+  return { operations, nothing: [], unread: [] };
+}
+
+/** What a follow-up asks for; if nothing in it is understood, what it asks for in other words. */
+export function readRequest(prompt: string, spec: AppSpec): ReadRequest {
+  const said = readSaid(prompt, spec);
+  if (said !== undefined) return said;
+  const resolved = resolveReference(plainRequest(prompt), spec);
+  const referred = resolved === undefined ? undefined : readWording(resolved, spec);
+  if (referred !== undefined && referred.operations.length > 0) return referred;
+  const request = readWording(prompt, spec);
+  if (request.operations.length > 0 || request.nothing.length > 0) return request;
+  const other = otherWording(prompt, readFollowUp(prompt, spec).reading.language) ?? namedParts(prompt, spec);
+  if (other === undefined) return request;
+  const again = readWording(other, spec);
+  return again.operations.length > 0 ? again : request;
+}
+
+function readWording(prompt: string, spec: AppSpec): ReadRequest {
+  let current = spec;
+  const operations: Operation[] = [];
+  const nothing: Extract<Change, { kind: 'nothing' }>[] = [];
+  const unread: string[] = [];
+  const plain = plainRequest(prompt);
+  // A rule has two verbs, which would be taken for two wishes.
+  const rule = readAutomation(readFollowUp(plain, spec));
+  if (rule?.kind === 'operations') return { operations: rule.operations, nothing, unread };
+  if (rule !== undefined) return { operations, nothing: [rule], unread };
+  // A list and a choice among its rows are one wish: the choice needs the list.
+  const list = readAddedList(readFollowUp(plain, spec));
+  if (list?.kind === 'operations') return { operations: list.operations, nothing, unread };
+  // Lists after a colon would be taken for several wishes.
+  const choice = (
+    plain.includes(':')
+      ? [readName, readSamples, readSetOptions, readAddedChoice]
+      : [readSamples, readSetOptions, readAddedChoice]
+  )
+    .map((read) => read(readFollowUp(plain, spec)))
+    .find((change) => change !== undefined);
+  if (choice?.kind === 'operations') return { operations: choice.operations, nothing, unread };
+  for (const clause of listWishes(plain, spec)) {
+    const change = readContinued(clause, current, operations.at(-1), spec);
+    if (change?.kind === 'operations') {
+      try {
+        current = applyOperations(current, change.operations).spec;
+        operations.push(...change.operations);
+      } catch (error) {
+        if (!(error instanceof OperationError)) throw error;
+        nothing.push({ kind: 'nothing', reason: 'needed', what: '' });
+      }
+    } else if (change !== undefined) nothing.push(change);
+    else unread.push(clause);
+  }
+  return { operations, nothing, unread };
+}
+
+/** The operations that a follow-up asks for; empty if it asks for none or they do not fit the app. */
+export function readOperations(prompt: string, spec: AppSpec): readonly Operation[] {
+  try {
+    return readRequest(prompt, spec).operations;
+  } catch (error) {
+    if (error instanceof OperationError) return [];
+    throw error;
+  }
+}
