@@ -4,7 +4,7 @@ import { converse } from '../src/converse/converse.ts';
 import type { Operation } from '../src/converse/operation.ts';
 import { printApp } from '../src/print/print-app.ts';
 import type { AppSpec } from '../src/spec/app-spec.ts';
-import { summarise } from './summarise-operations.ts';
+import { summarise, withoutRenamedLabels } from './summarise-operations.ts';
 
 /** First prompts of the apps that the follow-ups change. */
 export const bases = {
@@ -68,7 +68,7 @@ const withoutLists = (done: readonly string[]): readonly string[] =>
 
 /** Whether exactly the expected operations were done, in order. */
 export function isAsExpected(expected: FollowUpCase['operations'], done: readonly string[]): boolean {
-  const counted = withoutLists(done);
+  const counted = withoutLists(withoutRenamedLabels(done));
   return (
     expected.length === counted.length && expected.every((texts, at) => texts.includes(counted[at] ?? ''))
   );

@@ -1,4 +1,5 @@
 import type { Operation } from '../src/converse/operation.ts';
+import { fold } from '../src/language/fold.ts';
 import type { AppSpec, Screen } from '../src/spec/app-spec.ts';
 import type { Field } from '../src/spec/field.ts';
 import { colours } from '../src/understand/words/look-words.ts';
@@ -115,4 +116,10 @@ export function summarise(operation: Operation, spec: AppSpec): string {
     default:
       return operation.kind;
   }
+}
+
+/** The operations without labels that follow the new name of the rows: "Müşteri" of appointments. */
+export function withoutRenamedLabels(done: readonly string[]): readonly string[] {
+  const names = done.flatMap((each) => /^renameEntity \S+=([^/]+)\//.exec(each)?.[1] ?? []).map(fold);
+  return done.filter((each) => !names.includes(fold(/^label \S+=(.+)$/.exec(each)?.[1] ?? '')));
 }

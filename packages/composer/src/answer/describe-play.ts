@@ -26,7 +26,10 @@ const parts: Readonly<Record<keyof Play, (value: number, language: Language) => 
 };
 
 /** "turda 10 soru, soru başına 15 saniye": the numbers of a screen; empty if it has none. */
-export const describeScreenPlay = ({ kind, options }: Screen, language: Language): string =>
+export const describeScreenPlay = (
+  { kind, options }: Pick<Screen, 'kind' | 'options'>,
+  language: Language,
+): string =>
   Object.entries(playOf(kind, options))
     .map(([key, value]) => parts[key as keyof Play](value, language))
     .join(', ');

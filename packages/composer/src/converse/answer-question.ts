@@ -9,8 +9,15 @@ const aboutExport =
 const aboutUse =
   / (?:nasil ekle\w*|nasil sil\w*|nasil duzenle\w*|how (?:do|can) i (?:add|delete|edit|change)) /;
 
+/** Words of a message that only asks for a step back. */
+const undoMaximum = 9;
+
 const endsWithWish =
   / (?:ekle|ekleyin|ekleyelim|eklensin|koy|koyun|koyalim|olsun|kaldir|kaldirin|sil|silin|yap|yapin|degistir|sirala|grupla|goster|yeri|ekrani|sayfasi|bolumu|kutusu) $/;
+
+/** What people want to write into the app, in the words of the one who will. */
+const statesWish =
+  / (?:yaz|gir|tut|sec|ekle|kaydet|kaydede|belirt|isaretle|not al)(?:y?[ea]bil(?:sem|sek|eyim|elim|sin)\w*|i?c[ae]m|[iu]c[ae][mzk]\w*|y?[ae]c[ae][gk]\w*|y?[ae]y[iu]m|y?[ae]l[iu]m|s[ae][mk]|m[ae]k istiyor\w*|m[ae]m (?:lazim|gerek)\w*) /;
 
 /** "add an undo button": a part of the app, not a step back. */
 const asksForControl =
@@ -21,10 +28,10 @@ export function answerQuestion(followUp: FollowUp): string | undefined {
   const { spec, reading, has } = followUp;
   const text = followUpTexts[reading.language];
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
-  if (has(undoes) && reading.words.length <= 6 && !has(endsWithWish) && !has(asksForControl))
+  if (has(undoes) && reading.words.length <= undoMaximum && !has(endsWithWish) && !has(asksForControl))
     return text.undo;
-  // "ödendi mi alanı ekle" ends with a wish.
-  const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish);
+  // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.
+  const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish) && (has(/\?/) || !has(statesWish));
   if (!isQuestion) return has(complains) ? text.complaint : undefined;
   if (has(aboutExport)) return text.export;
   const [main] = spec.entities;

@@ -14,7 +14,7 @@ import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
 import { plainRequest } from './plain-request.ts';
-import { type ReadRequest, readOperations, readRequest, readSaid } from './read-request.ts';
+import { type ReadRequest, readOperations, readRequest, readSaid, readSpoken } from './read-request.ts';
 import { resolveReference, wishAfterQuestion } from './resolve-reference.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
 
@@ -85,7 +85,8 @@ function converseAlone({ prompt: typed, spec, files }: ConverseInput): Conversed
       namedParts(prompt, spec) !== undefined &&
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
-    (!prompt.includes('?') && readSaid(prompt, spec) !== undefined);
+    (!prompt.includes('?') &&
+      (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || isWish ? undefined : answerQuestion(followUp);
   if (answer !== undefined) return { kind: 'text', text: answer };
   try {

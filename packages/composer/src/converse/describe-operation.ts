@@ -65,6 +65,8 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       if (old.isRequired !== operation.field.isRequired)
         return operation.field.isRequired ? text.requireField(label) : text.loosenField(label);
       if (old.unit !== operation.field.unit) return text.setUnit(label, operation.field.unit ?? '');
+      const { minimum, maximum } = operation.field;
+      if (old.minimum !== minimum || old.maximum !== maximum) return text.setLimits(label, minimum, maximum);
       if (old.initial !== operation.field.initial) return describeInitial(operation.field, text);
       const [oldOptions, options] = [old.options ?? [], operation.field.options ?? []];
       const isOther =

@@ -6,8 +6,9 @@ const fillers = [
   /(?:bu |benim |bizim )?(?:uygulama|proje|program|app)(?:[' ]?(?:ya|da|daki|mda|ma|miza|mizda|mdaki|mizdaki|nin icine|nin icinde|min icine|min icinde|ye|de)| icin| icine| icinde)(?= )(?!.* (?:adi|adini|ismi|ismini|isim|diyelim|densin) )/g,
   // "a field for the project" asks for a field with this name.
   /(?<!(?:field|column|box|input|place|space|area) )(?:in|into|to|for|on|inside) (?:this|my|the|our) (?:app|application|project|program)(?= |[.!]|$)/g,
-  / (?:lutfen|rica etsem|zahmet olmazsa|bir zahmet|mumkunse|mumkun mu|acaba|artik|bence|hemen|simdi|abi|abicim|hocam|kanka|kanki|reis|ustam|kardesim|canim|bana|bize|benim icin|her yerde|heryerde|komple|bi zahmet|bir de|bi de)(?= )/g,
+  / (?:lutfen|rica etsem|zahmet olmazsa|bir zahmet|mumkunse|mumkun mu|acaba|artik|bence|hemen|simdi|abi|abicim|hocam|kanka|kanki|reis|ustam|kardesim|canim|bana|bize|benim icin|her yerde|heryerde|komple|bi zahmet|bir de|bi de|bide|birde)(?= )/g,
   / (?:please|pls|plz|now|just|also|everywhere|for me|for us|thanks|thx|asap|instead|as well|too)(?= )/g,
+  / (?:sadece|yeter|yeterli|zahmet olmazsa|eger olursa)(?= ?[.!]* ?$)/g,
   // "ekler misin", "you can add": the wish without its politeness.
   / m[iu]s[iu]n(?:iz)?(?= )/g,
   /^ (?:hey |hi |hello |ok |okay |so |and |then )*(?:(?:can|could|would|will) (?:you|u|we) |i (?:want|need|would like|d like) (?:you )?to |i'd like (?:you )?to |let's |lets |we (?:want|need) to |it would be (?:nice|great) to |you should |please )+/g,
@@ -22,6 +23,10 @@ const kept = /^ (?:instead(?= of)|too(?= \w+))/;
 /** "I want my app to have a map": the app is not what is added. */
 const appHas =
   /^ (?:i (?:want|need|would like|'d like) )?(?:my|the|this|our) app (?:to have|to show|should have|should show|needs|needs to have|must have|could have) /i;
+
+/** "add a spot for cooking time": the spot is not what is added. */
+const spotFor =
+  /^ (?:(?:can|could) (?:i|we) (?:have|get) |(?:i|we) (?:want|need) |add |make |put in )(?:an? |some )(?:spot|place|space|room|slot) (?:for|to (?:write|enter|record|put|note|add)) (?:the |my |our )?/i;
 
 /** A particle that stands alone and only emphasises: "adı da", "telefon de". */
 const particle = / d[ae](?= \S)/g;
@@ -55,6 +60,11 @@ export function plainRequest(prompt: string): string {
   const show = (value: string): string => value.replaceAll(/\uE000+/g, () => quotes.shift() ?? '');
   text = hide(text)
     .replace(appHas, ' add ')
+    .replace(
+      /^ (?:could|can|should|would) (?:it be possible (?:to have|to add)|there be|it have|we possibly have) /i,
+      ' add ',
+    )
+    .replace(spotFor, ' add ')
     .replace(/^ (?:what|how) about (?=an? |the |some )/i, ' add ');
   const cut = (pattern: RegExp): void => {
     const folded = fold(text);

@@ -11,15 +11,19 @@ import { readAppIcon } from './changes/app-icon.ts';
 import { readName } from './changes/app-name.ts';
 import { readAutomation, readRemovedRules } from './changes/automation/automation.ts';
 import type { Change, ReadChange } from './changes/change.ts';
+import { readComputedAge } from './changes/computed-age.ts';
 import { readRequired, readRetyped } from './changes/field-settings.ts';
 import { readFiltered } from './changes/filter.ts';
 import { readFirstDay } from './changes/first-day.ts';
 import { readInitial } from './changes/initial.ts';
+import { readLimits } from './changes/limits.ts';
 import { readListStyle } from './changes/list-style.ts';
 import { readAddedList } from './changes/lists/add-list.ts';
 import { readLook } from './changes/look.ts';
+import { readMarkedRows } from './changes/marked-rows.ts';
 import { readMovedField } from './changes/move-field.ts';
 import { readMovedOption } from './changes/move-option.ts';
+import { readCapacity, readNoDouble } from './changes/no-double.ts';
 import { readMoved, readSorted } from './changes/order.ts';
 import { readOwnText, readWrittenText } from './changes/own-text.ts';
 import { readPlacedField } from './changes/placed-field.ts';
@@ -37,6 +41,10 @@ import { readFollowUp } from './follow-up.ts';
 import { completeVerbs } from './idioms/complete-verbs.ts';
 import { readIdiom } from './idioms/idioms.ts';
 import { namedParts } from './idioms/named-parts.ts';
+import { plainText, readIdioms } from './idioms/read-idioms.ts';
+import { spokenEnglish } from './idioms/spoken-english.ts';
+import { spokenTurkish } from './idioms/spoken-turkish.ts';
+import { withoutReason } from './idioms/without-reason.ts';
 import type { Operation } from './operation.ts';
 import { otherWording } from './other-wording.ts';
 import { plainRequest } from './plain-request.ts';
@@ -52,6 +60,10 @@ const structural: readonly ReadChange[] = [
   readSamples,
   readAppIcon,
   readOwnAction,
+  readNoDouble,
+  readCapacity,
+  readComputedAge,
+  readLimits,
   readFiltered,
   readTotal,
   readInitial,
@@ -82,6 +94,9 @@ const structural: readonly ReadChange[] = [
 /** What one clause asks for; undefined if it is not understood. */
 function readClause(written: string, spec: AppSpec): Change | undefined {
   const clause = verbLast(written, spec);
+  // "show expired ones in red" is no colour of the app.
+  const marked = readMarkedRows(readFollowUp(clause, spec));
+  if (marked !== undefined) return marked;
   const look = readLook(readFollowUp(clause, spec));
   if (look !== undefined) return look;
   for (const read of structural) {
@@ -94,14 +109,16 @@ function readClause(written: string, spec: AppSpec): Change | undefined {
 
 const wishMaximum = 6;
 
-/** Two wishes of one clause, if each of them alone asks for a change. */
+/** Two wishes of one clause, if each of them alone asks for a change, or the first and what stands behind a comma. */
 function splitWishes(clause: string, spec: AppSpec, rest = wishMaximum): readonly string[] {
   if (rest <= 1) return [clause];
-  for (const [first, second] of possibleSplits(clause)) {
-    const isBoth = [first, second].every((part) => readClause(part, spec)?.kind === 'operations');
-    if (isBoth) return [first, ...splitWishes(second, spec, rest - 1)];
-  }
-  return [clause];
+  const asksForChange = (part: string): boolean => readClause(part, spec)?.kind === 'operations';
+  const splits = possibleSplits(clause);
+  const [first, second] = splits.find((parts) => parts.every(asksForChange)) ?? [];
+  if (first !== undefined && second !== undefined) return [first, ...splitWishes(second, spec, rest - 1)];
+  if (!clause.includes(',') || readClause(clause, spec) !== undefined) return [clause];
+  const [known, unknown] = splits.find(([part]) => asksForChange(part)) ?? [];
+  return known === undefined || unknown === undefined ? [clause] : [known, unknown];
 }
 
 /** The wishes of a follow-up, each as its own text. */
@@ -151,34 +168,69 @@ export function readSaid(prompt: string, spec: AppSpec): ReadRequest | undefined
   const said = readIdiom(plainRequest(prompt), spec);
   const wishes = said?.wishes ?? completeVerbs(prompt, spec);
   if (wishes === undefined) return undefined;
+  if (said?.isOnly !== true) return readWishes(wishes, spec);
+  for (const wish of wishes) {
+    const read = readWording(wish, spec);
+    if (read.operations.length === 0) return read;
+  }
+  return readWishes(wishes, spec);
+}
+
+/** The operations of wishes one after another; undefined unless each is understood as a whole. */
+function readWishes(wishes: readonly string[], spec: AppSpec): ReadRequest | undefined {
   let current = spec;
   const operations: Operation[] = [];
   for (const wish of wishes) {
-    const read = readWording(wish, current);
-    if (read.operations.length === 0 && said?.isOnly) return read;
-    if (read.operations.length === 0 || read.unread.length > 0) return undefined;
+    const read = readWording(wish, current, false);
+    const isSo = read.nothing.length === 1 && read.nothing[0]?.reason === 'same';
+    if ((read.operations.length === 0 && !isSo) || read.unread.length > 0) return undefined;
     operations.push(...read.operations);
     current = applyOperations(current, read.operations).spec;
   }
-  return { operations, nothing: [], unread: [] };
+  return operations.length === 0 ? undefined : { operations, nothing: [], unread: [] };
 }
 
-/** What a follow-up asks for; if nothing in it is understood, what it asks for in other words. */
-export function readRequest(prompt: string, spec: AppSpec): ReadRequest {
+/** Whether all of a follow-up is understood, as something that changes the app. */
+const isWhole = ({ operations, unread, nothing }: ReadRequest): boolean =>
+  operations.length > 0 && unread.length === 0 && nothing.length === 0;
+
+/** What a follow-up asks for; if not all of it is understood, what it asks for in other words. */
+export function readRequest(written: string, spec: AppSpec): ReadRequest {
+  const prompt = withoutReason(written);
   const said = readSaid(prompt, spec);
   if (said !== undefined) return said;
   const resolved = resolveReference(plainRequest(prompt), spec);
   const referred = resolved === undefined ? undefined : readWording(resolved, spec);
   if (referred !== undefined && referred.operations.length > 0) return referred;
   const request = readWording(prompt, spec);
-  if (request.operations.length > 0 || request.nothing.length > 0) return request;
-  const other = otherWording(prompt, readFollowUp(prompt, spec).reading.language) ?? namedParts(prompt, spec);
-  if (other === undefined) return request;
-  const again = readWording(other, spec);
-  return again.operations.length > 0 ? again : request;
+  if (isWhole(request)) return request;
+  const isUnread = request.operations.length === 0 && request.nothing.length === 0;
+  const other = isUnread
+    ? (otherWording(prompt, readFollowUp(prompt, spec).reading.language) ?? namedParts(prompt, spec))
+    : undefined;
+  const again = other === undefined ? undefined : readWording(other, spec);
+  if (again !== undefined && again.operations.length > 0) return again;
+  const spoken = readSpoken(prompt, spec);
+  return spoken !== undefined && (isUnread || isWhole(spoken)) ? spoken : request;
 }
 
-function readWording(prompt: string, spec: AppSpec): ReadRequest {
+/** What a follow-up asks for in spoken words: the first saying of which every wish is understood, or is so already. */
+export function readSpoken(prompt: string, spec: AppSpec): ReadRequest | undefined {
+  const { language } = readFollowUp(prompt, spec).reading;
+  const sayings = language === 'tr' ? spokenTurkish : spokenEnglish;
+  let isSo: ReadRequest | undefined;
+  for (const { wishes } of readIdioms(sayings, plainText(plainRequest(prompt)), spec)) {
+    const read = readWishes(wishes, spec);
+    if (read !== undefined) return read;
+    const [wish = ''] = wishes;
+    const only = wishes.length === 1 ? readWording(wish, spec, false) : undefined;
+    if (only?.nothing[0]?.reason === 'same') isSo ??= only;
+  }
+  return isSo;
+}
+
+/** What a follow-up asks for in the words that the readers have, and its clauses in other words if `mayRephrase`. */
+function readWording(prompt: string, spec: AppSpec, mayRephrase = true): ReadRequest {
   let current = spec;
   const operations: Operation[] = [];
   const nothing: Extract<Change, { kind: 'nothing' }>[] = [];
@@ -202,6 +254,13 @@ function readWording(prompt: string, spec: AppSpec): ReadRequest {
   if (choice?.kind === 'operations') return { operations: choice.operations, nothing, unread };
   for (const clause of listWishes(plain, spec)) {
     const change = readContinued(clause, current, operations.at(-1), spec);
+    const spoken =
+      change === undefined && mayRephrase && clause !== plain ? readSpoken(clause, current) : undefined;
+    if (spoken !== undefined && spoken.operations.length > 0) {
+      current = applyOperations(current, spoken.operations).spec;
+      operations.push(...spoken.operations);
+      continue;
+    }
     if (change?.kind === 'operations') {
       try {
         current = applyOperations(current, change.operations).spec;

@@ -33,6 +33,12 @@ const tr = {
     unit === ''
       ? `“${field}” artık birimsiz.`
       : `“${field}” artık ${unit} birimiyle yazılıyor; kayıtlı sayılar çevrilmez.`,
+  setLimits: (field: string, minimum: number | undefined, maximum: number | undefined) =>
+    minimum === undefined
+      ? `“${field}” artık en fazla ${maximum} olabilir.`
+      : maximum === undefined
+        ? `“${field}” artık en az ${minimum} olmalı.`
+        : `“${field}” artık ${minimum} ile ${maximum} arasında olmalı.`,
   setInitial: (field: string, value: string) => `Yeni kayıtlarda “${field}” artık “${value}” olarak geliyor.`,
   initialTick: (field: string, isTicked: boolean) =>
     `Yeni kayıtlarda “${field}” artık ${isTicked ? 'işaretli' : 'işaretsiz'} geliyor.`,
@@ -177,6 +183,12 @@ const en: typeof tr = {
     unit === ''
       ? `“${field}” has no unit any more.`
       : `“${field}” is now in ${unit}; stored numbers are not converted.`,
+  setLimits: (field, minimum, maximum) =>
+    minimum === undefined
+      ? `“${field}” must now be at most ${maximum}.`
+      : maximum === undefined
+        ? `“${field}” must now be at least ${minimum}.`
+        : `“${field}” must now be between ${minimum} and ${maximum}.`,
   setInitial: (field, value) => `New entries now begin with “${value}” as “${field}”.`,
   initialTick: (field, isTicked) =>
     `In new entries “${field}” is now ${isTicked ? 'ticked' : 'not ticked'} at first.`,

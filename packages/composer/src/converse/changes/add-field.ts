@@ -50,6 +50,15 @@ const isOwnWord = (reading: Reading, { to: next }: Range, end: number): boolean 
     reading.words[next + 1]?.kind === 'mark' ||
     /^(?:and|or)$/.test(reading.folded(next + 1)));
 
+/** "add a notes area" adds notes, "add delivery area" the area. */
+function isTrailing({ reading }: FollowUp, from: number, to: number): boolean {
+  const word = reading.folded(to - 1);
+  if (/^(?:there|here)$/.test(word)) return true;
+  if (!fillers.test(word)) return false;
+  if (!/^(?:area|space|box|column)$/.test(word) || to - from < 2) return true;
+  return reading.index.fields.findWhole(reading.words.slice(from, to - 1)) !== undefined;
+}
+
 /** Words between the verb and the entity: "müşterilere | telefon alanı | ekle", "add | a phone field | to customers". */
 function fieldRange(followUp: FollowUp): { from: number; to: number } | undefined {
   const { reading, targets } = followUp;
@@ -109,7 +118,7 @@ function fieldRange(followUp: FollowUp): { from: number; to: number } | undefine
       from = Math.max(from, range.to);
   }
   while (from < to && fillers.test(reading.folded(from))) from += 1;
-  while (to > from && fillers.test(reading.folded(to - 1)) && !isClause(reading, from)) to -= 1;
+  while (to > from && isTrailing(followUp, from, to) && !isClause(reading, from)) to -= 1;
   return to > from && to - from <= 14 ? { from, to } : undefined;
 }
 
@@ -148,6 +157,7 @@ const typeByWords: readonly (readonly [words: RegExp, type: FieldType])[] = [
     /(?:^| )(?:logo|logosu|image|picture|resim|resmi|gorsel|gorseli|photos?|pics?|snap|fotolar|fotograflar|avatar) $/,
     'photo',
   ],
+  [/^(?:cooking|prep|preparation|baking|waiting|running|playing|travel|total|practice) time $/, 'duration'],
   [/^(?:date|when|ne zaman) /, 'date'],
   [/^(?:how much|ne kadar) /, 'money'],
   [/^(?:who|kim|kimin|kime|kimden|ne|neden|nereye|nereden|nerede) /, 'text'],

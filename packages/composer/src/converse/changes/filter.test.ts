@@ -38,7 +38,7 @@ describe('choices above a list', () => {
     const app = compose('Lawn mowing jobs', 'en');
     const { spec, text } = change('need a way to show only unpaid jobs', app);
     const sources = Object.values(printApp(spec)).join('\n');
-    expect(sources).toContain("value: 'no', label: strings.gardenJobs.notPaid");
+    expect(sources).toContain("notPaid: 'Not paid'");
     expect(problemsOf(spec)).toEqual([]);
     expect(text).toMatch(/added the screen.*“Paid”/s);
   });

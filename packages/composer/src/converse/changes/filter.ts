@@ -49,7 +49,8 @@ function filteredEntity(followUp: FollowUp): Entity | undefined {
 export const readFiltered: ReadChange = (followUp) => {
   const { has, spec, quoted } = followUp;
   if (quoted.length > 0) return undefined;
-  if (!has(filterWord) && !has(filters) && !has(tellsApart)) return undefined;
+  const options = followUp.targets.filter(({ target }) => target.kind === 'option').length;
+  if (!has(filterWord) && !has(filters) && !(has(tellsApart) && options > 1)) return undefined;
   if (has(/ (?:alan\w*|field|column|rol\w*|role\w*) /)) return undefined;
   const entity = filteredEntity(followUp);
   const field = entity && namedFilter(followUp, entity);
@@ -64,6 +65,8 @@ export const readFiltered: ReadChange = (followUp) => {
   const wanted = list.options['filter'];
   const shown = fieldById(entity, typeof wanted === 'string' ? wanted : undefined) ?? usualFilter(entity);
   if (shown?.id === field.id) return nothing('filtered', field.label);
-  const options = { ...list.options, filter: field.id };
-  return operations({ kind: 'changeScreen', screen: { ...list, options } });
+  return operations({
+    kind: 'changeScreen',
+    screen: { ...list, options: { ...list.options, filter: field.id } },
+  });
 };

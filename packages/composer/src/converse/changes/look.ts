@@ -66,10 +66,14 @@ function beforeNegation({ reading, spec }: FollowUp): FollowUp | undefined {
 
 const weights = /\bpounds?\b.*\b(?:kilos?|kg|kilograms?|grams?)\b|\b(?:kilos?|kg|kilograms?)\b.*\bpounds?\b/i;
 
+/** "weight in pounds" names a number that is no amount of money. */
+const namesWeight = ({ has, targets }: FollowUp): boolean =>
+  has(/ pounds? /) && targets.some(({ target }) => target.kind === 'field' && target.field.type === 'number');
+
 /** Colours, scheme, text size, layout, currency and card style. */
 export const readLook: ReadChange = (followUp) => {
   // "pounds not kilos" are no currency.
-  if (weights.test(followUp.reading.text)) return undefined;
+  if (weights.test(followUp.reading.text) || namesWeight(followUp)) return undefined;
   const before = beforeNegation(followUp);
   return (before && readWantedLook(before)) ?? readWantedLook(afterNegation(followUp));
 };

@@ -12,14 +12,18 @@ import { addList } from './main-list.ts';
 const descending =
   / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|heaviest|tallest|youngest|agir\w*|z to a) /;
 const ascending =
-  / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|yaklas\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fewest|lightest|alphabetical\w*|cheapest|hafif\w*|a to z) /;
+  / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|yaklas\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|hizli\w*|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fastest|fewest|lightest|alphabetical\w*|cheapest|hafif\w*|a to z) /;
 /** "en kısa süren üstte", "newest first": an order without a word for sorting. */
 const placed =
   / (?:ustte\w*|uste|tepede|yukarida|basta|once|onde|ilk sirada|\w+d[ae]n basla\w*|first|on top|at the top|to the top) /;
 /** Fields that such a word compares. */
 const compared: readonly (readonly [words: RegExp, types: readonly FieldType[]])[] = [
+  [/ (?:borc\w*|alacak\w*|bakiye\w*|debt\w*|owe\w*|balance\w*) /, ['money']],
   [/ (?:ucuz\w*|pahali\w*|cheapest|expensive|priciest|fiyat\w*|tutar\w*|price|amount) /, ['money']],
-  [/ (?:kisa\w*|uzun\w*|shortest|longest|quickest) /, ['duration', 'number']],
+  [
+    / (?:kisa\w*|uzun\w*|hizli\w*|yavas\w*|shortest|longest|quickest|fastest|slowest) /,
+    ['duration', 'time', 'number'],
+  ],
   [
     / (?:tarih\w*|yeni\w*|eski\w*|yakin\w*|yaklas\w*|son eklenen\w*|en son\w*|date|newest|latest|recent|oldest|earliest|soonest|upcoming) /,
     ['date', 'dateTime'],
@@ -61,6 +65,22 @@ function namedField({ reading, targets }: FollowUp): NamedField | undefined {
       )?.target
     : fields.find(({ range }) => range.from > by)?.target;
 }
+
+/** "kişiye göre", "by person": the people that rows belong to, whatever their label is. */
+const byPerson =
+  / (?:(?:kisi|sahib|sorumlu|isim|kim)\w* gore|by (?:the )?(?:person|people|who|whom|owner|name of the person|assignee)) /;
+
+const personField = ({ spec, has }: FollowUp): NamedField | undefined => {
+  if (!has(byPerson)) return undefined;
+  for (const entity of spec.entities) {
+    const field =
+      entity.fields.find(({ role, type }) => role === 'person' && type === 'reference') ??
+      entity.fields.find(({ type, id }) => type === 'reference' && /person|staff|member|who/i.test(id)) ??
+      entity.fields.find(({ type }) => type === 'reference');
+    if (field !== undefined) return { kind: 'field', entity, field };
+  }
+  return undefined;
+};
 
 /** A list for rows that no screen shows in the wanted order, such as those of a calendar; nothing if one does. */
 function missingList(spec: AppSpec, entity: Entity, arrangement: 'sort' | 'group'): readonly Operation[] {
@@ -126,7 +146,7 @@ export const readSorted: ReadChange = (followUp) => {
   const isPlaced = (has(placed) || has(atBottom)) && (has(ascending) || has(descending)) && !has(screenWord);
   if (!isGroup && !has(sorts) && !isPlaced) return undefined;
   const rows = has(/ (?:gore|by) /) ? undefined : namedRows(followUp);
-  const found = namedField(followUp);
+  const found = namedField(followUp) ?? personField(followUp);
   const named = rows !== undefined && found?.entity.id !== rows.id ? undefined : found;
   const entity = rows ?? named?.entity ?? entityFor(followUp);
   if (entity === undefined) return undefined;
@@ -145,7 +165,11 @@ export const readSorted: ReadChange = (followUp) => {
       comparedUnits.some(([words, units]) => unit !== undefined && has(words) && units.test(unit)),
     ) ??
     types
-      .map((type) => entity.fields.find((each) => each.type === type && each.formula === undefined))
+      .map((type) =>
+        entity.fields.find(
+          ({ type: own, formula }) => own === type && (formula === undefined || formula.kind === 'sumOf'),
+        ),
+      )
       .find((each) => each !== undefined);
   if (field === undefined || quietTypes.has(field.type)) return undefined;
   if (isGroup) {

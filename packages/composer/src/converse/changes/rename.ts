@@ -1,6 +1,7 @@
 import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../../language/inflect-english.ts';
 import { pluralTurkish } from '../../language/inflect-turkish.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
 import type { FollowUp, NamedTarget, Target } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { nameWords } from '../verbs.ts';
@@ -81,6 +82,19 @@ const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;
 const trailing =
   /\s+(?:instead|please|everywhere|throughout|in the list|on the list|here|with us|at our (?:shop|place))$/i;
 
+/** Fields that are called like the rows: "Oyuncu" of players, "Müşteri" of appointments. */
+const renameFields = ({ entities }: AppSpec, former: string, label: string): readonly Operation[] =>
+  entities.flatMap(({ id, fields, samples }) =>
+    fields
+      .filter(
+        ({ type, label: own }) => (type === 'reference' || type === 'text') && fold(own) === fold(former),
+      )
+      .map((field): Operation => {
+        const column = samples.map((row) => row[field.id] ?? null);
+        return { kind: 'changeField', entity: id, field: { ...field, label }, column };
+      }),
+  );
+
 function renameEntity(
   target: Extract<Target, { kind: 'entity' }>,
   to: string,
@@ -103,7 +117,11 @@ function renameEntity(
       const { tabTitle: _, ...rest } = screen;
       return { kind: 'changeScreen', screen: { ...rest, title: upperCaseFirst(many, language) } };
     });
-  return [{ kind: 'renameEntity', entity: entity.id, one, many }, ...screens];
+  return [
+    { kind: 'renameEntity', entity: entity.id, one, many },
+    ...screens,
+    ...renameFields(spec, entity.one, upperCaseFirst(one, language)),
+  ];
 }
 
 function renameTarget(target: Target, to: string, followUp: FollowUp): readonly Operation[] {

@@ -1,6 +1,7 @@
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { withFittingInitial } from '../../print/entity/initial-value.ts';
+import type { FieldType } from '../../spec/field.ts';
 import { readFollowUp } from '../follow-up.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
@@ -11,6 +12,9 @@ const patterns: readonly RegExp[] = [
   /^(?<choice>[^,:]{2,50}?)(?: seçenekleri| secenekleri)? (?:şunlar|sunlar|şöyle|soyle)(?: olsun)?\s*:?\s*(?<list>[^:]*,[^:]*?)(?: olsun)?$/iu,
   /^(?<choice>\S+(?: seçenekleri| secenekleri)?)\s*:?\s+(?<list>[^:]*,[^:]*?) olsun\s*[.!]?$/iu,
 ];
+
+/** Fields that can become a choice. */
+const choosable: ReadonlySet<FieldType> = new Set(['choice', 'text', 'longText', 'number', 'boolean']);
 
 const split = (list: string): readonly string[] =>
   list
@@ -24,15 +28,20 @@ export const readSetOptions: ReadChange = ({ reading, spec }) => {
   for (const pattern of patterns) {
     const { choice = '', list = '' } = pattern.exec(reading.text)?.groups ?? {};
     const texts = split(list);
+    // Quotes and verbs belong to another wish.
+    if (
+      texts.some((text) => /["“”]/.test(text) || / (?:ekle|yerine|kaldir|sil)(?: |$)/.test(` ${fold(text)}`))
+    )
+      continue;
     if (texts.length < 2 || texts.some((text) => text.split(/\s+/).length > 4)) continue;
     const named = readFollowUp(choice, spec).targets.find(
       ({ target }) =>
-        target.kind === 'field' && (target.field.type === 'choice' || target.field.type === 'text'),
+        target.kind === 'field' && choosable.has(target.field.type) && target.field.formula === undefined,
     )?.target;
     if (named?.kind !== 'field') continue;
     const { entity, field } = named;
     // A text becomes a choice only where this word is used.
-    if (field.type === 'text' && (!/ choice\b| seçmeli/iu.test(reading.text) || field.role === 'title'))
+    if (field.type !== 'choice' && (!/ choice\b| seçmeli/iu.test(reading.text) || field.role === 'title'))
       continue;
     const known = field.options ?? [];
     const ids = new Set(known.map(({ id }) => id));

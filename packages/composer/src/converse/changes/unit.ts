@@ -6,7 +6,7 @@ import { adds, removes, screenWord } from '../verbs.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 
 const unit =
-  'kg|kilo|kilos|kilograms?|gr|grams?|g|mg|ton|lb|lbs|pounds?|oz|ounces?|ml|cl|dl|l|lt|litre|liters?|litres?|bardak|cups?|glasses|gallons?|cm|mm|m|metre|meters?|km|kilometers?|kilometres?|kilometre|mi|mil|miles?|inch|inches|ft|feet|yards?|kcal|kalori|cal|calories|sayfa|pages?|adet|pieces?|pcs|paket|kutu|koli|porsiyon|portions?|servings?|reps?|tekrar|set|adim|steps?|dk|dakika|minutes?|min|sn|saniye|seconds?|sec|saat|hours?|hrs?|gun|days?|°c|°f|celsius|fahrenheit|derece|degrees?|m2|metrekare|hektar|donum|acres?|kwh|%';
+  'kg|kilo|kilos|kilograms?|gr|grams?|g|mg|ton|lb|lbs|pounds?|oz|ounces?|ml|millilit(?:re|er)s?|mililitre|cl|dl|l|lt|litre|liters?|litres?|bardak|cups?|glasses|gallons?|cm|mm|m|metre|meters?|km|kilometers?|kilometres?|kilometre|mi|mil|miles?|inch|inches|ft|feet|yards?|kcal|kalori|cal|calories|sayfa|pages?|adet|pieces?|pcs|paket|kutu|koli|porsiyon|portions?|servings?|reps?|tekrar|set|adim|steps?|dk|dakika|minutes?|min|sn|saniye|seconds?|sec|saat|hours?|hrs?|gun|days?|°c|°f|celsius|fahrenheit|derece|degrees?|m2|metrekare|hektar|donum|acres?|kwh|%';
 const unitWords = new RegExp(`^(?:${unit})$`);
 
 /** Units as they are said. */
@@ -33,6 +33,24 @@ const patterns: readonly RegExp[] = [
 const inUnit = / in \S+\s*[.!]?$/;
 
 const isMeasured = ({ type, formula }: Field): boolean => type === 'number' && formula === undefined;
+
+/** Units that are written with a sign. */
+const signs: Readonly<Record<string, string>> = {
+  fahrenheit: '°F',
+  celsius: '°C',
+  santigrat: '°C',
+  pounds: 'lb',
+  ounces: 'oz',
+  percent: '%',
+};
+
+/** "temps in fahrenheit": a text that is measured becomes a number. */
+function measuredText({ targets }: FollowUp): { entity: Entity; field: Field } | undefined {
+  for (const { target } of targets)
+    if (target.kind === 'field' && target.field.type === 'text' && target.field.role === undefined)
+      return { entity: target.entity, field: { ...target.field, type: 'number' } };
+  return undefined;
+}
 
 /** The number that is named, the one with the unit that is replaced, or the only one with a unit. */
 function measuredField({ targets, spec, reading }: FollowUp): { entity: Entity; field: Field } | undefined {
@@ -86,11 +104,15 @@ export const readUnit: ReadChange = (followUp) => {
     !/^(?:use|show|measure|display|enter|write|put|i want|everything|all|it)\b/.test(text) &&
     !targets.some(({ target }) => target.kind === 'field');
   if (isOfOther) return undefined;
-  const measured = measuredField(followUp);
+  const measured = measuredField(followUp) ?? (inUnit.test(text) ? measuredText(followUp) : undefined);
   if (measured === undefined)
     return has(says) ? nothing('notPossible', reading.text.trim().slice(0, 60)) : undefined;
   const { entity, field } = measured;
-  if (field.unit === written) return nothing('same');
-  const column = entity.samples.map((row) => row[field.id] ?? null);
-  return operations({ kind: 'changeField', entity: entity.id, field: { ...field, unit: written }, column });
+  const unit = signs[fold(written)] ?? written;
+  if (field.unit === unit) return nothing('same');
+  const column = entity.samples.map((row) => {
+    const value = row[field.id];
+    return typeof value === 'number' ? value : null;
+  });
+  return operations({ kind: 'changeField', entity: entity.id, field: { ...field, unit }, column });
 };

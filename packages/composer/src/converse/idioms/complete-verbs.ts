@@ -37,6 +37,8 @@ export function completeVerbs(prompt: string, spec: AppSpec): readonly string[] 
   const text = prompt.trim().replace(/[\s.!]+$/u, '');
   if (/[:?"“”„«»\n]/u.test(text) || spec.language !== 'tr') return undefined;
   const [first, ...others] = parts(text);
+  // "satış listesi ekle, alıcı ve tutar": fields of the list.
+  if (/ (?:listesi|sayfasi|ekrani) (?:ekle|ac|yap|koy)$/.test(fold(first ?? ''))) return undefined;
   if (first === undefined || first === '' || others.length === 0 || others.includes('')) return undefined;
   // "adres ekle müşteriye": the verb stands before the rows.
   const owner = ownerIn(first, spec);

@@ -1,27 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { readFollowUp } from '../follow-up.ts';
-
-/** What is asked for in the words that the readers have, one text for each wish. */
-type Write = (groups: Readonly<Record<string, string>>, spec: AppSpec) => readonly string[] | undefined;
-interface Idiom {
-  readonly pattern: RegExp;
-  readonly write: Write;
-  /** What else the text could mean is the opposite of what is asked for. */
-  readonly isOnly: boolean;
-}
-
-export interface SaidWishes {
-  readonly wishes: readonly string[];
-  readonly isOnly: boolean;
-}
-
-/** On folded text; the groups are as they were typed. */
-const idiom = (source: string, write: Write, isOnly = false): Idiom => ({
-  pattern: new RegExp(`^${source}\\s*[.!]*$`, 'd'),
-  write,
-  isOnly,
-});
+import { type Idiom, idiom, plainText, readIdioms, type SaidWishes } from './read-idioms.ts';
 
 const listOf = (text: string): string =>
   /[,;/]|\s(?:ve|and|or|veya|ya da)\s/iu.test(text)
@@ -66,6 +46,20 @@ function likeOption(words: string, spec: AppSpec): string | undefined {
 const removeTr = '(?:kaldir|sil|cikar|cikart|at)\\S*';
 
 const idioms: readonly Idiom[] = [
+  // "mermer cinsi seçmeli olsun afyon marmara granit".
+  idiom(
+    '(?<part>[^,:]{2,40}?) (?:secmeli (?:olsun|yap|olacak)|secilsin|secilebilsin)[,:]? (?<list>(?!diye )[^:]{5,160})',
+    ({ part = '', list = '' }, spec) =>
+      isField(part, spec) && !/ (?:ekle|olsun|kaldir|sil)(?: |$)/.test(fold(list))
+        ? [`make ${part} a choice of ${listOf(list)}`]
+        : undefined,
+  ),
+  // "call it verdict instead of score": a part of the app, not the app.
+  idiom(
+    '(?:call it|call that|call this|say|write|use) (?:the |an? )?(?<next>[^,]{2,30}?) (?:instead of|rather than|not) (?:the )?(?<old>[^,]{2,30})',
+    ({ old = '', next }, spec) =>
+      readFollowUp(old, spec).targets.length > 0 ? [`rename ${old} to ${next}`] : undefined,
+  ),
   // "durumu kaldır onun yerine ne yaptım: yem, su".
   idiom(
     `(?<old>.{2,60}?) ${removeTr},?(?: ve)? (?:onun |bunun )?yerine (?<wanted>[^:]{2,40}): ?(?<list>[^:]+)`,
@@ -289,17 +283,9 @@ const notListed =
 
 /** The wishes that a follow-up is a common saying for; undefined if it is none. */
 export function readIdiom(prompt: string, spec: AppSpec): SaidWishes | undefined {
-  const text = prompt.trim().replaceAll(/[’']/g, ' ').replaceAll(/ {2,}/g, ' ');
-  const folded = fold(text);
-  for (const { pattern, write, isOnly } of idioms) {
-    const indices = pattern.exec(folded)?.indices?.groups;
-    if (indices === undefined) continue;
-    const groups = Object.fromEntries(
-      Object.entries(indices).map(([name, range]) => [name, range === undefined ? '' : text.slice(...range)]),
-    );
-    const wishes = write(groups, spec);
-    if (wishes !== undefined) return { wishes, isOnly };
-  }
+  const text = plainText(prompt);
+  const said = readIdioms(idioms, text, spec).next().value;
+  if (said !== undefined) return said;
   const { part = '', list = '' } = listed.exec(text.replace(/[\s.!]+$/u, ''))?.groups ?? {};
   const count = list.split(/[,;/]/).length;
   if (part === '' || count < 2 || notListed.test(fold(part)) || part.split(/\s+/).length > 3)

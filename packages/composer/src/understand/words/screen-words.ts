@@ -46,7 +46,7 @@ agenda | ajanda, günlük program | agenda, day view
 week | haftalık görünüm, hafta görünümü, haftalık takvim | week view, weekly view, weekly calendar
 board | pano, kanban | kanban, board
 chart | grafik | chart, graph
-statistics | istatistik, analiz | statistics, stats, analytics, insights
+statistics | istatistik, analiz | statistics, stats, analytics, insights, summary screen, summary page, summary tab, weekly summary, monthly summary
 history | geçmiş | history
 map | harita | map
 search | arama, ara | search

@@ -16,6 +16,9 @@ const below =
   / (?:altin\w*|asagi\w*|azal\w*|duser\w*|dusunce|dustugunde|inince|inerse|az (?:olursa|olunca|kalinca|kalirsa)|below|under|less than|fewer than|falls? to|drops? to|down to|low) /;
 const above =
   / (?:ustun\w*|uzerin\w*|gecince|gecerse|gectiginde|asinca|asarsa|astiginda|cok olursa|fazla|above|over|more than|exceeds?|higher than|greater than) /;
+/** "10 yıldıza ulaşınca", "when it gets to 10". */
+const reaches =
+  / (?:ulasinca|ulasirsa|ulastiginda|varinca|gelince|olunca|gets? to|reach(?:es)?|hits?|gets (?:\d+|ten|five)) /;
 const empty =
   / (?:bitince|biterse|bittiginde|tukenince|tukenirse|tukendiginde|sifirlan\w*|runs? out|is empty|gets empty|sold out) /;
 const past =
@@ -73,6 +76,8 @@ function readAmount(followUp: FollowUp, main: Entity): ReadCondition | undefined
   if (field !== undefined) {
     if (has(empty) || (limit === 0 && !has(above)))
       return { entity: owner, field, when: { below: 1 }, all: false };
+    if (limit !== undefined && has(reaches))
+      return { entity: owner, field, when: { above: limit - 1 }, all: false };
     if (limit !== undefined && has(above))
       return { entity: owner, field, when: { above: limit }, all: false };
     if (limit !== undefined && has(below))

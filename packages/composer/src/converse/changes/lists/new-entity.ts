@@ -1,7 +1,7 @@
 import { fold, lowerCase } from '../../../language/fold.ts';
 import { toIdentifier, toPluralIdentifier, uniqueIdentifier } from '../../../language/identifiers.ts';
 import { pluralEnglish, singularEnglish } from '../../../language/inflect-english.ts';
-import { pluralTurkish } from '../../../language/inflect-turkish.ts';
+import { compoundOf, pluralTurkish } from '../../../language/inflect-turkish.ts';
 import { localiseField, resolveField } from '../../../lexicon/index.ts';
 import type { AppSpec } from '../../../spec/app-spec.ts';
 import { type Entity, entitySchema, type SampleRow } from '../../../spec/entity.ts';
@@ -26,7 +26,9 @@ export function nounOf(
       ? singularEnglish(last)
       : last.replace(/(?<=.{2})l[ae]r(?:[ıi]|[ıi]n|[ıi]m|[ıi]m[ıi]|[ıi]m[ıi]z|[ıi]m[ıi]z[ıi])?$/u, '');
   const base = language === 'tr' && before.length === 0 ? (known(fold(one)) ?? one) : one;
-  const noun = [...before, base].join(' ');
+  // "maç sonuçları" are each a "maç sonucu".
+  const isCompound = language === 'tr' && before.length > 0 && /l[ae]r[ıi]/u.test(last.slice(one.length));
+  const noun = isCompound ? compoundOf(before.join(' '), base) : [...before, base].join(' ');
   return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
 }
 
@@ -69,7 +71,7 @@ function fromKind(noun: Noun, details: string, language: 'tr' | 'en', seed: numb
     samples: [],
   };
   if (details !== '') {
-    const what = language === 'tr' ? `kayıt listesi ${details}` : `list of records with ${details}`;
+    const what = language === 'tr' ? `kayıt listesi: ${details}` : `list of records with ${details}`;
     const read = understand({ prompt: what, language, seed });
     if (read.kind === 'app') mergeFields(draft, [...read.fields, ...read.details], language, true);
   }

@@ -60,7 +60,7 @@ const english: readonly Pattern[] = [
     `^(?:${wantEn} )?(?:also )?(?:an? |the |another |my )?(?:new |separate )?list (?:of|for) (?:my |our |the |all )?(.+?)(?:,? (?:with|including) (.+))?$`,
   ),
   explicit(
-    `^${wantEn} (?:also )?(?:an? |the |another |my |our )(?:new |separate )?(.+?) list(?: (?:tab|screen|page))?(?:,? with (.+))?$`,
+    `^${wantEn} (?:also )?(?:an? |the |another |my |our )(?:new |separate )?(.+?) list(?: (?:tab|screen|page))?(?: for (?:the |my |our )?\\w+(?: \\w+)?)?(?:,? with (.+))?$`,
   ),
   // "add races list with date, place", "kids list w names".
   explicit(
@@ -79,7 +79,7 @@ const english: readonly Pattern[] = [
     `^(?:${wantEn} )?(?:an? )?(?:separate |own |extra |new )(?:list|screen|page|tab|section) (?:for|with|of) (?:my |our |the |all )?(.+?s)(?:,? with (.+))?$`,
   ),
   explicit(
-    `^${wantEn} (?:an? )(?:list|screen|page|tab|section) (?:for|with|of) (?:my |our |the |all )?(.+?s)(?:,? with (.+))?$`,
+    `^(?:${wantEn} )?(?:an?|another|one|one more) (?:more )?(?:list|screen|page|tab|section) (?:for|with|of) (?:my |our |the |all )?(.+?s)(?:,? with (.+))?$`,
   ),
   likely(
     '^(?:(?:i|we) )?(?:also )?(?:(?:need|want|would like|d like|have|should) (?:to )?)?(?:also )?(?:track|keep track of|manage|keep|store|follow) (?:of )?(?:my |our |the |all )?(.+?)(?: as well)?(?:,? with (.+))?$',
@@ -160,6 +160,10 @@ function readWhich(folded: string): FoundChoice | undefined {
   return found?.[0] && { start: found[0][0], what: '', owner: ownRows };
 }
 
+/** "rakip ve skor yazalım": the fields without their verb. */
+const detailVerb =
+  /\s+(?:yazal\p{L}+|yazay\p{L}+|tutal\p{L}+|girel\p{L}+|olsun|olacak|lazım|lazim|yazsın|yazsin|yazılsın|yazilsin|tutulsun|please|too)\s*$/iu;
+
 const relative = / (?:that )?(?:i|we) (?:own|have|use|buy|sell|need|like|know|work with)$/i;
 
 function findRows(text: string): Omit<ListWish, 'choice'> | undefined {
@@ -171,7 +175,7 @@ function findRows(text: string): Omit<ListWish, 'choice'> | undefined {
     if (found?.[1] !== undefined)
       return {
         rows: slice(trimmed, found[1]).replace(relative, ''),
-        details: slice(trimmed, found[2]),
+        details: slice(trimmed, found[2]).replace(detailVerb, ''),
         isExplicit,
       };
   }
