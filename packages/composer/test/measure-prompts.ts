@@ -1,8 +1,8 @@
 import { fold } from '../src/language/fold.ts';
 import { printApp } from '../src/print/print-app.ts';
 import type { AppSpec } from '../src/spec/app-spec.ts';
-import { colours, colourWords } from '../src/understand/words/look-words.ts';
 import { planApp, type Understanding, understand } from '../src/understand/index.ts';
+import { colours, colourWords } from '../src/understand/words/look-words.ts';
 import type { FirstPrompt } from './first-prompt.ts';
 
 export interface Outcome {

@@ -7,7 +7,7 @@ import type { Operation } from '../src/converse/operation.ts';
 import { printApp } from '../src/print/print-app.ts';
 import { type AppSpec, appSpecSchema } from '../src/spec/app-spec.ts';
 import { withoutMemory } from '../src/testing/without-memory.ts';
-import { summarise } from './summarise-operations.ts';
+import { summarise, withoutRenamedLabels } from './summarise-operations.ts';
 
 /**
  * Follow-ups of one app, a row for each: 'prompt | operation + operation || other operation'. Messages of one
@@ -92,7 +92,7 @@ function takeTurn(prompt: string, before: readonly State[]): Turn {
     applied = applyOperation(applied, operation).spec;
     return { line, isCounted: !isOfNewList(operation, answer.operations) };
   });
-  const done = lines.filter(({ isCounted }) => isCounted).map(({ line }) => line);
+  const done = withoutRenamedLabels(lines.filter(({ isCounted }) => isCounted).map(({ line }) => line));
   if (!isRestored(spec, answer.spec, answer.inverse))
     throw new Error(`The inverse of “${prompt}” leaves a difference`);
   const isUndone = before.slice(0, -1).some((each) => isSameApp(each.spec, answer.spec));

@@ -36,12 +36,20 @@ describe('wordings of follow-ups', () => {
     [
       'salon',
       'our customers are called guests here',
-      ['renameEntity customer=guest/guests', 'screenTitle Customers=Guests'],
+      [
+        'renameEntity customer=guest/guests',
+        'screenTitle Customers=Guests',
+        'label appointment.customer=Guest',
+      ],
     ],
     [
       'barber',
       'müşteri demeyelim danışan diyelim',
-      ['renameEntity customer=danışan/danışanlar', 'screenTitle Customers=Danışanlar'],
+      [
+        'renameEntity customer=danışan/danışanlar',
+        'screenTitle Customers=Danışanlar',
+        'label appointment.customer=Danışan',
+      ],
     ],
     ['salon', 'statuses should include on hold', ['addOption appointment.status=On hold']],
     ['salon', 'new status: on the way', ['addOption appointment.status=On the way']],

@@ -64,6 +64,10 @@ export function plainRequest(prompt: string): string {
       /^ (?:could|can|should|would) (?:it be possible (?:to have|to add)|there be|it have|we possibly have) /i,
       ' add ',
     )
+    .replace(
+      /^ (?:i|we)(?:(?:'|’)?d| would)? (?:like|love|want|need) (?=an? |another |one more |some )/i,
+      ' add ',
+    )
     .replace(spotFor, ' add ')
     .replace(/^ (?:what|how) about (?=an? |the |some )/i, ' add ');
   const cut = (pattern: RegExp): void => {

@@ -6,7 +6,7 @@ import { loosens, requires } from './verbs.ts';
 const turkishVerb =
   /(?<!\p{L})(?:yap|ekle|kaldır|kaldir|sil|çıkar|cikar|koy(?!u$)|olsun|değiştir|degistir|sırala|sirala|grupla|al|taşı|tasi|getir|büyü|buyu|küçül|kucul|göster|goster|gizle|yaz|hesapla|çevir(?!men)|cevir(?!men)|olmasın|olmasin|istemiyorum|gelsin|kalksın|kalksin|dursun|başlasın|baslasin)\p{L}*$/iu;
 const englishVerb =
-  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn|drop|bring|take|switch (?:it )?to|give (?:me|us|it)|name (?:it|this|the app|my app|this app)|(?:oh |and )?(?:an?|one|another) (?:separate |new |extra )?(?:page|screen|tab|list) (?:for|of|with)|(?:the |my )?\w+(?: \w+)? should (?:say|read|be|come|go|have|not|start|show))\b/i;
+  /^(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|show|set|turn|drop|bring|take|swap|switch (?:it )?to|give (?:me|us|it)|name (?:it|this|the app|my app|this app)|(?:oh |and )?(?:an?|one|another) (?:separate |new |extra )?(?:page|screen|tab|list) (?:for|of|with)|(?:the |my )?\w+(?: \w+)? should (?:say|read|be|come|go|have|not|start|show))\b/i;
 
 const clauseMaximum = 8;
 
@@ -36,7 +36,9 @@ export function verbLast(clause: string, spec: AppSpec): string {
 
 /** The clauses of a follow-up with several wishes: "rengi mavi yap ve not alanı ekle". */
 export function splitClauses(prompt: string, spec: AppSpec): readonly string[] {
-  const parts = prompt.split(/(\s+(?:ve|and|sonra|then|ayrıca|also|plus)\s+|\s*[,;.\n]\s*)/iu);
+  const parts = prompt.split(
+    /(\s*[,;.]\s*(?:and|ve|then|plus)\s+|\s+(?:ve|and|sonra|then|ayrıca|also|plus)\s+|\s*[,;.\n]\s*)/iu,
+  );
   const clauses: string[] = [];
   let current = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 2) {

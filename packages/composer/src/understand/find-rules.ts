@@ -1,8 +1,8 @@
 import { lowerCase } from '../language/fold.ts';
 import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
+import { readTotal } from './read-total.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitRule } from './understanding.ts';
-import { readTotal } from './read-total.ts';
 import { endsSentence, isMark } from './word.ts';
 import { englishStops } from './words/english-words.ts';
 

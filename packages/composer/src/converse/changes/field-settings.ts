@@ -55,7 +55,8 @@ export const readRetyped: ReadChange = (followUp) => {
   const stated = withoutStatedType(followUp);
   if (stated.type !== undefined && stated.followUp.has(/ (?:ekle\w*|add) /)) return undefined;
   const type = newTypes.find(([pattern]) => followUp.has(pattern))?.[1];
-  if (type === undefined || type === named.field.type || named.field.formula !== undefined) return undefined;
+  if (type === undefined || named.field.formula !== undefined) return undefined;
+  if (type === named.field.type) return type === 'longText' ? nothing('same') : undefined;
   const { options: _options, entity: _entity, unit: _unit, ...rest } = named.field;
   const parsed = fieldSchema.safeParse({ ...rest, type });
   if (!parsed.success) return undefined;

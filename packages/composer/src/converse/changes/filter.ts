@@ -27,10 +27,11 @@ function namedFilter(followUp: FollowUp, entity: Entity): Field | undefined {
   const own = followUp.targets.flatMap(({ target }) =>
     (target.kind === 'field' || target.kind === 'option') && target.entity.id === entity.id ? [target] : [],
   );
-  const named = own.find(({ kind }) => kind === 'option') ?? own[0];
-  if (named !== undefined) return canFilterBy(named.field) ? named.field : undefined;
+  const option = own.find(({ kind }) => kind === 'option');
+  // "unpaid jobs" means the box "Paid", although a field may be called "Job".
   const roles = states.find(([words]) => followUp.has(words))?.[1] ?? [];
-  const found = roles.map((role) => fieldOfRole(entity, role)).find((field) => field !== undefined);
+  const state = roles.map((role) => fieldOfRole(entity, role)).find((field) => field !== undefined);
+  const found = option?.field ?? state ?? own[0]?.field;
   return found !== undefined && canFilterBy(found) ? found : undefined;
 }
 

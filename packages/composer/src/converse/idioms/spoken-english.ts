@@ -110,7 +110,11 @@ export const spokenEnglish: readonly Idiom[] = [
   // "also difficulty pls, and who came with me".
   idiom(
     `(?:also |and |add )?${article}(?<part>[^,]{2,40}?)${politely},? and (?<other>${question})${politely}`,
-    ({ part, other }) => [`add ${part}`, `add ${other}`],
+    ({ part = '', other = '' }) =>
+      /^(?:who|what|where|when|why|how|which)\b/i.test(part) ||
+      /\b(?:do|does|can|is|are) (?:i|we|it)\b/i.test(other)
+        ? undefined
+        : [`add ${part}`, `add ${other}`],
   ),
   // "dye lot please".
   idiom(

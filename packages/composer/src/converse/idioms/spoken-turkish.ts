@@ -73,7 +73,7 @@ export const spokenTurkish: readonly Idiom[] = [
     ({ old, list = '' }) => [`make ${old} a choice of ${listOf(list)}`],
   ),
   // "nabız da ölçüyor alet onu unutmuşum", "vade tarihini de yazayım vade yani".
-  idiom('(?<part>\\S+(?: \\S+)?) (?:de|da) .{3,60} (?:unutmus\\S*|unuttu\\S*|atlami\\S*)', ({ part }) => [
+  idiom('(?<part>\\S+(?: \\S+)?)(?: de| da)? .{3,60} (?:unutmus\\S*|unuttu\\S*|atlami\\S*)', ({ part }) => [
     `${part} ekle`,
   ]),
   idiom('.{5,80} (?<part>\\S+(?: \\S+)?) yani', ({ part }) => [`${part} ekle`]),
