@@ -44,10 +44,10 @@ function summariseScreen(screen: Screen, spec: AppSpec): string {
   const old = spec.screens.find(({ id }) => id === screen.id);
   if (old?.title !== screen.title || old.tabTitle !== screen.tabTitle)
     return `screenTitle ${screen.id}=${screen.title}`;
-  const { filter, total } = screen.options;
-  if (filter !== undefined && filter !== old.options['filter'])
-    return `filter ${screen.id}=${String(filter)}`;
-  if (total !== undefined && total !== old.options['total']) return `total ${screen.id}=${String(total)}`;
+  for (const key of ['filter', 'total']) {
+    const value = screen.options[key];
+    if (typeof value === 'string' && value !== old.options[key]) return `${key} ${screen.id}=${value}`;
+  }
   return `screenKind ${screen.id}=${screen.kind}${screen.options['large'] === true ? ' large' : ''}`;
 }
 

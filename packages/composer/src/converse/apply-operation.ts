@@ -99,7 +99,8 @@ function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
       if (formula.kind === 'sumOf') {
         return formula.entity === entity.id && (formula.field === field || formula.reference === field);
       }
-      return other.id === entity.id && Object.values(formula).includes(field);
+      const { kind: _, ...parts } = formula;
+      return other.id === entity.id && Object.values(parts).includes(field);
     }),
   );
   const inRule = entity.rules.some((rule) => {
