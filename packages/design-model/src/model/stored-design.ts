@@ -70,6 +70,8 @@ function printElement(element: DesignElement, indent: string): string {
 const writeElements = (elements: readonly DesignElement[], indent: string): string =>
   elements.map((element) => writeElement(element, indent)).join(',\n');
 
+const screenIndent = '      ';
+
 function writeScreen(screen: Screen): string {
   const text = screenTexts.get(screen) ?? printScreen(screen);
   screenTexts.set(screen, text);
@@ -78,8 +80,25 @@ function writeScreen(screen: Screen): string {
 
 function printScreen({ id, name, backgroundColor, elements }: Screen): string {
   const head = JSON.stringify({ id, name, backgroundColor }).slice(0, -1);
-  const inner = elements.length === 0 ? '' : `\n${writeElements(elements, '      ')}\n    `;
+  const inner = elements.length === 0 ? '' : `\n${writeElements(elements, screenIndent)}\n    `;
   return `    ${head},"elements":[${inner}]}`;
+}
+
+/**
+ * Prints what is new in a design, an element a step, so that `writeDesign` has little left to do: the first text of a large design takes
+ * longer than a frame.
+ */
+export function* prepareDesign({ screens }: Design): Generator<void> {
+  for (const screen of screens) {
+    if (screenTexts.has(screen)) continue;
+    for (const element of screen.elements) {
+      if (elementTexts.has(element)) continue;
+      writeElement(element, screenIndent);
+      yield;
+    }
+    writeScreen(screen);
+    yield;
+  }
 }
 
 /** The text of a stored design; equal designs give equal texts. */

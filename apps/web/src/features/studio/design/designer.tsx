@@ -125,6 +125,8 @@ function OpenDesigner({ page }: { readonly page: DesignerPage | undefined }) {
     };
   }, [file]);
 
+  useEffect(() => designer.view.subscribe(file.postpone), [designer, file]);
+
   useEffect(() => {
     if (refusal !== null) showToast({ type: 'error', title: translate(errorKey(refusal.kind)) });
   }, [refusal, translate]);

@@ -21,7 +21,7 @@ import { createBrowserDrafts } from '../sync/browser-drafts.ts';
 import { createDocumentSync, type DocumentSync } from '../sync/document-sync.ts';
 import { createFileCommands, type FileCommands } from '../sync/file-commands.ts';
 import { createLocalFiles } from '../sync/local-files.ts';
-import { browserScheduler } from '../sync/sync-port.ts';
+import { idleScheduler } from '../sync/sync-port.ts';
 import { isCodeRemembered, rememberCode } from './code-choice.ts';
 import { hasOwnApp } from './has-own-app.ts';
 import { createStudioUi, type StudioUiStore } from './studio-ui.ts';
@@ -72,7 +72,7 @@ export function openStudioSession({
   const sync = createDocumentSync({
     store: document,
     port,
-    scheduler: browserScheduler,
+    scheduler: idleScheduler,
     drafts: createBrowserDrafts(projectId),
     local: createLocalFiles(projectId),
     onDraftsFull: () =>

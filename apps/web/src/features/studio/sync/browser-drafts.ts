@@ -1,45 +1,36 @@
-import { z } from 'zod';
 import { readUnsaved, writeUnsaved } from '../../../storage/unsaved-changes.ts';
 import type { Draft } from '../document/merge-server-files.ts';
+import { readDrafts, writeDrafts } from './draft-format.ts';
 import type { DraftStorage } from './sync-port.ts';
-
-const draft = z.object({
-  /** Null for a deleted file. */
-  content: z.string().nullable(),
-  baseHash: z.string().nullable(),
-  // Missing in drafts of older releases.
-  base: z.string().optional(),
-  sent: z.array(z.string()).optional(),
-});
-const stored = z.array(z.tuple([z.string(), draft]));
 
 /** Drafts of one project in local storage: docs/rules/studio.md#drafts */
 export function createBrowserDrafts(projectId: string): DraftStorage {
   // Files of this tab, so that drafts of another tab with the same project stay.
   let own: ReadonlySet<string> = new Set();
-  const read = (): ReadonlyMap<string, Draft> => {
-    try {
-      const parsed = stored.safeParse(JSON.parse(readUnsaved(projectId) ?? '[]'));
-      const rows = (parsed.data ?? []).map(([path, { base, sent, ...rest }]): [string, Draft] => [
-        path,
-        { ...rest, ...(base !== undefined && { base }), ...(sent && { sent }) },
-      ]);
-      return new Map(rows);
-    } catch {
-      return new Map();
-    }
-  };
+  /** What this tab stored last, and the drafts of others in it: reading them again takes long for large files. */
+  let last: { readonly text: string | null; readonly others: ReadonlyMap<string, Draft> } | null = null;
+
+  function readOthers(): ReadonlyMap<string, Draft> {
+    const text = readUnsaved(projectId);
+    if (last !== null && last.text === text) return last.others;
+    return new Map([...readDrafts(text)].filter(([path]) => !own.has(path)));
+  }
+
   return {
     read() {
-      const drafts = read();
+      const drafts = readDrafts(readUnsaved(projectId));
       own = new Set(drafts.keys());
+      last = null;
       return drafts;
     },
     write(drafts) {
-      const others = [...read()].filter(([path]) => !own.has(path) && !drafts.has(path));
+      const others = new Map([...readOthers()].filter(([path]) => !drafts.has(path)));
       own = new Set(drafts.keys());
-      const rows = [...others, ...drafts];
-      return writeUnsaved(projectId, rows.length === 0 ? null : JSON.stringify(rows));
+      const all = new Map([...others, ...drafts]);
+      const text = all.size === 0 ? null : writeDrafts(all);
+      const isStored = writeUnsaved(projectId, text);
+      last = isStored ? { text, others } : null;
+      return isStored;
     },
   };
 }

@@ -38,9 +38,28 @@ export interface LocalFiles {
   write(known: KnownFiles): Promise<void>;
 }
 
+/** Runs tasks by the timers of the browser. */
 export const browserScheduler: Scheduler = {
   schedule(delay, task) {
     const timer = setTimeout(task, delay);
     return () => clearTimeout(timer);
+  },
+};
+
+/** The longest that a task waits for time between two frames, in milliseconds. */
+const idleMaximum = 200;
+
+/** Runs tasks between two frames, so that storing a large file does not stop a drag or a zoom. */
+export const idleScheduler: Scheduler = {
+  schedule(delay, task) {
+    if (!('requestIdleCallback' in window)) return browserScheduler.schedule(delay, task);
+    let request: number | undefined;
+    const timer = setTimeout(() => {
+      request = requestIdleCallback(task, { timeout: idleMaximum });
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      if (request !== undefined) cancelIdleCallback(request);
+    };
   },
 };

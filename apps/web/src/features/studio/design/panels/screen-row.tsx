@@ -1,6 +1,6 @@
-import { duplicateScreen, type Screen } from '@kilim/design-model';
+import { type Device, duplicateScreen, type Screen } from '@kilim/design-model';
 import { ChevronDown, ChevronUp, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from '../../../../i18n/translation.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -9,35 +9,54 @@ import { ScreenPicture } from '../canvas/screen-picture.tsx';
 import { useDesigner, useDesignerState } from '../state/designer-context.tsx';
 import { createShortId } from '../state/designer-store.ts';
 import { RenameField } from './rename-field.tsx';
-import { useSeen } from './use-seen.ts';
 
 /** Elements of the small picture. */
 const pictured = 60;
+const pictureWidth = 28;
+
+/** Size of the small picture of a screen, in pixels. */
+export const pictureSize = ({ width, height }: Pick<Device, 'width' | 'height'>) => ({
+  width: pictureWidth,
+  height: (pictureWidth * height) / width,
+});
 
 interface ScreenRowProps {
   readonly screen: Screen;
   readonly index: number;
   readonly total: number;
   readonly isShown: boolean;
+  /** Place in the list, in pixels. */
+  readonly top: number;
+  readonly height: number;
+  readonly onFocus: (id: string) => void;
 }
 
 /** A screen with its picture, its name and its actions; drawn again only when it changes, because there may be 200. */
-export const ScreenRow = memo(function ScreenRow({ screen, index, total, isShown }: ScreenRowProps) {
+export const ScreenRow = memo(function ScreenRow({
+  screen,
+  index,
+  total,
+  isShown,
+  top,
+  height,
+  onFocus,
+}: ScreenRowProps) {
   const translate = useTranslate();
   const { store } = useDesigner();
   const device = useDesignerState((state) => state.device);
-  const row = useRef<HTMLLIElement>(null);
-  const isSeen = useSeen(row);
   const [isRenaming, setRenaming] = useState(false);
   const { id: screenId, name } = screen;
   const move = (to: number): void => void store.apply({ type: 'move-screen', screenId, index: to });
   return (
     <li
+      aria-posinset={index + 1}
+      aria-setsize={total}
       className={classNames(
-        'flex items-center gap-2 rounded-control pr-1',
+        'absolute inset-x-0 flex items-center gap-2 rounded-control pr-1',
         isShown ? 'bg-secondary/14' : 'hover:bg-ink/4',
       )}
-      ref={row}
+      onFocus={() => onFocus(screenId)}
+      style={{ top, height }}
     >
       {isRenaming ? (
         <div className="flex min-w-0 flex-1 p-1.5">
@@ -53,7 +72,7 @@ export const ScreenRow = memo(function ScreenRow({ screen, index, total, isShown
       ) : (
         <button
           aria-current={isShown}
-          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-control p-1.5 text-left text-13"
+          className="flex h-full min-w-0 flex-1 items-center gap-2.5 rounded-control px-1.5 text-left text-13"
           onClick={() => store.showScreen(screenId)}
           onDoubleClick={() => setRenaming(true)}
           type="button"
@@ -61,9 +80,9 @@ export const ScreenRow = memo(function ScreenRow({ screen, index, total, isShown
           <span className="shrink-0 overflow-hidden rounded-[3px] border border-line">
             <ScreenPicture
               backgroundColor={screen.backgroundColor}
-              elements={isSeen ? screen.elements.slice(0, pictured) : []}
+              elements={screen.elements.slice(0, pictured)}
               height={device.height}
-              scale={28 / device.width}
+              scale={pictureWidth / device.width}
               width={device.width}
             />
           </span>

@@ -4,7 +4,11 @@ import { flushSync } from 'react-dom';
 /** Rows that are drawn before and after the visible ones. */
 const spare = 8;
 /** Height of a row with a mouse, and with a finger. */
-const heights = { fine: 32, coarse: 44 } as const;
+interface RowHeights {
+  readonly fine: number;
+  readonly coarse: number;
+}
+const layerHeights: RowHeights = { fine: 32, coarse: 44 };
 
 interface Range {
   readonly first: number;
@@ -30,13 +34,17 @@ function readRange(node: HTMLElement, height: number): Range | null {
 }
 
 /**
- * Which rows of a long tree are drawn: those in view of the panel that scrolls it. `show` scrolls to a row and draws it at once, so that
+ * Which rows of a long tree or list are drawn: those in view of the panel that scrolls it. `show` scrolls to a row and draws it at once, so that
  * it can take the focus.
  */
-export function useRowsWindow(tree: RefObject<HTMLElement | null>, count: number) {
+export function useRowsWindow(
+  tree: RefObject<HTMLElement | null>,
+  count: number,
+  heights: RowHeights = layerHeights,
+) {
   const isCoarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
   const height = isCoarse ? heights.coarse : heights.fine;
-  const [range, setRange] = useState<Range | null>({ first: 0, end: 40 });
+  const [range, setRange] = useState<Range | null>({ first: 0, end: 24 });
   const hasRows = count > 0;
 
   function measure(): void {
@@ -57,7 +65,7 @@ export function useRowsWindow(tree: RefObject<HTMLElement | null>, count: number
       scroller.removeEventListener('scroll', onChange);
       observer.disconnect();
     };
-  }, [tree, hasRows]);
+  }, [tree, hasRows, height]);
 
   function show(index: number): void {
     const node = tree.current;

@@ -3,9 +3,11 @@ import {
   designPath,
   type EditorFrame,
   type PrintedHashes,
+  prepareDesign,
   readDesign,
   writeDesign,
 } from '@kilim/design-model';
+import { runWhenIdle } from '../../../../ui/run-when-idle.ts';
 import type { DocumentStore } from '../../document/document-store.ts';
 import { createDesignerStore, createEmptyDesign, type DesignerStore } from './designer-store.ts';
 
@@ -19,6 +21,8 @@ export interface DesignFile {
   readonly store: DesignerStore;
   /** Hashes of the code as it was printed last. */
   readonly printed: () => PrintedHashes;
+  /** Lets a waiting change wait for another pause, because the user is busy with the canvas. */
+  readonly postpone: () => void;
   /** Writes a waiting change at once, with other hashes where code was printed. */
   readonly flush: (printed?: PrintedHashes) => void;
 }
@@ -44,6 +48,19 @@ export function openDesignFile(document: DocumentStore, frame: EditorFrame): Ope
   let written = store.getState().history.present.design;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
+  let stopPrinting = (): void => {};
+
+  /** Prints what is new while the browser is idle, so that the write itself fits into a frame. */
+  function print(): void {
+    stopPrinting();
+    stopPrinting = runWhenIdle(prepareDesign(store.getState().history.present.design));
+  }
+
+  function postpone(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = setTimeout(flush, Math.min(writePause, Math.max(0, changedAt + writeLatest - performance.now())));
+  }
 
   function flush(nextPrinted = printed): void {
     clearTimeout(timer);
@@ -59,10 +76,11 @@ export function openDesignFile(document: DocumentStore, frame: EditorFrame): Ope
   store.subscribe((state, before) => {
     const { design } = state.history.present;
     if (design === written || design === before.history.present.design) return;
-    const now = performance.now();
-    if (timer === undefined) changedAt = now;
-    clearTimeout(timer);
-    timer = setTimeout(flush, Math.min(writePause, Math.max(0, changedAt + writeLatest - now)));
+    if (timer === undefined) {
+      changedAt = performance.now();
+      timer = setTimeout(flush, writePause);
+    } else postpone();
+    print();
   });
   document.subscribe((state) => {
     const content = state.files.get(designPath)?.content;
@@ -76,6 +94,11 @@ export function openDesignFile(document: DocumentStore, frame: EditorFrame): Ope
     printed = read.value.printed;
     written = read.value.design;
     store.load(read.value.design);
+    print();
   });
-  return { kind: 'ready', file: { store, printed: () => printed, flush: (next) => flush(next) } };
+  print();
+  return {
+    kind: 'ready',
+    file: { store, printed: () => printed, postpone, flush: (next) => flush(next) },
+  };
 }
