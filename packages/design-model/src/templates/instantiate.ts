@@ -5,6 +5,7 @@ import { type Result, refuse, succeed } from '../model/design-error.ts';
 import type { Design, DesignElement } from '../model/element.ts';
 import { limitFrame } from '../model/frame.ts';
 import { type CreateId, type ScreenId, toElementId } from '../model/ids.ts';
+import { namePart } from './part-names.ts';
 import { peopleTemplates } from './people-templates.ts';
 import { placeTemplates } from './place-templates.ts';
 import { shopTemplates } from './shop-templates.ts';
@@ -68,7 +69,7 @@ function toElement(
   return {
     id: toElementId(options.createId()),
     type: part.type,
-    name: part.name,
+    name: namePart(part.name, options.language),
     ...limitFrame({ x: x * scale + shift, y, width: width * scale, height }),
     props: toProps(part, options),
     isLocked: false,

@@ -9,6 +9,7 @@ import type { DesignElement, Screen } from '../model/element.ts';
 import { elementSchema } from '../model/element-schema.ts';
 import { countIds, toScreenId } from '../model/ids.ts';
 import { walkElements } from '../model/tree.ts';
+import { suggestions } from '../suggest/suggestions.ts';
 import { applyTemplate, instantiateTemplate, templates } from './instantiate.ts';
 import { templateIds } from './template.ts';
 import { templateColors } from './template-colors.ts';
@@ -74,6 +75,16 @@ describe('docs/rules/designer.md#templates', () => {
     }
   });
 
+  it.each([...templates, ...suggestions])('$id names its parts in the language of the page', (template) => {
+    const namesIn = (language: 'tr' | 'en'): string[] =>
+      [...walkElements(instantiateTemplate(template, optionsOf(language, 'light')))].map(({ name }) => name);
+    const [turkish, english] = [namesIn('tr'), namesIn('en')];
+    for (const name of [...turkish, ...english]) expect(name).toMatch(/^\p{Lu}/u);
+    expect(
+      turkish.filter((name) => !['Logo', 'Form', 'Plan'].includes(name) && english.includes(name)),
+    ).toEqual([]);
+  });
+
   it.each(templates)('$id is readable in both schemes', (template) => {
     for (const scheme of schemes) {
       const elements = expand(instantiateTemplate(template, optionsOf('tr', scheme)));
@@ -98,8 +109,8 @@ describe('docs/rules/designer.md#templates', () => {
   });
 
   it.each(templates)('$id has targets of 44 pixels, except in dense grids', (template) => {
-    const small = [...walkElements(instantiateTemplate(template, optionsOf('tr', 'light')))].filter(
-      ({ type, height, name }) => type === 'button' && height < 44 && name !== 'day' && name !== 'add',
+    const small = [...walkElements(instantiateTemplate(template, optionsOf('en', 'light')))].filter(
+      ({ type, height, name }) => type === 'button' && height < 44 && name !== 'Day' && name !== 'Add',
     );
     expect(small).toEqual([]);
   });
