@@ -1,9 +1,10 @@
 import { findSource, type SourceElement, type SourceScreen, structureLock } from '@kilim/design-model/source';
 import { Box, Component, Group, Repeat, Split, Type } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslate } from '../../../../i18n/translation.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { dropLooks, type RowSide, useRowDrag } from '../panels/use-row-drag.ts';
+import { useRowsWindow } from '../panels/use-rows-window.ts';
 import { moveByKey } from './move-by-key.ts';
 import { useSource, useSourceState } from './source-context.tsx';
 
@@ -11,6 +12,9 @@ interface Row {
   readonly element: SourceElement;
   readonly level: number;
   readonly parent: string | null;
+  /** Place among its siblings from 1, and their number: not all of them are drawn. */
+  readonly position: number;
+  readonly total: number;
 }
 
 const listRows = (
@@ -18,8 +22,8 @@ const listRows = (
   level = 1,
   parent: string | null = null,
 ): readonly Row[] =>
-  elements.flatMap((element) => [
-    { element, level, parent },
+  elements.flatMap((element, index) => [
+    { element, level, parent, position: index + 1, total: elements.length },
     ...listRows(element.children, level + 1, element.id),
   ]);
 
@@ -47,16 +51,26 @@ const sides: Readonly<Record<RowSide, 'inside' | 'before' | 'after'>> = {
   below: 'after',
 };
 
-/** The elements of the screen as its code nests them: select with a press or the arrow keys, move with Alt. */
+/** Space above the first row and below the last one, in pixels. */
+const margin = 4;
+
+/** The elements of the screen as its code nests them; only rows in view are drawn. Select with a press or the arrow keys, move with Alt. */
 export function SourceLayers() {
   const translate = useTranslate();
   const source = useSource();
   const screen = useSourceState((state) => state.screen);
   const selected = useSourceState((state) => state.selected);
   const tree = useRef<HTMLDivElement>(null);
-  const rows = screen === null ? [] : rowsOf(screen);
+  const rows = useMemo(() => (screen === null ? [] : rowsOf(screen)), [screen]);
   const focused = selected ?? rows[0]?.element.id;
   const hadFocus = useRef(false);
+  const { height, isDrawn, show } = useRowsWindow(tree, rows.length);
+  const reveal = useEffectEvent((id: string) => show(rows.findIndex(({ element }) => element.id === id)));
+
+  // What is selected in the app is in view here too.
+  useEffect(() => {
+    if (selected !== null) reveal(selected);
+  }, [selected]);
 
   // The focus follows the selection, also when the row that had it was moved or removed.
   useEffect(() => {
@@ -79,6 +93,7 @@ export function SourceLayers() {
   function choose(id: string | null | undefined): void {
     if (id === undefined || id === null) return;
     source.select(id);
+    show(rows.findIndex(({ element }) => element.id === id));
     tree.current?.querySelector<HTMLElement>(`[data-source="${CSS.escape(id)}"]`)?.focus();
   }
 
@@ -101,7 +116,7 @@ export function SourceLayers() {
   return (
     <div
       aria-label={translate('designer.layers.title')}
-      className="py-1"
+      className="relative"
       onBlur={(event) => {
         if (event.relatedTarget !== null) hadFocus.current = false;
       }}
@@ -110,10 +125,12 @@ export function SourceLayers() {
       }}
       ref={tree}
       role="tree"
+      style={{ height: rows.length * height + 2 * margin }}
     >
       {rows.map((row, index) => {
         const { element, level } = row;
         const { id, place } = element;
+        if (!isDrawn(index) && id !== focused) return null;
         const Icon = iconOf(element);
         const name = element.kind === 'fragment' ? translate('designer.source.fragment') : element.tag;
         const text = textOf(element);
@@ -125,9 +142,11 @@ export function SourceLayers() {
             aria-expanded={element.children.length > 0 ? true : undefined}
             aria-label={text === '' ? name : `${name}: ${text}`}
             aria-level={level}
+            aria-posinset={row.position}
             aria-selected={id === selected}
+            aria-setsize={row.total}
             className={classNames(
-              'flex h-8 cursor-default items-center gap-1.5 pr-2 text-13 outline-offset-[-2px] pointer-coarse:h-11',
+              'absolute inset-x-0 flex h-8 cursor-default items-center gap-1.5 pr-2 text-13 outline-offset-[-2px] pointer-coarse:h-11',
               id === selected ? 'bg-secondary/14' : 'hover:bg-ink/4',
               place.kind === 'condition' && place.isElse && 'text-muted',
               side !== null && dropLooks[side],
@@ -137,7 +156,7 @@ export function SourceLayers() {
             onClick={() => choose(id)}
             onKeyDown={(event) => pressKey(event, row, index)}
             role="treeitem"
-            style={{ paddingLeft: 10 + Math.min(level - 1, 10) * 12, contentVisibility: 'auto' }}
+            style={{ paddingLeft: 10 + Math.min(level - 1, 10) * 12, top: margin + index * height }}
             tabIndex={id === focused ? 0 : -1}
           >
             <Icon
