@@ -15848,20 +15848,33 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/FloatingTabBar.tsx': `import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { space, useTheme } from '../theme';
 import { TabButton, tabMaximum } from './TabButton';
+
+const padding = 6;
 
 /** The main screens in a rounded bar above the lower edge. */
 export function FloatingTabBar(props: BottomTabBarProps) {
   const { colors, shadow } = useTheme();
   const { bottom } = useSafeAreaInsets();
+  const { width } = useWindowDimensions();
+  // A narrow phone has no room to spare beside five labels.
+  const marginHorizontal = width < 360 ? space.sm : space.lg;
   return (
     <View style={{ backgroundColor: colors.page, paddingBottom: bottom + space.sm }}>
-      <View role="tablist" style={[styles.bar, { backgroundColor: colors.raised, boxShadow: shadow }]}>
+      <View
+        role="tablist"
+        style={[styles.bar, { marginHorizontal, backgroundColor: colors.raised, boxShadow: shadow }]}
+      >
         {props.state.routes.slice(0, tabMaximum).map((route) => (
-          <TabButton key={route.key} route={route} {...props} />
+          <TabButton
+            key={route.key}
+            route={route}
+            barWidth={width - 2 * (marginHorizontal + padding)}
+            {...props}
+          />
         ))}
       </View>
     </View>
@@ -15869,7 +15882,7 @@ export function FloatingTabBar(props: BottomTabBarProps) {
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', marginHorizontal: space.lg, padding: 6, borderRadius: 30 },
+  bar: { flexDirection: 'row', padding, borderRadius: 30 },
 });
 `,
   'src/ui/GridCard.tsx': `import type { ReactNode } from 'react';
@@ -17034,18 +17047,20 @@ import { tabLabelSize } from './tab-label-size';
 
 interface TabButtonProps extends BottomTabBarProps {
   route: BottomTabBarProps['state']['routes'][number];
+  /** Without it, the bar is as wide as the window. */
+  barWidth?: number;
 }
 
 /** More tabs have no room for their labels. */
 export const tabMaximum = 5;
 
 /** One main screen in a tab bar: icon, label and a mark for the current one. */
-export function TabButton({ route, state, descriptors, navigation }: TabButtonProps) {
+export function TabButton({ route, barWidth, state, descriptors, navigation }: TabButtonProps) {
   const { colors } = useTheme();
   const { width, fontScale } = useWindowDimensions();
   const scale = Math.min(fontScale, 1.2);
   const labels = state.routes.slice(0, tabMaximum).map(({ key }) => descriptors[key]?.options.title ?? '');
-  const fontSize = tabLabelSize(labels, width, type.tab.fontSize * scale) / scale;
+  const fontSize = tabLabelSize(labels, barWidth ?? width, type.tab.fontSize * scale) / scale;
   const focused = state.routes[state.index]?.key === route.key;
   const options = descriptors[route.key]?.options;
   const press = () => {

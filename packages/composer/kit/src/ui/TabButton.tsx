@@ -6,18 +6,20 @@ import { tabLabelSize } from './tab-label-size';
 
 interface TabButtonProps extends BottomTabBarProps {
   route: BottomTabBarProps['state']['routes'][number];
+  /** Without it, the bar is as wide as the window. */
+  barWidth?: number;
 }
 
 /** More tabs have no room for their labels. */
 export const tabMaximum = 5;
 
 /** One main screen in a tab bar: icon, label and a mark for the current one. */
-export function TabButton({ route, state, descriptors, navigation }: TabButtonProps) {
+export function TabButton({ route, barWidth, state, descriptors, navigation }: TabButtonProps) {
   const { colors } = useTheme();
   const { width, fontScale } = useWindowDimensions();
   const scale = Math.min(fontScale, 1.2);
   const labels = state.routes.slice(0, tabMaximum).map(({ key }) => descriptors[key]?.options.title ?? '');
-  const fontSize = tabLabelSize(labels, width, type.tab.fontSize * scale) / scale;
+  const fontSize = tabLabelSize(labels, barWidth ?? width, type.tab.fontSize * scale) / scale;
   const focused = state.routes[state.index]?.key === route.key;
   const options = descriptors[route.key]?.options;
   const press = () => {
