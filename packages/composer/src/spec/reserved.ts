@@ -18,6 +18,12 @@ const reservedFields: ReadonlySet<string> = new Set(
   `${keywords} ${variables}`.split(' ').filter((word) => !allowedFields.split(' ').includes(word)),
 );
 
+/**
+ * Names of variables in some kinds of screens. Apps that were composed before they were listed here may have them, so that
+ * only new entities are renamed.
+ */
+const avoidedIds: ReadonlySet<string> = new Set(['step', 'label', 'month', 'start']);
+
 /** Types and components that printed files import or that the language has. */
 const reservedTypes: ReadonlySet<string> = new Set(
   (
@@ -30,7 +36,8 @@ const reservedTypes: ReadonlySet<string> = new Set(
 );
 
 /** A name for an entity that code can use: 'class' → 'classEntry'. */
-export const safeEntityId = (id: string): string => (reservedIds.has(id) ? `${id}Entry` : id);
+export const safeEntityId = (id: string): string =>
+  reservedIds.has(id) || avoidedIds.has(id) ? `${id}Entry` : id;
 
 /** A name for a field that code can use: 'new' → 'newField'. */
 export const safeFieldId = (id: string): string => (reservedFields.has(id) ? `${id}Field` : id);

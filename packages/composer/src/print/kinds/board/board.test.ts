@@ -8,4 +8,10 @@ describe('the kind board', () => {
     expect(problemsOf(spec)).toEqual([]);
     expect(screenSource(spec, 'board')).toContain('<BoardColumn');
   });
+
+  it('moves cards with a function that no entry is named like: a removal firm has moves', () => {
+    const source = screenSource(specFrom({ archetype: 'board' }), 'board');
+    expect(source).toMatch(/const moveCard = /);
+    expect(source).not.toMatch(/const move\b/);
+  });
 });
