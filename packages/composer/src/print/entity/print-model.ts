@@ -144,7 +144,8 @@ export function printModel(entity: Entity, context: PrintContext): PrintedFile {
         ...(field.type === 'date' ? ['  /** A day such as 2026-01-31. */'] : []),
         ...(field.type === 'dateTime' ? ['  /** A moment such as 2026-01-31T14:30. */'] : []),
         ...(field.type === 'duration' ? ['  /** Minutes. */'] : []),
-        ...(field.unit === undefined ? [] : [`  ${comment(field.unit)}`]),
+        // A field such as `km` is named after its unit.
+        ...(field.unit === undefined || field.unit === field.id ? [] : [`  ${comment(field.unit)}`]),
         `  ${propertyOf(field)}: ${typeOf(entity, field)};`,
       ]),
       '}',

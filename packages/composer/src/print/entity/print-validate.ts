@@ -16,7 +16,9 @@ function printFieldChecks(field: Field, entity: Entity): string[] {
   const value = `draft.${property}`;
   const checks: string[] = [];
   const fail = (condition: string, message: string): void => {
-    checks.push(`if (${condition}) errors.${property} ??= ${message};`);
+    // The first message of a field stays.
+    const assign = checks.length === 0 ? '=' : '??=';
+    checks.push(`if (${condition}) errors.${property} ${assign} ${message};`);
   };
   // The first row of a list has no other row of it to refer to.
   if (field.isRequired && field.entity !== entity.id) {

@@ -25,7 +25,7 @@ export function wrapValue(pad: string, text: string): readonly string[] | undefi
 
 /** `if (…) statement;` with the statement on the next line. */
 export function wrapCondition(pad: string, text: string): readonly string[] | undefined {
-  const match = /^(if \(.+\)) ((?:return (?![{[(])|(?:errors|found)\.\w+ \?\?= ).+;)$/.exec(text);
+  const match = /^(if \(.+\)) ((?:return (?![{[(])|(?:errors|found)\.\w+ (?:\?\?)?= ).+;)$/.exec(text);
   const [, condition = '', statement = ''] = match ?? [];
   return match === null ? undefined : [`${pad}${condition} {`, `${pad}  ${statement}`, `${pad}}`];
 }
