@@ -16,13 +16,20 @@ async function openDesigner(page: Page): Promise<Locator> {
   return canvas;
 }
 
-const libraryTool = (page: Page): Locator =>
-  page.getByRole('toolbar', { name: 'Tasarım araçları' }).getByRole('button', { name: 'Kitaplık' });
+const toolbar = (page: Page): Locator => page.getByRole('toolbar', { name: 'Tasarım araçları' });
+
+/** Opens the library, which a narrow bar has in its menu. */
+async function openLibrary(page: Page): Promise<void> {
+  const more = toolbar(page).getByRole('button', { name: 'Diğer araçlar' });
+  if ((await more.count()) === 0) return toolbar(page).getByRole('button', { name: 'Kitaplık' }).click();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Kitaplık' }).click();
+}
 
 /** Opens the library and adds a picture that the page draws. */
 async function upload(page: Page, name: string): Promise<Locator> {
   const buffer = await drawPng(page, 320, 160);
-  await libraryTool(page).click();
+  await openLibrary(page);
   const dialog = page.getByRole('dialog', { name: 'Kitaplık', exact: true });
   await expect(dialog.getByText(/^\d+ dosya$/)).toBeVisible();
   await dialog.getByTestId('library-files').setInputFiles({ name, mimeType: 'image/png', buffer });
@@ -82,7 +89,7 @@ test('a picture is uploaded, tagged, found, moved, put onto the canvas and delet
   });
 
   await test.step('deleting asks, and the copy in the project stays', async () => {
-    await libraryTool(page).click();
+    await openLibrary(page);
     await act(page, 'kupa.png', 'Sil');
     const question = page.getByRole('alertdialog', { name: '“kupa.png” silinsin mi?' });
     await question.getByRole('button', { name: 'Sil', exact: true }).click();
@@ -95,7 +102,7 @@ test('a picture is uploaded, tagged, found, moved, put onto the canvas and delet
 
 test('what is no file of the accepted types is refused by its content', async ({ page }) => {
   await openDesigner(page);
-  await libraryTool(page).click();
+  await openLibrary(page);
   const dialog = page.getByRole('dialog', { name: 'Kitaplık', exact: true });
   const buffer = Buffer.from('<!doctype html><script>window.ran = true</script>');
   await dialog

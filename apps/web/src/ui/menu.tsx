@@ -10,7 +10,8 @@ export interface MenuProps {
   readonly children: ReactNode;
 }
 
-const itemLook =
+/** Classes of every item of a menu. */
+export const itemLook =
   'flex min-h-10 w-full select-none items-center gap-3 rounded-control px-3 text-14 outline-none [&_svg]:size-4 ' +
   'data-[highlighted]:bg-ink/6 data-[disabled]:pointer-events-none data-[disabled]:opacity-55';
 
@@ -38,6 +39,8 @@ export interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
   readonly isDisabled?: boolean;
+  /** The menu stays open, so that the action can be repeated. */
+  readonly staysOpen?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;
 }
@@ -47,13 +50,17 @@ export function MenuItem({
   icon,
   isDangerous = false,
   isDisabled = false,
+  staysOpen = false,
   onSelect,
   children,
 }: MenuItemProps) {
   return (
     <Radix.Item
       disabled={isDisabled}
-      onSelect={onSelect}
+      onSelect={(event) => {
+        if (staysOpen) event.preventDefault();
+        onSelect();
+      }}
       className={classNames(itemLook, isDangerous ? 'text-danger' : '[&_svg]:text-muted')}
     >
       {icon}

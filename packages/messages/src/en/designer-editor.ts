@@ -134,6 +134,7 @@ export const designerEditor = {
     generate: 'Generate code',
     full: 'Full screen',
     leaveFull: 'Leave full screen',
+    more: 'More tools',
     save: 'Save',
   },
   generator: {

@@ -134,6 +134,7 @@ export const designerEditor = {
     generate: 'Kod oluştur',
     full: 'Tam ekran',
     leaveFull: 'Tam ekrandan çık',
+    more: 'Diğer araçlar',
     save: 'Kaydet',
   },
   generator: {

@@ -59,7 +59,7 @@ export function DesignHome() {
   return (
     <div className="flex h-full min-w-0 flex-col bg-raised">
       {groups.length === 0 ? null : (
-        <div className="flex h-11 shrink-0 items-center gap-2 border-b border-line bg-page px-2">
+        <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line bg-page px-2">
           <label className="shrink-0 text-12 text-muted max-sm:sr-only" htmlFor={id}>
             {translate('designer.source.choose')}
           </label>
@@ -98,7 +98,7 @@ function Choice({ id, groups, path, onChoose }: ChoiceProps & { readonly path: s
   const translate = useTranslate();
   return (
     <select
-      className={`${fieldLook} max-w-80`}
+      className={`${fieldLook} sm:max-w-80`}
       id={id}
       onChange={(event) => onChoose(event.target.value)}
       value={path}

@@ -91,7 +91,7 @@ function ReadyDesigner({ file, view, frame, page }: ReadyDesignerProps) {
 }
 
 /** Width of the pane in pixels from which panels stand on both sides of the canvas. */
-const wideEnough = 640;
+const wideEnough = 800;
 
 function OpenDesigner({ page }: { readonly page: DesignerPage | undefined }) {
   const translate = useTranslate();
@@ -190,6 +190,7 @@ function OpenDesigner({ page }: { readonly page: DesignerPage | undefined }) {
         onTool={openTool}
         page={page}
         onTogglePreview={() => setPreviewing(!isPreviewing)}
+        width={width}
       />
       <div className="relative flex min-h-0 flex-1">
         {isWide && !isPreviewing ? (

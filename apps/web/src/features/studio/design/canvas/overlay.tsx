@@ -61,7 +61,7 @@ export function Overlay() {
                   data-handle={handle}
                   key={handle}
                 >
-                  <span className="pointer-events-none absolute top-1/2 left-1/2 size-2.5 -translate-1/2 rounded-[2px] border-2 border-secondary bg-raised" />
+                  <span className="designer-handle pointer-events-none absolute top-1/2 left-1/2 size-2.5 -translate-1/2 rounded-[2px] border-2 border-secondary" />
                 </span>
               ))}
         </div>

@@ -58,7 +58,7 @@ export const SelectionActions = memo(function SelectionActions({
   return (
     <fieldset
       aria-label={translate('designer.actions.title')}
-      className="grid grid-cols-6 gap-0.5 rounded-control bg-sunken p-0.5 disabled:opacity-55"
+      className="grid grid-cols-7 gap-0.5 rounded-control bg-sunken p-0.5 disabled:opacity-55"
       disabled={isLocked}
     >
       {sides.map((side) => (

@@ -32,7 +32,7 @@ const isLeft = (panel: Panel): panel is (typeof leftTabs)[number] => leftTabs.so
 const isTab = (panel: Panel): panel is SourceTab => panel === 'properties' || isLeft(panel);
 
 /** Width of the pane in pixels from which panels stand on both sides of the app. */
-const wideEnough = 640;
+const wideEnough = 800;
 
 function OpenScreen() {
   const translate = useTranslate();

@@ -109,7 +109,7 @@ export function SourceHandles({ element, area, screen, measure }: SourceHandlesP
             // As large as on the canvas, whatever the device is scaled to.
             style={{ scale: 1 / scale }}
           >
-            <span className="pointer-events-none absolute top-1/2 left-1/2 size-2.5 -translate-1/2 rounded-[2px] border-2 border-secondary bg-raised" />
+            <span className="designer-handle pointer-events-none absolute top-1/2 left-1/2 size-2.5 -translate-1/2 rounded-[2px] border-2 border-secondary" />
           </span>
         ))}
         {isDragging ? (

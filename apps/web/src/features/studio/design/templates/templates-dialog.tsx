@@ -67,7 +67,7 @@ export function TemplatesDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           ))}
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 gap-y-5 sm:gap-x-5">
           {templates.map((template) => (
             <TemplateCard
               elements={instantiateTemplate(template, { ...options, width: drawnWidth })}
