@@ -29,6 +29,7 @@ import { readOwnText, readWrittenText } from './changes/own-text.ts';
 import { readPlacedField } from './changes/placed-field.ts';
 import { readPlay } from './changes/play.ts';
 import { readRemoved } from './changes/remove.ts';
+import { withDependents } from './changes/remove-dependents.ts';
 import { readRenamed } from './changes/rename.ts';
 import { readRoleChange } from './changes/roles.ts';
 import { readSamples } from './changes/samples.ts';
@@ -263,8 +264,9 @@ function readWording(prompt: string, spec: AppSpec, mayRephrase = true): ReadReq
     }
     if (change?.kind === 'operations') {
       try {
-        current = applyOperations(current, change.operations).spec;
-        operations.push(...change.operations);
+        const all = withDependents(current, change.operations);
+        current = applyOperations(current, all).spec;
+        operations.push(...all);
       } catch (error) {
         if (!(error instanceof OperationError)) throw error;
         nothing.push({ kind: 'nothing', reason: 'needed', what: '' });

@@ -26,6 +26,9 @@ function subjectOf(about: string, spec: AppSpec): string | undefined {
   return reading.written({ from: first.from, to: follows ? last.to + 1 : last.to });
 }
 
+/** "tekrar sayısı nerde": that it is missing. */
+const missing = /\s+(?:nerde|nerede|hani|yok|eksik|where is it|missing)\s*[?!.]*$/iu;
+
 /** "statistics page? add one": what is asked for is not in the app yet. */
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= 4;
 
@@ -44,8 +47,8 @@ export function resolveReference(text: string, spec: AppSpec): string | undefine
   const groups = (english.exec(text) ?? turkishBefore.exec(text) ?? turkishAfter.exec(text))?.groups;
   if (groups === undefined) return undefined;
   const { about = '', verb, rest = '' } = groups;
-  const isAdded = /^(?:add|put)$/i.test(verb ?? '') || /^ekle/i.test(rest);
-  const subject = isAdded && isShort(about) ? about.trim() : subjectOf(about, spec);
+  const isAdded = /^(?:add|put)$/i.test(verb ?? '') || /^(?:d[ae] )?(?:ekle|koy|yaz)/i.test(rest);
+  const subject = isAdded && isShort(about) ? about.replace(missing, '').trim() : subjectOf(about, spec);
   if (subject === undefined) return undefined;
   return verb === undefined ? `${subject} ${rest}` : `${verb} ${isAdded ? 'a' : 'the'} ${subject}${rest}`;
 }

@@ -1,5 +1,5 @@
-import { fold, upperCaseFirst } from '../language/fold.ts';
 import type { Language } from '@kilim/contract';
+import { fold, upperCaseFirst } from '../language/fold.ts';
 
 /** A game that is told by what its hero does: "a game where a goat jumps over buses". */
 export interface GamePlay {

@@ -4,7 +4,8 @@ import { readFollowUp } from '../follow-up.ts';
 
 const removal =
   /(?:^| )(?:sil|siliniz|kaldir|kaldirin|kaldirilsin|cikar|cikart|ciksin|kalksin|silinsin|gitsin|olmasin|gereksiz)$/;
-const addition = /(?:^| )(?:ekle|ekleyelim|eklensin|eklesene|ekler misin|koy|koyalim|konsun|lazim|gelsin)$/;
+const addition =
+  /(?:^| )(?:ekle|ekleyelim|eklensin|eklesene|ekler misin|girelim|yazalim|tutalim|girilsin|yazilsin|koy|koyalim|konsun|lazim|gelsin)$/;
 /** "notu sil, adresi de", "adres ekle müşteriye, bi de doğum günü". */
 const join =
   /[,;]\s*(?:(?:ve|bi de|bir de|birde|bide|ayrica|ayrıca)\s+)?|\s+(?:bi de|bir de|birde|bide)\s+/iu;

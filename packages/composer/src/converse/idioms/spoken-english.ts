@@ -82,6 +82,37 @@ export const spokenEnglish: readonly Idiom[] = [
   idiom(`take ${article}(?<part>[^,]{2,40}?)${thing} (?:off|out|away)${politely}${reason}`, ({ part }) => [
     `remove ${part}`,
   ]),
+  // "which drawer its in", "could you add which song they're working on".
+  idiom(
+    '(?:(?:can|could|please|also|and) (?:you |we |i )?)*(?:add |put |write )?which (?<part>[a-z]+(?: [a-z]+)?) (?:it|they|he|she|i|we)(?: s| re| is| are|s)? .{2,40}?[?]?',
+    ({ part }) => [`add ${part}`],
+  ),
+  // "let me pick status: draft, sent, overdue".
+  ...['make the # a choice of', 'add #:'].map((wish) =>
+    idiom(
+      '(?:let (?:me|us|people) |(?:i|we) (?:want|need) to )?(?:pick|choose|select) (?:the |an? )?(?<part>[^:]{2,30}): ?(?<list>[^:]{5,160})',
+      ({ part = '', list = '' }) => [`${wish.replace('#', part)} ${list}`],
+    ),
+  ),
+  // "anything over 8 should say too warm".
+  idiom(
+    '(?:anything|everything|all|values?|numbers?) (?<side>over|above|more than|below|under|less than) (?<limit>\\d+)(?: \\S+)? (?:should|must|has to) (?:say|show|be marked(?: as)?|be labelled) (?<label>.{2,30})',
+    ({ side = '', limit, label }, spec) => {
+      const field = spec.entities[0]?.fields.find(({ type }) => type === 'number' || type === 'money');
+      const way = /^(?:below|under|less)/i.test(side) ? 'below' : 'above';
+      return field && [`when ${field.label} goes ${way} ${limit} say ${label}`];
+    },
+  ),
+  // "dont say customer say owner".
+  idiom(
+    '(?:dont|don t|do not|never|stop) (?:say(?:ing)?|call(?:ing)? (?:it|them)|writ(?:e|ing)|us(?:e|ing)),? (?:the )?(?<old>[^,]{2,30}?),? (?:but |just )?(?:say|call (?:it|them)|write|use) (?:the )?(?<next>[^,]{2,30})',
+    ({ old, next }) => [`rename ${old} to ${next}`],
+  ),
+  // "put them in number order".
+  idiom(
+    '(?:put|show|list|sort|have|keep) (?:them|it|everything|all|the list) (?:all )?(?:in|by) (?<part>[a-z]+(?: [a-z]+)?) order(?:,? (?:not|instead|rather) .*)?',
+    ({ part }) => [`sort by ${part}`],
+  ),
   // "my doctor wants pulse as well".
   idiom(
     `(?:my|the|our|his|her) \\S+ (?:also )?(?:wants?|needs?|asked for|asks for|is asking for|keeps asking for|insists on) ${article}(?<part>[^,]{2,40}?)${politely}`,
@@ -143,7 +174,7 @@ export const spokenEnglish: readonly Idiom[] = [
   ),
   // "can they be bunched together by bed rather than one long list", "by artist please".
   idiom(
-    '(?:(?:can|could|should) (?:they|it|these|those|everything|the list|all) be (?:bunched|bundled|clustered|lumped|put|grouped|split|divided|separated)(?: together| up)? )?by (?<part>[a-z]+(?: [a-z]+)?)(?: (?:please|pls|plz|rather than|instead of|not) ?.*)?',
+    '(?:(?:can|could|should) (?:they|it|these|those|everything|the list|all) be (?:bunched|bundled|clustered|lumped|put|grouped|split|divided|separated)(?: together| up)? )?(?:by|under(?: each| every)?|per) (?<part>[a-z]+(?: [a-z]+)?)(?: (?:please|pls|plz|rather than|instead of|not) ?.*)?',
     ({ part }) => [`group by ${part}`],
   ),
   idiom(

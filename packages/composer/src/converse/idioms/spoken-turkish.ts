@@ -27,7 +27,7 @@ export const spokenTurkish: readonly Idiom[] = [
   ),
   // "öğünü elle yazmayayım, aç, tok, gece diye seçeyim".
   idiom(
-    '(?<part>\\S+(?: \\S+)?) (?:(?:elle |kendim |her seferinde |yazi |metin |sayi )*(?:yazma|girme|ugrasma|olma)\\S+,? )?(?<list>[^:]{2,80}(?:,| veya | ya da )[^:]{2,60}) diye (?:sec|ayir|isaretle)\\S*',
+    '(?<part>\\S+(?: \\S+)?) (?:(?:elle |kendim |her seferinde |yazi |metin |sayi )*(?:yazma|girme|ugrasma|olma|yazilma|girilme)\\S+,? )?(?<list>[^:]{2,80}(?:,| ve | veya | ya da )[^:]{2,60}) (?:diye|arasindan|icinden|listesinden) (?:sec|ayir|isaretle)\\S*',
     ({ part, list = '' }) => [`make ${part} a choice of ${listOf(list)}`],
   ),
   // "bal satışlarını yazacağım ayrı bir sayfa ekler misin, alıcı kilo ve tutar olsun".
@@ -89,6 +89,16 @@ export const spokenTurkish: readonly Idiom[] = [
   idiom(
     '(?<old>\\S+(?: \\S+)?) degil,? (?:de |da )?(?<next>\\S+(?: \\S+)?) (?:diyelim|desin|deyin|denir|yazsin|yazalim)(?:,? .*)?',
     ({ old, next }) => [`${old} yerine ${next} yazsın`],
+  ),
+  // "aşı tarihi lazımdı aslında".
+  idiom(
+    '(?<part>.{3,40}?) (?:lazimdi|lazim|gerekiyordu|gerekliydi|olmaliydi|istiyordum|istiyodum)(?: .*)?',
+    ({ part }) => [`${part} ekle`],
+  ),
+  // "bu gece gözümü alıyor koyu mor yap".
+  idiom(
+    '.{5,80} (?<rest>(?:(?:koyu|acik|daha|biraz|soluk|canli) )*\\S+ (?:yap|olsun|cevir))',
+    ({ rest = '' }) => [rest],
   ),
   // "sayfa sayısı da olsa iyi olur", "dantel sayısı bilgisi eksik kalmış".
   idiom(

@@ -3,6 +3,7 @@ import { isTypeOnly } from '../changes/stated-type.ts';
 
 /** "lose the mood, I'm always in a bad one", "5 can olsun, çocuk hemen yanıyor": why something is wanted. */
 const reasons: readonly RegExp[] = [
+  /^(.{3,}?),? (?:instead of|rather than) ((?:me |us |people |having to )*(?:typing|writing|entering)(?: it| them| anything)?)\s*[.!]*$/isu,
   /^(.{3,}?)[\s,;.–-]+(?:because|cos|cuz|coz|bc|çünkü|cunku|zira)\s.+$/isu,
   /^(.{3,}?)[,;.!–]+\s*((?:always|never|now|keep|half|most|some of|that(?:'|’)?s|to (?:show|see|help|keep|know|remember|check)|mam|mum|mom|dad|my \w+|the \w+ says|i|we|people|customers|i(?:'|’)?m|i am|it(?:'|’)?s|it is|they(?:'|’)?re|we(?:'|’)?re|there(?:'|’)?s|nobody|no one|everyone|all (?:of them|plots|my|our)|zaten|kimse|herkes|hiç|hic)\s[^,;]{3,})$/isu,
 ];

@@ -1,7 +1,7 @@
 import { singularEnglish } from '../../language/inflect-english.ts';
 import { isBrief } from '../lists/brief.ts';
-import { isPair } from '../lists/split-items.ts';
 import { readField } from '../lists/read-field.ts';
+import { isPair } from '../lists/split-items.ts';
 import { isClassWord, readPhrase } from '../nouns/english/english-phrase.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';

@@ -2,7 +2,6 @@ import { singularEnglish } from '../../language/inflect-english.ts';
 import { isEnglishQuestion } from '../details/english-questions.ts';
 import { isBrief } from '../lists/brief.ts';
 import type { Range, Reading } from '../reading.ts';
-import { isToolStore } from './english/tool-store.ts';
 import {
   englishAdjectives,
   englishAnyBusiness,
@@ -16,6 +15,7 @@ import { wordSet } from '../words/word-list.ts';
 import { inSentence, type NounCandidate, strengths } from './candidate.ts';
 import { isAllContainers, measures } from './english/english-phrase.ts';
 import { readEnglishRequest } from './english/english-request.ts';
+import { isToolStore } from './english/tool-store.ts';
 
 const longestNoun = 4;
 

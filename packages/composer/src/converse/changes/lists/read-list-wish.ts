@@ -79,7 +79,7 @@ const english: readonly Pattern[] = [
     `^(?:${wantEn} )?(?:an? )?(?:separate |own |extra |new )(?:list|screen|page|tab|section) (?:for|with|of) (?:my |our |the |all )?(.+?s)(?:,? with (.+))?$`,
   ),
   explicit(
-    `^(?:${wantEn} )?(?:an?|another|one|one more) (?:more )?(?:list|screen|page|tab|section) (?:for|with|of) (?:my |our |the |all )?(.+?s)(?:,? with (.+))?$`,
+    `^(?:${wantEn} )?(?:an?|another|one|one more) (?:more )?(?:list|screen|page|tab|section) (?:for|with|of) (?:my |our |the |all )?(.+?s)(?:(?:,? with |, (?!so |to |where |because |and ))(.+))?$`,
   ),
   likely(
     '^(?:(?:i|we) )?(?:also )?(?:(?:need|want|would like|d like|have|should) (?:to )?)?(?:also )?(?:track|keep track of|manage|keep|store|follow) (?:of )?(?:my |our |the |all )?(.+?)(?: as well)?(?:,? with (.+))?$',
@@ -164,7 +164,8 @@ function readWhich(folded: string): FoundChoice | undefined {
 const detailVerb =
   /\s+(?:yazal\p{L}+|yazay\p{L}+|tutal\p{L}+|girel\p{L}+|olsun|olacak|lazım|lazim|yazsın|yazsin|yazılsın|yazilsin|tutulsun|please|too)\s*$/iu;
 
-const relative = / (?:that )?(?:i|we) (?:own|have|use|buy|sell|need|like|know|work with)$/i;
+const relative =
+  / (?:that |which )?(?:(?:i|we) (?:own|have|use|buy|sell|need|like|know|work with)|(?:i|we|they|you|people|everyone) (?:can|could|all|should|will) (?:\w+ ?){1,2})$/i;
 
 function findRows(text: string): Omit<ListWish, 'choice'> | undefined {
   const trimmed = text.replace(/[\s.,;!]+$/u, '').replace(/^[\s.,;!]+/u, '');

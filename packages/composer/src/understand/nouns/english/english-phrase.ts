@@ -1,4 +1,3 @@
-import { isToolStore } from './tool-store.ts';
 import type { Range, Reading } from '../../reading.ts';
 import {
   adverbs,
@@ -10,6 +9,7 @@ import {
   pronouns,
 } from '../../words/english-classes.ts';
 import { englishAdjectives, englishAppWords, englishGenericHeads } from '../../words/english-words.ts';
+import { isToolStore } from './tool-store.ts';
 
 /** A noun phrase without its articles, and with the container at its end. */
 export interface EnglishPhrase {
