@@ -91,6 +91,11 @@ const withoutField = (rule: Rule, field: string): Rule | undefined => {
   return rest;
 };
 
+function checkFields(entity: Entity, rule: Extract<Rule, { field: string }>): void {
+  fieldAt(entity, rule.field);
+  if (rule.kind === 'setWhen') fieldAt(entity, rule.target);
+}
+
 /** Whether a formula or a rule of any entity needs the field. */
 function isNeeded(spec: AppSpec, entity: Entity, field: string): boolean {
   const inFormula = spec.entities.some((other) =>
@@ -303,6 +308,8 @@ function applyToEntities(spec: AppSpec, operation: EntityOperation): Applied {
         inverse: [{ kind: 'setSamples', entity: entity.id, samples: entity.samples }],
       };
     case 'setRules':
+      // A field that is added later would otherwise belong to the rule, and its removal would take the rule away.
+      for (const rule of operation.rules) if (isAutomation(rule)) checkFields(entity, rule);
       return {
         spec: withEntity(spec, index, { ...entity, rules: operation.rules }),
         inverse: [{ kind: 'setRules', entity: entity.id, rules: entity.rules }],

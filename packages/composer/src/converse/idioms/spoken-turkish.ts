@@ -1,3 +1,5 @@
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { readFollowUp } from '../follow-up.ts';
 import { nounBase } from './noun-base.ts';
 import { type Idiom, idiom } from './read-idioms.ts';
 
@@ -10,6 +12,11 @@ const praise = '(?: (?:cok )?(?:iyi|guzel|super|harika|sahane|efsane) olur\\S*| 
 const particle = '(?: da| de)?';
 const page = '(?:sayfa|ekran|sekme|liste|bolum|yer|kisim)\\S*';
 const made = '(?: (?:ekle|ac|yap|koy|olsun|lazim|olustur|kur)\\S*)?(?: misin\\S*)?';
+
+function namesColour(words: string, spec: AppSpec): boolean {
+  const { reading } = readFollowUp(words, spec);
+  return reading.index.colours.findAll(reading.words).some(({ isTypo }) => !isTypo);
+}
 
 const listOf = (list: string): string =>
   /[,;/]|\s(?:ve|veya|ya da)\s/iu.test(list) ? list : list.trim().split(/\s+/).join(', ');
@@ -98,7 +105,7 @@ export const spokenTurkish: readonly Idiom[] = [
   // "bu gece gözümü alıyor koyu mor yap".
   idiom(
     '.{5,80} (?<rest>(?:(?:koyu|acik|daha|biraz|soluk|canli) )*\\S+ (?:yap|olsun|cevir))',
-    ({ rest = '' }) => [rest],
+    ({ rest = '' }, spec) => (namesColour(rest, spec) ? [rest] : undefined),
   ),
   // "sayfa sayısı da olsa iyi olur", "dantel sayısı bilgisi eksik kalmış".
   idiom(
