@@ -26,7 +26,9 @@ const offers =
   /\b(?:people|customers|they|clients|neighbours|neighbors) (?:to|can|could|should) (?:order|buy|pre ?order)\b|\bfor sale\b[^.]{0,60}\border\b|\b(?:musteriler|insanlar|herkes|komsular)\w* (?:\w+ ){0,2}siparis ver\w+/;
 /** "kim ne harcadı kim kime verecek", "who paid who": accounts between people who share. */
 const shares =
-  /\bkim ne (?:harcad[iu]|oded[iu])\b[^.]{0,60}\bkime\b|\bkim (?:ne kadar|kac para|ne kadar para) (?:oded[iu]|harcad[iu]|koydu|verdi)\b|\bkim kime (?:borclu|verecek|odeyecek|ne kadar)\b|\bwho (?:paid|owes) (?:who|whom|what to who)\b/;
+  /\bkim ne (?:harcad[iu]|oded[iu])\b[^.]{0,60}\bkime\b|\bkim (?:ne kadar|kac para|ne kadar para) (?:oded[iu]|harcad[iu]|koydu|verdi)\b|\bkim kime (?:borclu|verecek|odeyecek|ne kadar)\b|\bwho (?:paid|owes) (?:who|whom|what to who)\b|\bwho\b.{0,40}\b(?:bought|paid)\b.{0,40}\bhow much (?:they|he|she) paid\b/;
+/** "which neighbour borrowed what": things that are lent. */
+const lent = /\b(?:who|which \w+) (?:has )?borrow(?:ed|s)\b|\bkim ne(?:yi)? (?:odunc|emanet) ald[iu]\b/;
 /** "kimin kaç dönüm borcu kalmış": who has to pay the user. */
 const owed = /\bkim(?:in|de)?\b[^.]{0,40}\bborc(?:u|lari)\b|\bwho (?:still |else )?owes (?:me|us)\b/;
 
@@ -35,6 +37,7 @@ export function subjectOfDealings(reading: Reading, subject: Subject | undefined
   if (isBrief(reading)) return undefined;
   if (has(reading, shares) && subject?.archetype !== 'ledger')
     return subjectByPhrase(reading.index, 'split bills');
+  if (subject === undefined && has(reading, lent)) return subjectByPhrase(reading.index, 'lending');
   if (has(reading, owed) && subject?.archetype !== 'ledger' && subject?.archetype !== 'jobs')
     return subjectByPhrase(reading.index, 'debts');
   return undefined;

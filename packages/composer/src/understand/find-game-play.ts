@@ -28,7 +28,7 @@ const english =
 const turkish =
   /(?:^|[^\p{L}])(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,4}?) (\p{L}+) (?:bir |bi |seklinde )?oyun\p{L}*/u;
 const later =
-  /oyun\p{L}* (?:yap\p{L}* |olsun |istiyorum )?(?:ki |ama )?(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,4}?) (\p{L}+)$/u;
+  /oyun\p{L}* (?:yap\p{L}* |olsun |istiyorum )?(?:ki |ama )?(?:bir |bi )?(\p{L}{3,})((?: \p{L}+){0,3}?) ((?:atla|zipla|kos|topla|kac|yakala|patlat|ye|vur|uc)\p{L}*)/u;
 
 const gameOf = (verb: string): string | undefined => actions.find(([, pattern]) => pattern.test(verb))?.[0];
 const withoutGenitive = (word: string): string => word.replace(/(?:n[ıiuü]n|[ıiuü]n)$/u, '');

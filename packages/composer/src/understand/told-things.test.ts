@@ -21,6 +21,7 @@ describe('what a description tells', () => {
   it.each([
     ['dishes list: name, price. Also our songs: title, composer, key', 'song:Composer:text'],
     ['cab log: start and end mileage, tips', 'cab:Start mileage:number'],
+    ['headache log: pain 1 to 10, trigger, what i took', 'headache:Pain:number'],
     ['kedi takip. fotoğraf, isim, dişi mi erkek mi', 'bakım:Dişi mi erkek mi:choice:Dişi:Erkek'],
     [
       'We need a parts list with how many we have, which bin its in. Then a board with tasks like build, code, test, done and whose task it is. Our coach is not a tech guy.',
@@ -47,6 +48,15 @@ describe('what a description tells', () => {
     ['kreş günlüğü sarı turuncu şirin renkler', 'amber'],
   ])('has its colours: %s', (prompt, palette) => {
     expect(planned(prompt).look.palette).toBe(palette);
+  });
+
+  it.each([
+    ['which neighbour borrowed what ladder drill etc', 'lending'],
+    ['ev arkadaşlarıyla kim ne kadar ödedi', 'splitBills'],
+    ['mahalle maçı skor tabelası lazım acil', 'scoreboard'],
+    ['real estate agent listings', 'propertyListings'],
+  ])('is about what people do with the things: %s', (prompt, subject) => {
+    expect(planned(prompt).spec.subject).toBe(subject);
   });
 
   it('never has a colour that is not wanted', () => {

@@ -192,7 +192,8 @@ function toFields(reading: Reading, range: Range): EnglishItem[] {
   const asked = readEnglishQuestion(reading, range);
   if (asked) return [{ range, field: asked, isKnown: true }];
   const words = reading.words.slice(range.from, range.to);
-  if (isOther(reading, range)) return [];
+  // "our club has 40 plots"
+  if (isOther(reading, range) || words[0]?.kind === 'number') return [];
   const either = readEnglishEither(reading, range);
   if (either) return [{ range, field: either, isKnown: true }];
   const read = readField(reading, { range, brackets: undefined });

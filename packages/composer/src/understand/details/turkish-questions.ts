@@ -28,6 +28,8 @@ function clauseEnd(reading: Reading, from: number, to: number): number {
   while (at < to && at - from < longestClause) {
     // "kalan ne kadar yazayım": the wish is about all of them.
     if (reading.folded(at - 1) === 'kadar' && verbAt(reading, at) === 'wish') break;
+    // "kime verdiğim yazılsın": that it is written down is no part of the question.
+    if (at - from > 1 && /^(?:yaz|gir|kayde|goster|gor|not)\w*s[iu]n$/.test(reading.folded(at))) break;
     if (isBreak(reading, at) || (isTurkishQuestion(reading, at) && reading.folded(at - 1) !== 'ne')) break;
     at += 1;
     if (endsTurkishClause(reading, at - 1) || isFuture(reading, at - 1)) break;

@@ -170,6 +170,8 @@ const isShortWithCase = ({ words, language }: Reading, { from, to }: Range): boo
 /** A field from a part of an enumeration, typed by its words and brackets. */
 export function readField(reading: Reading, item: ListItem): FieldReading | undefined {
   const { language } = reading;
+  const scale = readScale(reading, item.range);
+  if (scale) return scale;
   if (item.head) return readShared(reading, item.range, item.head);
   const question = readQuestion(reading, dropPossessor(reading, item.range));
   const unit = unitAfter(reading, question.range);
@@ -205,6 +207,27 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
     },
     isKnown,
   };
+}
+
+const counts: Readonly<Record<string, number>> = { one: 1, five: 5, ten: 10 };
+
+/** "pain 1 to 10", "mood one to five": a number within limits, or stars. */
+function readScale(reading: Reading, { from, to }: Range): FieldReading | undefined {
+  if (reading.language !== 'en' || to - from < 4 || reading.folded(to - 2) !== 'to') return undefined;
+  const [low, high] = [to - 3, to - 1].map((at) => {
+    const text = reading.folded(at);
+    return counts[text] ?? (/^\d+$/.test(text) ? Number(text) : undefined);
+  });
+  if (low === undefined || high === undefined || high <= low || high > 100) return undefined;
+  const end = /^(?:from|on|of|out)$/.test(reading.folded(to - 4)) ? to - 4 : to - 3;
+  const label = upperCaseFirst(lowerCase(reading.written({ from, to: end }), 'en'), 'en');
+  const labels = { tr: label, en: label };
+  const id = toIdentifier(label, 'field');
+  const use: FieldUse =
+    low <= 1 && high === 5
+      ? { id, label: labels, type: 'rating' }
+      : { id, label: labels, type: 'number', minimum: low, maximum: high };
+  return /\p{L}/u.test(label) ? { field: { label, use }, isKnown: true } : undefined;
 }
 
 /** "start" in "start and end mileage": the field of the shared noun with its own label. */

@@ -277,6 +277,12 @@ function readVerb(
       return;
     }
   }
+  // "keeps forgetting his eye drops"
+  if (/^keeps?$/.test(reading.folded(at)) && /ing$/.test(reading.folded(at + 1))) {
+    const object = nounFrom(reading, at + 2, end);
+    add(object.range, object.region, strengths.clauseObject, object.isMine);
+    return;
+  }
   // "record bits of family history": what stands after "of".
   const isMeasured = reading.folded(at + 2) === 'of' && measures.test(reading.folded(at + 1));
   const noun = nounFrom(reading, isMeasured ? at + 3 : at + 1, end);

@@ -15,7 +15,7 @@ export function readTrade(reading: Reading, at: number, start: number, add: AddN
     reading.words[at + 1]?.kind === 'word';
   if (isStatementOfTrade(reading, at)) {
     const range = { from: nounBefore(reading, at, start).from, to: at + 1 };
-    if (reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta)/.test(folded)) return;
+    if (reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta|hanim)/.test(folded)) return;
     // "emekli öğretmenim": what the person was says nothing.
     if (reading.folded(range.from) === 'emekli' || reading.folded(range.from - 1) === 'emekli') return;
     add(range, range, strengths.trade, 'owner', true);

@@ -119,6 +119,8 @@ export function findRemaining(
     const chunks = reading.language === 'tr' ? turkishChunks(reading, area) : englishChunks(reading, area);
     for (const range of chunks) {
       if (found.length === maximum) return found;
+      // A wished total is no field.
+      if (!reading.isFree(range.from) && /^(?:toplam\w*|totals?)$/.test(reading.folded(range.from))) continue;
       // "Fields:" is a heading.
       if (isMark(reading.words[range.to], ':') || taken.some((other) => overlaps(range, other))) continue;
       const isField =
