@@ -21,7 +21,7 @@ describe('what a description tells', () => {
   it.each([
     ['dishes list: name, price. Also our songs: title, composer, key', 'song:Composer:text'],
     ['cab log: start and end mileage, tips', 'cab:Start mileage:number'],
-    ['headache log: pain 1 to 10, trigger, what i took', 'headache:Pain:number'],
+    ['headache log: pain 1 to 10, trigger, what i took', 'attack:Pain:number'],
     ['kedi takip. fotoğraf, isim, dişi mi erkek mi', 'bakım:Dişi mi erkek mi:choice:Dişi:Erkek'],
     [
       'We need a parts list with how many we have, which bin its in. Then a board with tasks like build, code, test, done and whose task it is. Our coach is not a tech guy.',

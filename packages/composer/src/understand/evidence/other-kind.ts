@@ -65,6 +65,7 @@ export function asOtherKind(
             match.value.archetype === kind &&
             match.value !== subject &&
             !isGenericMatch(reading, match) &&
+            reading.isFreeRange({ from: match.start, to: match.start + match.length }) &&
             !isPlainField(reading, match),
         )
       : undefined;

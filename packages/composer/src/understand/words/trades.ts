@@ -34,7 +34,7 @@ export const turkishSelves = wordSet(`
   usta hoca hemşire kurye ebe öğretmen doktor avukat muhasebeci müşavir psikolog terapist diyetisyen veteriner mimar mühendis berber kuaför
   terzi garson şoför kaptan çoban bahçıvan antrenör eğitmen danışman fizyoterapist hekim eczacı kasap manav bakkal tekniker teknisyen memur
   yönetici müdür sahibi görevlisi ustası öğretmeni hocası uzmanı işletmecisi sorumlusu temsilcisi yöneticisi müdürü operatörü şoförü
-  esnaf çiftçi aşçı rehber tercüman grafiker fotoğrafçı müzisyen ressam yazar çevirmen öğrenci anne baba koç muhtar imam kapıcı`);
+  esnaf çiftçi aşçı rehber tercüman grafiker fotoğrafçı müzisyen ressam yazar çevirmen öğrenci anne baba koç`);
 
 /** Turkish words with the ending of a trade that name other people: they are listed, not what the user is. */
 export const peopleLikeTrades = wordSet(`
