@@ -278,7 +278,7 @@ function readVerb(
     }
   }
   // "keeps forgetting his eye drops"
-  if (/^keeps?$/.test(reading.folded(at)) && /ing$/.test(reading.folded(at + 1))) {
+  if (/^keeps?$/.test(reading.folded(at)) && reading.folded(at + 1).endsWith('ing')) {
     const object = nounFrom(reading, at + 2, end);
     add(object.range, object.region, strengths.clauseObject, object.isMine);
     return;
