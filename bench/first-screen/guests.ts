@@ -57,7 +57,7 @@ interface Times {
 const readNumber = async (where: Page | Frame, name: string): Promise<number> =>
   Number((await where.evaluate(`globalThis.${name}`).catch(() => undefined)) ?? Number.NaN);
 
-/** One prompt in the box of the home page, typed by somebody who has not been here before. */
+/** One prompt in the box of the home page, typed by a new guest. */
 async function measure(
   browser: Browser,
   { origin }: RunningServer,

@@ -112,7 +112,7 @@ export function chooseSubject(
       subject: best.subject,
       others: findOthers(reading, best, scored),
       noun: nounBeside(reading, best),
-      // What is told later on is no trade.
+      // What follows later in the text is no trade.
       trade: trade && trade.strength > strengths.trade - 13 ? trade.noun : undefined,
       phrase: best.match.text,
       at: best.range.from,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGamePlay } from './find-game-play.ts';
 
-describe('a game that is told by what its hero does', () => {
+describe('a game that is described by what its hero does', () => {
   it.each([
     ['make a game where a goat jumps over danfo buses', 'en', 'run', 'Goat'],
     ['a game in which my dragon shoots asteroids', 'en', 'asteroids', 'Dragon'],

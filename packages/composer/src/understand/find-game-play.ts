@@ -1,7 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { fold, upperCaseFirst } from '../language/fold.ts';
 
-/** A game that is told by what its hero does: "a game where a goat jumps over buses". */
+/** A game that is described by what its hero does: "a game where a goat jumps over buses". */
 export interface GamePlay {
   /** The id of the game that is played like that. */
   readonly game: string;

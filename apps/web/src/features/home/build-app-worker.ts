@@ -27,7 +27,7 @@ function answer(data: unknown): GuestAnswer {
 }
 
 const warmUp = (): void => {
-  composeApp({ prompt: 'su takip uygulaması', language: 'tr' });
+  composeApp({ prompt: 'water tracker', language: 'tr' });
 };
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) =>

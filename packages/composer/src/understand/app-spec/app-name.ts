@@ -78,7 +78,7 @@ const isShort = (noun: string): boolean => noun.length <= 24 && noun.split(' ').
 
 const lendingName = { tr: 'Ödünç Defteri', en: 'Lending' } as const;
 
-/** Apps of these kinds are about things of their own, whoever writes: no "My Widows". */
+/** Apps of these kinds are about things, not about the user: no "My Widows". */
 const personal = new Set<ArchetypeId>(['log', 'collection', 'people', 'measurements', 'checklist', 'media']);
 const person =
   /(?:^| )(?:widow|widower|student|nurse|teacher|mum|mom|dad|parent|pensioner|beginner|retiree|guide|runner|man|woman|lady|girl|boy|wife|husband|fan|postman|grandmother|grandfather|caregiver|carer|hoca|öğretmen|hemşire|emekli|öğrenci|veli)$/;

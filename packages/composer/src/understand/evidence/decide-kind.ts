@@ -85,7 +85,7 @@ export function decideKind(reading: Reading, usual: ArchetypeId, choice: Choice)
 
 const plans = /^(?:planner|plan|plans|schedule|calendar|programi?|takvimi?|plani)$/;
 
-/** What words point to without any evidence for it is written down instead: nobody is served in "game session planner". */
+/** What words point to without any evidence for it is written down instead: "game session planner" names no customers. */
 export function withEvidence(reading: Reading, kind: ArchetypeId, { subject }: Choice): ArchetypeId {
   const needed = subject === undefined ? neededCues[kind] : undefined;
   if (kind !== 'appointments' || needed === undefined) return kind;

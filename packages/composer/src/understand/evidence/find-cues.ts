@@ -76,7 +76,7 @@ export function findCues(reading: Reading, except: WordRange = { from: 0, to: 0 
   for (const [at, own] of forms.entries()) {
     // "birkaç kelimeyle yazayım": how, not what.
     if (words[at - 1]?.folded === 'birkac') continue;
-    // "game sessions": nobody is served.
+    // "game sessions" have no customers.
     if (isOwnSession(words, at)) continue;
     // "need to order more": for oneself; "every shift:" a time that is recorded.
     if (isOwnTime(words, at)) continue;
