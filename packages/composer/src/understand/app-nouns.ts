@@ -12,9 +12,27 @@ import type { ExplicitField, Noun } from './understanding.ts';
 import { withoutNumbers } from './without-numbers.ts';
 import { readWords } from './word.ts';
 
+/** Words for people in general, questions and activities, which look like nouns to the patterns. */
+const noTopic: Readonly<Record<Language, RegExp>> = {
+  tr: /^(?:kim|kimse|kimin|kimler|millet|herkes|insan|insanlar|ön|\p{L}+(?:[ıiuü]m|m[ıiuü]z)l[ae])$/u,
+  en: /^(?:wot|what|write|writing|read|reading it|kind|everyone|everybody|people|somebody|someone|thing|mums? doing|doing)$/,
+};
+
+/** Without phrases that no app is about, if another one is left. */
+function withoutNoTopics(found: NounCandidate[], language: Language): NounCandidate[] {
+  const rest = found.filter(({ noun, isTrade }) => isTrade || !noTopic[language].test(noun));
+  return rest.some(({ isTrade }) => !isTrade) ? rest : found;
+}
+
 /** The nouns that a description may be about, in no order. */
 export const findNouns = (reading: Reading): NounCandidate[] =>
-  withoutNumbers(reading, reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading));
+  withoutNoTopics(
+    withoutNumbers(
+      reading,
+      reading.language === 'tr' ? findTurkishNouns(reading) : findEnglishNouns(reading),
+    ),
+    reading.language,
+  );
 
 /** "Uygulamanın adı Rafting Defteri olsun": the name of an app without another noun says what it is about. */
 export function nounsOfName(reading: Reading, name: string | undefined): NounCandidate[] {

@@ -70,7 +70,7 @@ export function Phone({ app = null, isBuilding = false, isPrepared = false }: Ph
         className="relative aspect-[375/812] w-full overflow-hidden rounded-[44px] border-10 border-device bg-sunken shadow-float"
       >
         {isPrepared || app !== null ? (
-          <div inert={app === null} className={classNames('absolute inset-0', app === null && 'opacity-0')}>
+          <div inert={app === null} className="absolute inset-0 inert:opacity-0">
             <GuestPreview
               files={app?.files ?? null}
               label={label}

@@ -24,18 +24,16 @@ const buildTimeout = 20_000;
 const startWorker = (): Worker =>
   new Worker(new URL('./build-app-worker.ts', import.meta.url), { type: 'module' });
 
-const ask = (worker: Worker, request: GuestRequest): void => worker.postMessage(request);
-
 /** Builds apps in a worker that is started with the first prompt; a newer prompt replaces a running build. */
 export function useGuestApp() {
   const [build, setBuild] = useState<GuestBuild>({ kind: 'idle' });
   const [isPrepared, setIsPrepared] = useState(false);
-  const stop = useRef(() => {});
+  /** Ends the build that runs. */
+  const stop = useRef<(() => void) | null>(null);
   const waiting = useRef<Worker | null>(null);
-  const isBuilding = useRef(false);
   useEffect(
     () => () => {
-      stop.current();
+      stop.current?.();
       waiting.current?.terminate();
     },
     [],
@@ -45,7 +43,7 @@ export function useGuestApp() {
   const prepare = (): void => {
     setIsPrepared(true);
     // An example that was pressed is being built when the box gets the focus.
-    if (waiting.current !== null || isBuilding.current) return;
+    if (waiting.current ?? stop.current) return;
     const worker = startWorker();
     waiting.current = worker;
     // A script that could not be loaded never answers; the prompt gets another worker.
@@ -53,26 +51,24 @@ export function useGuestApp() {
       worker.terminate();
       if (waiting.current === worker) waiting.current = null;
     });
-    ask(worker, 'warm-up');
+    worker.postMessage('warm-up' satisfies GuestRequest);
   };
 
   const start = (prompt: string, language: Language): void => {
-    stop.current();
+    stop.current?.();
     setIsPrepared(true);
     setBuild({ kind: 'building', prompt });
     const worker = waiting.current ?? startWorker();
     waiting.current = null;
-    isBuilding.current = true;
     const finish = (result: GuestBuild): void => {
-      stop.current();
+      stop.current?.();
       setBuild(result);
     };
     const timer = setTimeout(() => finish({ kind: 'failed', prompt }), buildTimeout);
     stop.current = () => {
       clearTimeout(timer);
       worker.terminate();
-      isBuilding.current = false;
-      stop.current = () => {};
+      stop.current = null;
     };
     worker.addEventListener('error', () => finish({ kind: 'failed', prompt }));
     worker.addEventListener('message', ({ data }: MessageEvent<GuestAnswer>) =>
@@ -82,10 +78,10 @@ export function useGuestApp() {
           : { kind: 'refused', prompt, text: data.text },
       ),
     );
-    ask(worker, { prompt, language });
+    worker.postMessage({ prompt, language } satisfies GuestRequest);
   };
   const reset = (): void => {
-    stop.current();
+    stop.current?.();
     setIsPrepared(false);
     setBuild({ kind: 'idle' });
   };
