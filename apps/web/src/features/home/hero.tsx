@@ -110,7 +110,7 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
             </div>
           </div>
         )}
-        <div className={classNames(app !== null && 'max-lg:order-first')}>
+        <div className={app ? 'max-lg:order-first' : ''}>
           <Phone app={app} isPrepared={guest.isPrepared} isBuilding={build.kind === 'building'} />
         </div>
       </div>

@@ -5,7 +5,6 @@ import { PhoneLoading } from '../../examples/phone-loading.tsx';
 import { PhonePicture, phoneApp } from '../../examples/phone-picture.tsx';
 import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { GuestApp } from './use-guest-app.ts';
 
@@ -33,30 +32,26 @@ export function Phone({ app = null, isBuilding = false, isPrepared = false }: Ph
   const translate = useTranslate();
   const siteName = useSiteName();
   const [isPressed, setIsStarted] = useState(false);
-  const isStarted = isPressed || app !== null;
-  const label =
-    app === null ? translate('home.phone.label') : translate('home.phone.ownLabel', { name: app.name });
+  const starting = translate('home.phone.starting');
+  const label = app ? translate('home.phone.ownLabel', { name: app.name }) : translate('home.phone.label');
   useEffect(() => {
     if (!window.matchMedia(startsByItself).matches) return;
     const start = (): void => setIsStarted(true);
-    if (typeof window.requestIdleCallback !== 'function') {
+    if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(start, 400);
       return () => clearTimeout(timer);
     }
-    const request = window.requestIdleCallback(start, { timeout: 2_000 });
-    return () => window.cancelIdleCallback(request);
+    const request = requestIdleCallback(start, { timeout: 2_000 });
+    return () => cancelIdleCallback(request);
   }, []);
 
   return (
     <figure
-      className={classNames(
-        'relative mx-auto flex w-full flex-col items-center gap-4',
-        // The heading below the visitor's app stays in view on a phone.
-        app === null ? 'max-w-[300px]' : 'max-w-[300px] max-lg:max-w-[240px]',
-      )}
+      // The heading below the visitor's app stays in view on a phone.
+      className={`relative mx-auto flex w-full max-w-[300px] flex-col items-center gap-4 ${app ? 'max-lg:max-w-[240px]' : ''}`}
     >
       {/* `inert`: the app contains about thirty focusable elements. */}
-      {isStarted ? (
+      {isPressed || app ? (
         <a
           href="#apps-title"
           className="sr-only z-10 rounded-control bg-primary text-14 font-medium text-on-primary focus:not-sr-only focus:absolute focus:top-6 focus:px-4 focus:py-2.5"
@@ -69,28 +64,26 @@ export function Phone({ app = null, isBuilding = false, isPrepared = false }: Ph
         role="group"
         className="relative aspect-[375/812] w-full overflow-hidden rounded-[44px] border-10 border-device bg-sunken shadow-float"
       >
-        {isPrepared || app !== null ? (
-          <div inert={app === null} className="absolute inset-0 inert:opacity-0">
+        {isPrepared || app ? (
+          <div inert={!app} className={app ? '' : 'opacity-0'}>
             <GuestPreview
-              files={app?.files ?? null}
+              files={app && app.files}
               label={label}
-              startingText={translate('home.phone.starting')}
+              startingText={starting}
               unavailableText={translate('home.phone.unavailable')}
-              fallback={<PhoneLoading text={translate('home.phone.starting')} />}
+              fallback={<PhoneLoading text={starting} />}
               renderError={(retry) => (
-                <div className="flex h-full items-center justify-center">
-                  <Button variant="secondary" onClick={retry}>
-                    {translate('home.phone.start')}
-                  </Button>
-                </div>
+                <Button variant="secondary" className="absolute inset-x-6 top-1/2" onClick={retry}>
+                  {translate('home.phone.start')}
+                </Button>
               )}
             />
           </div>
         ) : null}
-        {app !== null ? null : isPressed ? (
+        {app ? null : isPressed ? (
           <RunningApp
             id={phoneApp}
-            fallback={<PhoneLoading text={translate('home.phone.starting')} />}
+            fallback={<PhoneLoading text={starting} />}
             // Show the button again for a retry.
             onLoadError={() => setIsStarted(false)}
           />
@@ -111,9 +104,9 @@ export function Phone({ app = null, isBuilding = false, isPrepared = false }: Ph
         {isBuilding ? <PhoneLoading text={translate('home.phone.building')} /> : null}
       </div>
       <figcaption className="text-center text-12 text-muted">
-        {app === null
-          ? translate(isPressed ? 'home.phone.caption' : 'home.phone.pictureCaption', { siteName })
-          : translate('home.phone.ownCaption', { name: app.name })}
+        {app
+          ? translate('home.phone.ownCaption', { name: app.name })
+          : translate(isPressed ? 'home.phone.caption' : 'home.phone.pictureCaption', { siteName })}
       </figcaption>
     </figure>
   );

@@ -48,7 +48,6 @@ export function useGuestApp() {
     waiting.current = worker;
     // A script that could not be loaded never answers; the prompt gets another worker.
     worker.addEventListener('error', () => {
-      worker.terminate();
       if (waiting.current === worker) waiting.current = null;
     });
     worker.postMessage('warm-up' satisfies GuestRequest);
@@ -56,7 +55,6 @@ export function useGuestApp() {
 
   const start = (prompt: string, language: Language): void => {
     stop.current?.();
-    setIsPrepared(true);
     setBuild({ kind: 'building', prompt });
     const worker = waiting.current ?? startWorker();
     waiting.current = null;
