@@ -62,7 +62,10 @@ test('a screen is drawn, saved as code and opened again', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(page.getByText('Tasarım kaydedildi')).toBeVisible();
-  await page.getByRole('button', { name: 'Oluşturulan kodu aç' }).click();
+  const written = page.getByRole('dialog', { name: 'Oluşturulan kod' });
+  await expect(written).toContainText('export function GeneratedScreen');
+  await expectAccessible(page);
+  await written.getByRole('button', { name: 'Editörde aç' }).click();
   const code = page.getByRole('textbox', { name: 'src/screens/GeneratedScreen.tsx düzenleyicisi' });
   await expect(code).toContainText('GeneratedScreen');
 

@@ -185,6 +185,9 @@ export const designerEditor = {
   save: {
     done: 'Design saved',
     written: 'Its code is in {{path}}.',
+    codeTitle: 'Generated code',
+    copy: 'Copy',
+    open: 'Open in the editor',
     editedTitle: 'Code edited by hand',
     editedDescription_one:
       '{{count}} file was edited by hand since the last save. Replacing it loses these changes.',

@@ -185,6 +185,9 @@ export const designerEditor = {
   save: {
     done: 'Tasarım kaydedildi',
     written: 'Kodu {{path}} dosyasında.',
+    codeTitle: 'Oluşturulan kod',
+    copy: 'Kopyala',
+    open: 'Editörde aç',
     editedTitle: 'Elle değiştirilmiş kod',
     editedDescription_one:
       '{{count}} dosya son kayıttan sonra elle değiştirilmiş. Üstüne yazılırsa bu değişiklikler kaybolur.',

@@ -32,6 +32,7 @@ import { Screens } from './panels/screens.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Toolbar } from './panels/toolbar.tsx';
 import { DesignPreview } from './preview/design-preview.tsx';
+import { CodeDialog } from './save/code-dialog.tsx';
 import { EditedDialog } from './save/edited-dialog.tsx';
 import { useSaveDesign } from './save/use-save-design.ts';
 import { type DesignFile, type OpenedDesign, openDesignFile } from './state/design-file.ts';
@@ -183,7 +184,8 @@ function OpenDesigner({ page }: { readonly page: DesignerPage | undefined }) {
         isSaving={saving.isSaving}
         isFull={isFull}
         onGenerate={() => saving.save(page?.onGenerated)}
-        onSave={save}
+        // Keys save many times an hour; only the button shows the code.
+        onSave={page === undefined ? () => saving.save(saving.showCode) : save}
         onToggleFull={() => setFull(!isFull)}
         onShowCode={() => studio.openFile(generatedScreenPath)}
         isPreviewing={isPreviewing}
@@ -241,6 +243,9 @@ function OpenDesigner({ page }: { readonly page: DesignerPage | undefined }) {
           onLoadError={closeLibrary}
         />
       ) : null}
+      {saving.written === null ? null : (
+        <CodeDialog path={saving.written} onClose={() => saving.showCode(null)} />
+      )}
       {saving.held === null ? null : (
         <EditedDialog
           held={saving.held}

@@ -31,10 +31,22 @@ describe('saving', () => {
     expect(read.ok && read.value.design.screens[0]?.elements.map(({ name }) => name)).toEqual(['Düğme']);
     const code = studio.project.contents.get(generatedScreenPath) ?? '';
     expect(code).toContain('export function GeneratedScreen');
+    const shown = await screen.findByRole('dialog', { name: 'Oluşturulan kod' });
+    expect(within(shown).getByRole('region', { name: generatedScreenPath }).textContent).toBe(code);
+    await studio.user.click(within(shown).getByRole('button', { name: 'Editörde aç' }));
+    await screen.findByRole('tab', { name: /GeneratedScreen/ });
     expect(code).toContain('Düğme');
     studio.unmount();
     await openDesigner({ 'src/App.tsx': '', [designPath]: saved, [generatedScreenPath]: code });
     expect(options()).toHaveLength(1);
+  });
+
+  it('shows no code when it is saved by keys', async () => {
+    const studio = await openDesigner();
+    await insert(studio, 'Düğme');
+    await studio.user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Tasarım kaydedildi');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps a change without saving too', async () => {
@@ -56,6 +68,9 @@ describe('saving', () => {
     await studio.user.click(within(dialog).getByRole('button', { name: 'Elle yazılanı koru' }));
     await screen.findByText('Tasarım kaydedildi');
     expect(studio.project.contents.get(generatedScreenPath)).toBe(mine);
+    await screen.findByRole('dialog', { name: 'Oluşturulan kod' });
+    await studio.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await studio.user.click(screen.getByRole('button', { name: 'Kaydet' }));
     const again = await screen.findByRole('dialog', { name: 'Elle değiştirilmiş kod' });
     await studio.user.click(within(again).getByRole('button', { name: 'Üstüne yaz' }));

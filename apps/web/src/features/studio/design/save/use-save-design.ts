@@ -21,7 +21,9 @@ const textsOf = ({ document }: StudioSession): Readonly<Record<string, string>> 
  */
 export function useSaveDesign(studio: StudioSession, { file, frame }: Pick<Designer, 'file' | 'frame'>) {
   const [held, setHeld] = useState<HeldSave | null>(null);
-  const done = useRef<(() => void) | undefined>(undefined);
+  /** Path of the code that was just written. */
+  const [written, setWritten] = useState<string | null>(null);
+  const done = useRef<((path: string) => void) | undefined>(undefined);
   const [isSaving, setSaving] = useState(false);
 
   async function write({ generated, plan }: HeldSave, overwritten: ReadonlySet<string>): Promise<void> {
@@ -42,14 +44,13 @@ export function useSaveDesign(studio: StudioSession, { file, frame }: Pick<Desig
       });
       file.flush(Object.fromEntries(hashes));
       await studio.sync.saveNow();
+      const path = Object.keys(generated)[0] ?? '';
       showToast({
         type: 'success',
         title: currentTranslation().translate('designer.save.done'),
-        message: currentTranslation().translate('designer.save.written', {
-          path: Object.keys(generated)[0] ?? '',
-        }),
+        message: currentTranslation().translate('designer.save.written', { path }),
       });
-      done.current?.();
+      done.current?.(path);
     } finally {
       setSaving(false);
     }
@@ -58,9 +59,12 @@ export function useSaveDesign(studio: StudioSession, { file, frame }: Pick<Desig
   return {
     held,
     isSaving,
+    written,
+    /** Shows the code of the screen at this path; null closes it. */
+    showCode: setWritten,
     cancel: () => setHeld(null),
     /** Writes the code, then calls `onDone` unless the user keeps the files that were edited by hand open. */
-    save(onDone?: () => void): void {
+    save(onDone?: (path: string) => void): void {
       done.current = onDone;
       const generated = generateCode(file.store.getState().history.present.design, frame);
       const plan = planWrite(generated, textsOf(studio), file.printed());
