@@ -25,6 +25,9 @@ import { unseenQ } from './first-prompts-unseen-q.ts';
 import { unseenR } from './first-prompts-unseen-r.ts';
 import { unseenS } from './first-prompts-unseen-s.ts';
 import { unseenT } from './first-prompts-unseen-t.ts';
+import { unseenU } from './first-prompts-unseen-u.ts';
+import { unseenV } from './first-prompts-unseen-v.ts';
+import { unseenW } from './first-prompts-unseen-w.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
@@ -54,6 +57,9 @@ const unseenSets = {
   r: { prompts: unseenR, required: 0.72 },
   s: { prompts: unseenS, required: 0.6 },
   t: { prompts: unseenT, required: 0.75 },
+  u: { prompts: unseenU, required: 0.54 },
+  v: { prompts: unseenV, required: 0.63 },
+  w: { prompts: unseenW, required: 0.55 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

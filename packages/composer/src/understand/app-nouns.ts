@@ -14,8 +14,8 @@ import { readWords } from './word.ts';
 
 /** Words for people in general, questions and activities, which look like nouns to the patterns. */
 const noTopic: Readonly<Record<Language, RegExp>> = {
-  tr: /^(?:kim|kimse|kimin|kimler|millet|herkes|insan|insanlar|ön|\p{L}+(?:[ıiuü]m|m[ıiuü]z)l[ae])$/u,
-  en: /^(?:wot|what|write|writing|read|reading it|kind|everyone|everybody|people|somebody|someone|thing|mums? doing|doing)$/,
+  tr: /^(?:kim|kimse|kimin|kimler|millet|herkes|insan|insanlar|ön|son|serbest|lise|evlat|evladım|yavrum|abla|anne|baba|sabah|öğle|akşam|gece|\p{L}*görevlisi|\p{L}+(?:[ıiuü]m|m[ıiuü]z)l[ae]|\p{L}+[ıiuü]yor?)$/u,
+  en: /^(?:wot|what|write|writing|read|kind|everyone|everybody|people|somebody|someone|thing|doing|sir|madam|sir or madam|dear sir|son|daughter|mum|mom|dad|wife|husband|sister|brother|\w+s (?:doing|staying|taking|coming|going|living|making))$/,
 };
 
 /** Without phrases that no app is about, if another one is left. */

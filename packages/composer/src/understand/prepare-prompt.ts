@@ -26,6 +26,15 @@ export function preparePrompt(prompt: string): string {
         /^[\s,]*(?:(?:selam|slm|merhaba|mrb)[\s,!.]+)?usta(?:m|lar)?[\s,!]+(?=(?:bi|bir|bana|bize|şu|su|ya|acil)\s)/iu,
         '',
       )
+      // "Merhaba evladım, …", "Dear sir or madam, …".
+      .replace(
+        /^[\s,]*(?:(?:selam|slm|merhaba|mrb|iyi günler|kolay gelsin)[\s,!.]+)?(?:evladım|evladim|evlat|yavrum|kızım|kizim|oğlum|oglum|kardeşim|kardesim|canım|canim|hocam|abi|abla)\s*[,!.]\s*/iu,
+        '',
+      )
+      .replace(
+        /^\s*(?:(?:dear|respected|hello|hi|hey|good (?:day|morning|afternoon|evening))[\s,]+)*(?:sir or madam|sirs?(?: ?\/ ?madam)?|madam|dear|team|folks|guys)\s*[,!.]\s*/iu,
+        '',
+      )
       .trim()
   );
 }
