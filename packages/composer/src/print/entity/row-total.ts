@@ -39,7 +39,8 @@ export function printRowTotal(
   const field = fieldById(entity, wanted);
   const isCount = wanted === countOfRows && field === undefined;
   if (!isCount && (field === undefined || !canTotal(field))) return undefined;
-  const what = field?.label ?? entity.many;
+  // "Toplam kitap", "Total books".
+  const what = field?.label ?? (language === 'tr' ? entity.one : entity.many);
   const text = language === 'tr' ? `Toplam ${lowerCase(what, 'tr')}` : `Total ${lowerCase(what, 'en')}`;
   const key = `total${toPascalCase(field?.id ?? entity.pluralId)}`;
   const label = context.strings.add(group, key, upperCaseFirst(text, language));
