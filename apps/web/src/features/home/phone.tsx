@@ -6,6 +6,7 @@ import { PhonePicture, phoneApp } from '../../examples/phone-picture.tsx';
 import { ensureNamespace, useTranslate } from '../../i18n/translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { GuestApp } from './use-guest-app.ts';
 
 /** An app of the gallery with its texts, which the home page does not load at first. */
@@ -34,16 +35,10 @@ export function Phone({ app = null, isBuilding = false, isPrepared = false }: Ph
   const [isPressed, setIsStarted] = useState(false);
   const starting = translate('home.phone.starting');
   const label = app ? translate('home.phone.ownLabel', { name: app.name }) : translate('home.phone.label');
-  useEffect(() => {
-    if (!window.matchMedia(startsByItself).matches) return;
-    const start = (): void => setIsStarted(true);
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, 400);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(start, { timeout: 2_000 });
-    return () => cancelIdleCallback(request);
-  }, []);
+  useEffect(
+    () => (window.matchMedia(startsByItself).matches ? whenIdle(() => setIsStarted(true), 2_000) : undefined),
+    [],
+  );
 
   return (
     <figure
