@@ -91,6 +91,7 @@ const withoutField = (rule: Rule, field: string): Rule | undefined => {
   return rest;
 };
 
+/** Throws OperationError if the rows have no such field. */
 function checkFields(entity: Entity, rule: Extract<Rule, { field: string }>): void {
   fieldAt(entity, rule.field);
   if (rule.kind === 'setWhen') fieldAt(entity, rule.target);

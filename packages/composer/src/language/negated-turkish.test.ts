@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { negatedTurkish } from './negated-turkish.ts';
+import { negatedTurkish, oppositeLabel } from './negated-turkish.ts';
 
 it.each([
   ['Ödendi', 'Ödenmedi'],
@@ -13,4 +13,9 @@ it.each([
   ['Favori', 'Favori değil'],
 ])('writes the opposite of “%s”: “%s”', (label, opposite) => {
   expect(negatedTurkish(label)).toBe(opposite);
+});
+
+it('writes the opposite in the language of the app', () => {
+  expect(oppositeLabel('Paid', 'en')).toBe('Not paid');
+  expect(oppositeLabel('Ödendi', 'tr')).toBe('Ödenmedi');
 });

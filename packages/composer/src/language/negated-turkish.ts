@@ -1,3 +1,5 @@
+import { lowerCase } from './fold.ts';
+
 const isBack = (vowel: string): boolean => /[aıou]/i.test(vowel);
 
 /**
@@ -13,3 +15,7 @@ export function negatedTurkish(label: string): string {
   if (/ var$/iu.test(label)) return label.replace(/ var$/iu, ' yok');
   return `${label} değil`;
 }
+
+/** The opposite of the label of a box: "Ödenmedi", "Not paid". */
+export const oppositeLabel = (label: string, language: 'tr' | 'en'): string =>
+  language === 'tr' ? negatedTurkish(label) : `Not ${lowerCase(label.slice(0, 1), 'en')}${label.slice(1)}`;

@@ -1,4 +1,4 @@
-import { negatedTurkish } from '../../language/negated-turkish.ts';
+import { oppositeLabel } from '../../language/negated-turkish.ts';
 import { fieldOfRole, fieldOfType } from '../../print/entity/entity-shape.ts';
 import type { Entity, Rule } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
@@ -45,7 +45,7 @@ function markOf(followUp: FollowUp, entity: Entity): Mark | undefined {
   }
   const paid = has(unpaid) ? fieldOfRole(entity, 'paid') : undefined;
   return paid?.type === 'boolean'
-    ? mark(paid, { is: false }, isTurkish ? negatedTurkish(paid.label) : `Not ${paid.label.toLowerCase()}`)
+    ? mark(paid, { is: false }, oppositeLabel(paid.label, spec.language))
     : undefined;
 }
 

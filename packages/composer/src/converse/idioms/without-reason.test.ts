@@ -18,3 +18,8 @@ it.each([
 ])('keeps what is wanted: “%s”', (text) => {
   expect(withoutReason(text)).toBe(text);
 });
+
+it('leaves a long text as it is, whatever it consists of', () => {
+  const hostile = `a ${', '.repeat(9_000)}because b`;
+  expect(withoutReason(hostile)).toBe(hostile);
+});

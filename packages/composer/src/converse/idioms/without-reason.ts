@@ -11,8 +11,12 @@ const reasons: readonly RegExp[] = [
 const wishes =
   /(?:^| )(?:add|remove|delete|make|change|rename|sort|group|show|hide|want|need|needs|should|must|would|could|ekle\w*|kaldir\w*|sil|koy|olsun|yap|degistir|lazim|istiyor\w*|gerek\w*|called|named|too|missing|wrong|useless|yok|eksik|fazla)(?: |$)/;
 
+/** Longer texts are descriptions; the patterns would take time that grows with the square of their length. */
+const longest = 500;
+
 /** A follow-up without the reason at its end, which asks for nothing. */
 export function withoutReason(text: string): string {
+  if (text.length > longest) return text;
   for (const pattern of reasons) {
     const [, wish, reason = ''] = pattern.exec(text.trim()) ?? [];
     if (wish === undefined || isTypeOnly(reason) || wishes.test(fold(reason))) continue;

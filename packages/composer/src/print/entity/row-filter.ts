@@ -1,7 +1,5 @@
-import type { Language } from '@kilim/contract';
-import { lowerCase } from '../../language/fold.ts';
 import { toPascalCase } from '../../language/identifiers.ts';
-import { negatedTurkish } from '../../language/negated-turkish.ts';
+import { oppositeLabel } from '../../language/negated-turkish.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { PrintContext } from '../screen-kind.ts';
@@ -36,10 +34,6 @@ export interface RowFilter {
   readonly jsx: string;
   readonly name: string;
 }
-
-/** "Ödendi" and "Ödenmedi", "Paid" and "Not paid". */
-const opposite = (label: string, language: Language): string =>
-  language === 'tr' ? negatedTurkish(label) : `Not ${lowerCase(label.slice(0, 1), 'en')}${label.slice(1)}`;
 
 /** The code of a filter by the field, for the rows in `rows`; the row's variable is `item`. */
 export function printRowFilter(
@@ -81,7 +75,7 @@ export function printRowFilter(
   });
   switch (field.type) {
     case 'boolean': {
-      const not = add(`not${toPascalCase(field.id)}`, opposite(field.label, context.spec.language));
+      const not = add(`not${toPascalCase(field.id)}`, oppositeLabel(field.label, context.spec.language));
       return print(
         `{ value: 'yes', label: ${label} }, { value: 'no', label: ${not} }`,
         isOf(`${value} === (${name} === 'yes')`),
