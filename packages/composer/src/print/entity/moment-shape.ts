@@ -95,5 +95,8 @@ export const bookedReferences = (entity: Entity): readonly Field[] =>
 export function exclusiveReference(entity: Entity): Field | undefined {
   const rule = entity.rules.find(({ kind }) => kind === 'noOverlap');
   const by = rule?.kind === 'noOverlap' ? fieldById(entity, rule.by) : undefined;
-  return by?.type === 'reference' ? by : fieldOfRole(entity, 'resource');
+  if (by?.type === 'reference') return by;
+  // A room that is only written is no list that bookings can share.
+  const resource = fieldOfRole(entity, 'resource');
+  return resource?.type === 'reference' ? resource : undefined;
 }
