@@ -26,14 +26,38 @@ function valueOf(
   titles: readonly string[],
   isForCustomer: boolean,
   first: number,
+  scale: number,
 ): LexiconValue | undefined {
   if (field.formula) return undefined;
   if (field.type === 'reference') return { row: row % rowCount };
   const isNamed = field.role === 'title' && titles.length > 0;
   if (field.id === 'note' && isForCustomer) return sampleCell(field, row, customerNotes[row % rowCount]);
   // Amounts begin elsewhere in each subject and field.
-  if (field.type === 'money') return sampleCell(field, row + first);
+  if (field.type === 'money') return scaled(sampleCell(field, row + first), scale);
   return sampleCell(field, row, isNamed ? titles[row % titles.length] : undefined);
+}
+
+/** Amounts of both languages times a factor. */
+function scaled(value: LexiconValue | undefined, scale: number): LexiconValue | undefined {
+  if (typeof value === 'number') return value * scale;
+  if (typeof value !== 'object' || Array.isArray(value) || !('tr' in value)) return value;
+  const { tr, en } = value;
+  return typeof tr === 'number' && typeof en === 'number' ? { tr: tr * scale, en: en * scale } : value;
+}
+
+/** What is bought and sold again brings a profit in most of the rows. */
+const margins = [1.25, 1.4, 1.15, 1.3, 0.95, 1.2];
+
+function withMargin(
+  values: Readonly<Record<string, LexiconValue>>,
+  row: number,
+): Readonly<Record<string, LexiconValue>> {
+  const { cost, price } = values;
+  const margin = margins[row % margins.length] ?? 1;
+  if (cost === undefined || typeof price !== 'object' || typeof cost !== 'object') return values;
+  if (!('tr' in cost) || typeof cost.tr !== 'number' || typeof cost.en !== 'number') return values;
+  const rounded = (amount: number): number => Math.round((amount * margin) / 5) * 5;
+  return { ...values, price: { tr: rounded(cost.tr), en: rounded(cost.en) } };
 }
 
 const listSamples = (
@@ -41,13 +65,17 @@ const listSamples = (
   fields: readonly LexiconField[],
   titles: readonly string[],
   isForCustomer: boolean,
+  scale: number,
 ): LexiconEntity['samples'] =>
   Array.from({ length: rowCount }, (_, row) =>
-    Object.fromEntries(
-      fields.flatMap((field, at) => {
-        const value = valueOf(field, row, titles, isForCustomer, id.length + at);
-        return value === undefined ? [] : [[field.id, value] as const];
-      }),
+    withMargin(
+      Object.fromEntries(
+        fields.flatMap((field, at) => {
+          const value = valueOf(field, row, titles, isForCustomer, id.length + at, scale);
+          return value === undefined ? [] : [[field.id, value] as const];
+        }),
+      ),
+      row,
     ),
   );
 
@@ -56,6 +84,8 @@ export interface CompactKind {
   /** The fields of a row: `kinds` and `more` are its columns. */
   readonly fields: (kinds: string, more: string) => string;
   readonly rules?: readonly Rule[];
+  /** How many times the usual amounts the things of a subject cost, by its id. */
+  readonly scales?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -65,7 +95,10 @@ export interface CompactKind {
  *
  * Their fields are those of the kind of work, and their rows are made from the fields, so that a trade needs three lines.
  */
-export const compactSubjects = ({ archetype, fields, rules = [] }: CompactKind, source: string): Subject[] =>
+export const compactSubjects = (
+  { archetype, fields, rules = [], scales = {} }: CompactKind,
+  source: string,
+): Subject[] =>
   source
     .trim()
     .split(/\n\s*\n/)
@@ -82,7 +115,7 @@ export const compactSubjects = ({ archetype, fields, rules = [] }: CompactKind, 
       const main: LexiconEntity = {
         ...plain,
         get samples() {
-          samples ??= listSamples(id, resolved, titles, hasCustomer);
+          samples ??= listSamples(id, resolved, titles, hasCustomer, scales[id] ?? 1);
           return samples;
         },
       };

@@ -154,7 +154,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'classifieds',
     tr: 'ikinci el, ikinci el kitap, ikinci el kitap satışı, ilan, ilan sitesi, ikinci el eşya, takas, araba ilanı, satılık',
-    en: 'second hand, classified, classified ads, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
+    en: 'second hand, classified, classified ads, small ad, used item, listing, swap, for sale, car listing, garage sale, thrift, car dealer',
     hints: 'satıcı, pazarlık, ilan ver, az kullanılmış ~ seller, offer, post an ad, barely used',
     name: 'Elden Ele~Second Hand',
     icon: 'pricetags',
@@ -178,7 +178,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'propertyListings',
     tr: 'emlak ilanı, emlak, emlakçı, satılık ev, kiralık ev, gayrimenkul, arsa, ev ilanları, emlak ofisi, daire ilanı',
-    en: 'property listing, real estate, property, house for sale, apartment for rent, estate agent, realtor, house hunting, apartment finder, real estate listing, house listing',
+    en: 'property listing, real estate, property, house for sale, apartment for rent, estate agent, realtor, house hunting, apartment finder, flat to rent, flat for rent, real estate listing, house listing',
     hints: 'metrekare, oda sayısı, kat, krediye uygun ~ bedroom, square metre, floor, viewing',
     name: 'Emlak Vitrini~Home Finder',
     icon: 'home',

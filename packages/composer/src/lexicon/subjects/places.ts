@@ -131,8 +131,8 @@ export const placeSubjects = subjectsOf('places', [
   },
   {
     id: 'strayAnimals',
-    tr: 'sokak hayvanları, sokak kedisi, sokak köpeği, kayıp hayvan, sahiplendirme, kayıp ilanı',
-    en: 'stray animal, stray cat, animal rescue, lost pet',
+    tr: 'sokak hayvanları, sokak kedisi, sokak köpeği, sahiplendirme',
+    en: 'stray animal, stray cat, animal rescue',
     hints: 'sahiplen, tedavi, mama, konum ~ adopt, treatment, feeding, location',
     name: 'Sokak Dostları~Paws Nearby',
     icon: 'paw',
