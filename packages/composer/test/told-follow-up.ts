@@ -80,7 +80,11 @@ function textsOf(spec: AppSpec): string {
         one,
         many,
         ...rules.flatMap((rule) =>
-          rule.kind === 'mark' ? [rule.label] : rule.kind === 'messageWhen' ? [rule.message] : [],
+          rule.kind === 'mark'
+            ? [rule.label, ...Object.values(rule.when).map(String)]
+            : rule.kind === 'messageWhen'
+              ? [rule.message]
+              : [],
         ),
         ...fields.flatMap(({ label, type, unit = '', options = [] }) => [
           label,

@@ -6,6 +6,9 @@ import { followT } from './follow-ups-unseen-t.ts';
 import { followU } from './follow-ups-unseen-u.ts';
 import { followV } from './follow-ups-unseen-v.ts';
 import { followW } from './follow-ups-unseen-w.ts';
+import { followX } from './follow-ups-unseen-x.ts';
+import { followY } from './follow-ups-unseen-y.ts';
+import { followZ } from './follow-ups-unseen-z.ts';
 import { measureTold } from './told-follow-up.ts';
 
 /** Follow-ups with the share that has to be right, and whether their failures are shown: no rule was made for some. */
@@ -22,7 +25,11 @@ const sets = {
   // 42 of 60 at the first run.
   v: { followUps: followV, requiredRate: 0.78, isRead: true },
   // 35 of 60 at the first run.
-  w: { followUps: followW, requiredRate: 0.7, isRead: true },
+  w: { followUps: followW, requiredRate: 0.75, isRead: true },
+  // 30, 37 and 33 of 60 at the first run.
+  x: { followUps: followX, requiredRate: 0.7, isRead: true },
+  y: { followUps: followY, requiredRate: 0.85, isRead: true },
+  z: { followUps: followZ, requiredRate: 0.72, isRead: true },
 };
 
 describe('follow-ups of people who know no operations', () => {

@@ -15,7 +15,7 @@ import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
 import { plainRequest } from './plain-request.ts';
 import { type ReadRequest, readOperations, readRequest, readSaid, readSpoken } from './read-request.ts';
-import { resolveReference, wishAfterQuestion } from './resolve-reference.ts';
+import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolve-reference.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
 
 export interface ConverseInput {
@@ -69,7 +69,8 @@ function converseEarlier(input: ConverseInput): Conversed | undefined {
 }
 
 /** Answers a follow-up that does not refer to the change before it. */
-function converseAlone({ prompt: typed, spec, files }: ConverseInput): Conversed | undefined {
+function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Conversed | undefined {
+  const typed = withoutPoliteMark(asTyped);
   const wish = wishAfterQuestion(typed);
   const isResolved = resolveReference(plainRequest(typed), spec) !== undefined;
   const isAsked = !isResolved && wish !== undefined && readOperations(wish, spec).length > 0;

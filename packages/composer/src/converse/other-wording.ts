@@ -12,7 +12,7 @@ const additions: readonly RegExp[] = [
   // "gift received checkbox".
   /^((?:[^\s,.]+ ){1,4}(?:checkbox|tick ?box|kutucugu|onay kutusu|isaret kutusu))(?: please| pls| plz)?\s*[.!]?$/d,
   // "breakfast included yes or no": a box to tick.
-  /^(?:an? )?((?:\S+ ){1,4}(?:yes or no|yes\/no|evet hayir|evet ya da hayir))\s*[.!]?$/d,
+  /^(?:an? )?((?:\S+ ){1,7}(?:yes or no|yes\/no|evet hayir|evet ya da hayir))\s*[.!]?$/d,
   // "dog's age as a number".
   /^((?:\S+ ){1,4}as an? (?:number|date|text|checkbox|amount|price))(?: please)?\s*[.!]?$/d,
   // "isbn too please", "page count as well": a part and nothing else.

@@ -1,5 +1,8 @@
 import { fold } from '../language/fold.ts';
 
+/** Telephones as they are written in messages. */
+const shortPhone = /(?<!\p{L})(?:tlf|telf|tel(?= ?(?:no|numara|olmas|ekle|kald|da |de )))(?!\p{L})/giu;
+
 /** Words that change nothing of what a follow-up asks for, in folded text. */
 const fillers = [
   // "this app": it never belongs into a title or a label. "adını" and "rengini" keep their app.
@@ -8,13 +11,15 @@ const fillers = [
   /(?<!(?:field|column|box|input|place|space|area) )(?:in|into|to|for|on|inside) (?:this|my|the|our) (?:app|application|project|program)(?= |[.!]|$)/g,
   / (?:lutfen|rica etsem|zahmet olmazsa|bir zahmet|mumkunse|mumkun mu|acaba|artik|bence|hemen|simdi|abi|abicim|hocam|kanka|kanki|reis|ustam|kardesim|canim|bana|bize|benim icin|her yerde|heryerde|komple|bi zahmet|bir de|bi de|bide|birde)(?= )/g,
   / (?:please|pls|plz|now|just|also|everywhere|for me|for us|thanks|thx|asap|instead|as well|too)(?= )/g,
+  // "hasta demeyelim ayıp oluyor misafir yazsın": why.
+  / (?:ayip|yanlis|kotu|sacma|garip|komik|tuhaf) (?:oluyo|duruyo|kaciyo|geliyo)\w*(?=[ ,])/g,
   / (?:sadece|yeter|yeterli|zahmet olmazsa|eger olursa)(?= ?[.!]* ?$)/g,
   // "ekler misin", "you can add": the wish without its politeness.
   / m[iu]s[iu]n(?:iz)?(?= )/g,
   /^ (?:hey |hi |hello |ok |okay |so |and |then )*(?:(?:can|could|would|will) (?:you|u|we) |i (?:want|need|would like|d like) (?:you )?to |i'd like (?:you )?to |let's |lets |we (?:want|need) to |it would be (?:nice|great) to |you should |please )+/g,
   /^ (?:(?:thanks|thank you|thx|ty|great|perfect|nice|super|cool|tesekkurler|tesekkur ederim|sagol|sag ol|eline saglik|harika|guzel olmus|cok guzel)[!.,]+ ?)+(?=\S+ \S)/g,
   /^ (?:one more thing|one last thing|another thing|last thing|son bir sey|son bisey|bir sey daha|bi sey daha)[:,.!]? (?=\S+ \S)/g,
-  /^ (?:merhaba|selam|slm|tamam|peki|simdi|sonra|ayrica|ve|bir|bi) (?=\S+ \S)/g,
+  /^ (?:merhaba|selam|slm|tamam|peki|simdi|sonra|ayrica|ve|bir|bi)[,!.]? (?=\S+ \S)/g,
 ];
 
 /** "instead" is needed by "instead of", "too" by "too small". */
@@ -49,7 +54,9 @@ const quoted = /["“”„«»][^"“”„«»]{0,80}["“”„«»]/g;
  * text as it was if nothing else is left.
  */
 export function plainRequest(prompt: string): string {
-  let text = ` ${withoutSlip(prompt.trim().slice(0, longestFollowUp))} `;
+  let text = ` ${withoutSlip(prompt.trim().slice(0, longestFollowUp))} `
+    .replaceAll(shortPhone, 'telefon')
+    .replaceAll(/\bs[ea]pe?r[ae]te?(?= (?:page|screen|tab|list|section))/gi, 'separate');
   const quotes: string[] = [];
   // Quoted texts are replaced by marks of the same length, which no pattern matches.
   const hide = (value: string): string =>
@@ -85,6 +92,8 @@ export function plainRequest(prompt: string): string {
   text = text.replace(/ (\d{1,2}) (?:to|ile|-|–) (\d{1,3})(?: arası| arasında)?(?=[ ,])/iu, ' ($1-$2)');
   for (const pattern of fillers) cut(pattern);
   cut(particle);
+  // "could we have a returned date" without its politeness.
+  text = text.replace(/^ (?:please |maybe )?have (?=an? |the |some |another )/i, ' add ');
   const plain = show(text).trim();
   return /\p{L}/u.test(plain) ? plain : prompt.trim();
 }

@@ -32,6 +32,7 @@ import { readRemoved } from './changes/remove.ts';
 import { withDependents } from './changes/remove-dependents.ts';
 import { readRenamed } from './changes/rename.ts';
 import { readRoleChange } from './changes/roles.ts';
+import { readRuleNumber } from './changes/rule-number.ts';
 import { readSamples } from './changes/samples.ts';
 import { readSetOptions } from './changes/set-options.ts';
 import { readTotal } from './changes/total.ts';
@@ -39,9 +40,12 @@ import { readOwnAction } from './changes/unchanged.ts';
 import { readUnit } from './changes/unit.ts';
 import { asOtherOption } from './continue-options.ts';
 import { readFollowUp } from './follow-up.ts';
+import { barePartsEnglish } from './idioms/bare-parts-english.ts';
+import { barePartsTurkish } from './idioms/bare-parts-turkish.ts';
 import { completeVerbs } from './idioms/complete-verbs.ts';
 import { readIdiom } from './idioms/idioms.ts';
 import { namedParts } from './idioms/named-parts.ts';
+import { numberedWishes } from './idioms/numbered-wishes.ts';
 import { plainText, readIdioms } from './idioms/read-idioms.ts';
 import { spokenEnglish } from './idioms/spoken-english.ts';
 import { spokenTurkish } from './idioms/spoken-turkish.ts';
@@ -64,6 +68,7 @@ const structural: readonly ReadChange[] = [
   readNoDouble,
   readCapacity,
   readComputedAge,
+  readRuleNumber,
   readLimits,
   readFiltered,
   readTotal,
@@ -164,6 +169,15 @@ function readContinued(
   return other === undefined ? change : (readClause(other, current) ?? change);
 }
 
+/** "add a supplier, rename km to mileage, and the price": a noun after other wishes is a field that is added. */
+function readBareField(clause: string, spec: AppSpec, before: readonly Operation[]): Change | undefined {
+  const noun = clause.trim().replace(/^(?:and|also|plus|ve|ayrıca|bir de|bi de|bide) /iu, '');
+  if (!before.some(({ kind }) => kind === 'addField') || !/^\p{L}+(?: \p{L}+){0,2}[.!]?$/u.test(noun))
+    return undefined;
+  const added = readAddedFields(readFollowUp(spec.language === 'tr' ? `${noun} ekle` : `add ${noun}`, spec));
+  return added?.kind === 'operations' ? added : undefined;
+}
+
 /** What a follow-up asks for that is a common saying or leaves out verbs, if each of its wishes is understood. */
 export function readSaid(prompt: string, spec: AppSpec): ReadRequest | undefined {
   const said = readIdiom(plainRequest(prompt), spec);
@@ -195,9 +209,17 @@ function readWishes(wishes: readonly string[], spec: AppSpec): ReadRequest | und
 const isWhole = ({ operations, unread, nothing }: ReadRequest): boolean =>
   operations.length > 0 && unread.length === 0 && nothing.length === 0;
 
+/** "1. humidity 2. photo 3. newest on top": undefined unless each wish is understood. */
+const readNumbered = (prompt: string, spec: AppSpec): ReadRequest | undefined => {
+  const wishes = numberedWishes(prompt, readFollowUp(prompt, spec).reading.language);
+  return wishes === undefined ? undefined : readWishes(wishes, spec);
+};
+
 /** What a follow-up asks for; if not all of it is understood, what it asks for in other words. */
 export function readRequest(written: string, spec: AppSpec): ReadRequest {
   const prompt = withoutReason(written);
+  const listed = readNumbered(prompt, spec);
+  if (listed !== undefined) return listed;
   const said = readSaid(prompt, spec);
   if (said !== undefined) return said;
   const resolved = resolveReference(plainRequest(prompt), spec);
@@ -218,7 +240,8 @@ export function readRequest(written: string, spec: AppSpec): ReadRequest {
 /** What a follow-up asks for in spoken words: the first saying of which every wish is understood, or is so already. */
 export function readSpoken(prompt: string, spec: AppSpec): ReadRequest | undefined {
   const { language } = readFollowUp(prompt, spec).reading;
-  const sayings = language === 'tr' ? spokenTurkish : spokenEnglish;
+  const sayings =
+    language === 'tr' ? [...spokenTurkish, ...barePartsTurkish] : [...spokenEnglish, ...barePartsEnglish];
   let isSo: ReadRequest | undefined;
   for (const { wishes } of readIdioms(sayings, plainText(plainRequest(prompt)), spec)) {
     const read = readWishes(wishes, spec);
@@ -254,7 +277,9 @@ function readWording(prompt: string, spec: AppSpec, mayRephrase = true): ReadReq
     .find((change) => change !== undefined);
   if (choice?.kind === 'operations') return { operations: choice.operations, nothing, unread };
   for (const clause of listWishes(plain, spec)) {
-    const change = readContinued(clause, current, operations.at(-1), spec);
+    const read = readContinued(clause, current, operations.at(-1), spec);
+    const change =
+      read ?? (mayRephrase && clause !== plain ? readBareField(clause, current, operations) : undefined);
     const spoken =
       change === undefined && mayRephrase && clause !== plain ? readSpoken(clause, current) : undefined;
     if (spoken !== undefined && spoken.operations.length > 0) {

@@ -50,8 +50,20 @@ export function resolveReference(text: string, spec: AppSpec): string | undefine
   const isAdded = /^(?:add|put)$/i.test(verb ?? '') || /^(?:d[ae] )?(?:ekle|koy|yaz)/i.test(rest);
   const subject = isAdded && isShort(about) ? about.replace(missing, '').trim() : subjectOf(about, spec);
   if (subject === undefined) return undefined;
-  return verb === undefined ? `${subject} ${rest}` : `${verb} ${isAdded ? 'a' : 'the'} ${subject}${rest}`;
+  // "add it. low ok good": another sentence is no part of the name.
+  const own = isAdded ? rest.replace(/^[.!;].*$/su, '') : rest;
+  return verb === undefined ? `${subject} ${own}` : `${verb} ${isAdded ? 'a' : 'the'} ${subject}${own}`;
 }
+
+const politeEnglish =
+  /^(?:(?:hi|hello|hey|please|pls|also|and|so|oh)[, ]+)*(?:can|could|would|will) (?:you|u|we|i|it|they)(?: please| pls| also| maybe)* (?:have|get|add|put|make|change|remove|rename|sort|group|include|be|let)\b[^?]*\?+\s*(?<rest>[^?]*)$/isu;
+const politeTurkish = /m[ıiuü]s[ıi]n(?:[ıi]z)?\s*\?+\s*$|m[ıiuü]y[ıiuü]z\s*\?+\s*$/iu;
+
+/** "Could we have a returned date too please?" is a wish, no question: without its mark. */
+export const withoutPoliteMark = (text: string): string =>
+  politeEnglish.test(text) || politeTurkish.test(text)
+    ? text.replaceAll(/\s*\?+/g, '.').replace(/\.\s*$/, '')
+    : text;
 
 /** "when did I buy it? add a purchase date": the wish behind a question; undefined without one. */
 export function wishAfterQuestion(text: string): string | undefined {

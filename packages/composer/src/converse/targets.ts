@@ -56,6 +56,33 @@ function addPeople(table: PhraseTable<Target>, spec: AppSpec, names: ReadonlySet
         table.add(word, language, { kind: 'entity', entity });
 }
 
+const measureEnd = / (?:sayısı|numarası|no|tarihi|saati|adı|cinsi|tutarı|name|number|count|date|time)$/iu;
+
+/** "ilmek" for "ilmek sayısı", "site" for "site name", if nothing else has this name. */
+function addShortNames(
+  spec: AppSpec,
+  names: ReadonlySet<string>,
+  add: (text: string, target: Target) => void,
+): void {
+  for (const entity of spec.entities)
+    for (const field of entity.fields) {
+      const short = field.label.replace(measureEnd, '');
+      const folded = fold(short);
+      const isShared = entity.fields.some(
+        (other) =>
+          other !== field &&
+          fold(other.label)
+            .split(' ')
+            .includes(folded.split(' ')[0] ?? ''),
+      );
+      const isOther = [...names].some(
+        (name) => name !== fold(field.label) && name.startsWith(folded.slice(0, 5)),
+      );
+      if (short !== field.label && short.length > 3 && !isShared && !isOther)
+        add(short, { kind: 'field', entity, field });
+    }
+}
+
 export function addTargets(table: PhraseTable<Target>, spec: AppSpec): void {
   const add = (text: string, target: Target, language = spec.language): void =>
     table.add(text, language, target);
@@ -84,6 +111,7 @@ export function addTargets(table: PhraseTable<Target>, spec: AppSpec): void {
       .map(fold),
   );
   addPeople(table, spec, names);
+  addShortNames(spec, names, add);
   for (const entity of spec.entities) {
     const last = entity.one.split(' ').at(-1) ?? '';
     if (last !== entity.one && last.length > 3 && !names.has(fold(last)))

@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import type { Field } from '../../spec/field.ts';
 import type { FollowUp } from '../follow-up.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
@@ -16,13 +17,13 @@ const least: readonly RegExp[] = [
 ];
 const most: readonly RegExp[] = [
   of(
-    '(?:at most|maximum(?: of)?|no more than|(?:not|never|cant|can t|cannot|shouldnt|mustnt) (?:be |go )?(?:more|higher|bigger|larger|greater) than|(?:not|never) (?:be |go )?(?:above|over)) #',
+    '(?:at most|maximum(?: of)?|no more than|(?:not|never|dont|cannot) exceed|(?:not|never|cant|can t|cannot|shouldnt|mustnt) (?:be |go )?(?:more|higher|bigger|larger|greater) than|(?:not|never) (?:be |go )?(?:above|over)) #',
   ),
   of('(?:en fazla|en cok|maksimum|azami) #'),
   of("#(?:[' ]?[dt][ae]n)? (?:fazla|cok|yuksek|buyuk) (?:olma|girilme|yazilma|kaydetme|kabul etme)"),
   of("#(?:[' ]?n?[iu]n) ustun(?:e|de) (?:olma|cikma|girilme)"),
 ];
-const between = of('(?:between|from)? ?# (?:and|to|ile|-|–) # (?:arasi\\w*|between|range)?');
+const between = of('(?:between|from)? ?# (?:and|to|ile|-|–) # ?(?:arasi\\w*|between|range)?');
 
 const isLimited = ({ type, formula }: Field): boolean =>
   ['number', 'money', 'percent', 'duration'].includes(type) && formula === undefined;
@@ -45,11 +46,24 @@ function limitsIn({ reading, has }: FollowUp): { minimum?: number; maximum?: num
   return from === undefined || to === undefined ? {} : { minimum: Number(from), maximum: Number(to) };
 }
 
+/** Labels of what is counted. */
+const counts = /(?:^| )(?:number of|how many|count|kac|adet|\w+ sayisi|people|kids|persons|guests)(?: |$)/;
+
+/** A text with a smallest and a largest number becomes a number: "pain must be between 1 and 10". */
+const asNumber = <Part extends { readonly field: Field }>(
+  part: Part | undefined,
+  { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number },
+): Part | undefined =>
+  part?.field.type === 'text' &&
+  ((minimum !== undefined && maximum !== undefined) ||
+    (maximum !== undefined && counts.test(fold(part.field.label))))
+    ? { ...part, field: { ...part.field, type: 'number', minimum: minimum ?? 0 } }
+    : undefined;
+
 /** "amount must not be less than 500", "yaş en fazla 18 olsun": what the form refuses. */
 export const readLimits: ReadChange = (followUp) => {
-  const named = followUp.targets.flatMap(({ target }) =>
-    target.kind === 'field' && isLimited(target.field) ? [target] : [],
-  )[0];
+  const fields = followUp.targets.flatMap(({ target }) => (target.kind === 'field' ? [target] : []));
+  const named = fields.find(({ field }) => isLimited(field)) ?? asNumber(fields[0], limitsIn(followUp));
   if (
     named === undefined ||
     followUp.has(/ (?:ekle\w*|add|sirala\w*|sort|goster\w*|show|mark|uyar\w*|warn) /)
@@ -65,9 +79,9 @@ export const readLimits: ReadChange = (followUp) => {
   // Sample rows keep to the limits too.
   const column = entity.samples.map((row) => {
     const value = row[field.id];
-    return typeof value === 'number'
-      ? Math.min(changed.maximum ?? value, Math.max(changed.minimum ?? value, value))
-      : (value ?? null);
+    if (typeof value === 'number')
+      return Math.min(changed.maximum ?? value, Math.max(changed.minimum ?? value, value));
+    return typeof value === 'string' ? (changed.minimum ?? null) : (value ?? null);
   });
   return operations({ kind: 'changeField', entity: entity.id, field: changed, column });
 };

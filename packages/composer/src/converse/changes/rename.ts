@@ -62,7 +62,7 @@ const patterns = [
   // "customers are called patrons here".
   /^(?:the |our )?(.+?)\s+(?:are|is)\s+(?:called|named|known as)\s+(.+?)\s*[.!]?$/d,
   /^(.+?)\s*(?:->|=>|→|=)\s*(.+?)(?: please)?(?:, (?:rename|change) .*)?$/d,
-  /^(?:the\s+)?(.+?)\s+(?:should|must) be\s+["“']?(.+?)["”']?\s*[.!]?$/d,
+  /^(?:the\s+)?(.+?)\s+(?:should|must) be\s+(?!(?:between|at most|at least|more|less|fewer|under|over|above|below|within|a number|\d|\(\d))["“']?(.+?)["”']?\s*[.!]?$/d,
   // "gelmediyi iptal diye değiştir", "müşterileri danışan yap": the least specific wording.
   /^(\S+(?: \S+){0,2}[iu]) (.+?)(?: diye| olarak)? (?:yap|degistir|cevir|donustur)\w*[.!]?$/d,
 ] as const;

@@ -46,7 +46,7 @@ export const spokenEnglish: readonly Idiom[] = [
   ),
   // "we need another page for match scores", "oh and a page for patterns".
   idiom(
-    `(?:(?:oh|and|also|plus|then)[, ]+)*(?:(?:i|we) (?:also )?(?:need|want|would like|d like|d love|would love) |can (?:i|we) (?:have|get) |there should be |add |put in )?(?:an?|another|one|one more|a new|an extra|a separate) (?:separate |new |extra |own |other )*(?:${page}|list) (?:just )?(?:for|with|of|to (?:write|put|keep|track|record)) ${article}(?<rows>[^,]{2,40}?)${politely}(?:,? (?:to|so|where|because) .*)?`,
+    `(?:(?:oh|and|also|plus|then)[, ]+)*(?:(?:i|we) (?:also )?(?:need|want|would like|d like|d love|would love) |can (?:i|we) (?:have|get) |there should be |add |put |put in )?(?:an?|another|one|one more|a new|an extra|a separate) (?:separate |new |extra |own |other )*(?:${page}|list) (?:just )?(?:for|with|of|to (?:write|put|keep|track|record)) ${article}(?<rows>[^,]{2,40}?)${politely}(?:,? (?:to|so|where|because) .*)?`,
     ({ rows }) => [`add a page for ${rows}`],
   ),
   // "stick a summary tab on so I see the week".

@@ -23,6 +23,11 @@ const listOf = (list: string): string =>
 
 /** Wishes as people say them, tried when nothing else was understood. */
 export const spokenTurkish: readonly Idiom[] = [
+  // "durumu elle yazmak istemiyom bekliyor, yapılıyor, bitti diye seçeyim".
+  idiom(
+    '(?<part>\\S+(?: \\S+)?) elle (?:yaz|gir)\\S*(?: iste\\S*)?,? (?<list>[^:]{5,100}?),? (?:diye|arasindan|olarak|seklinde) sec\\S*(?: .*)?',
+    ({ part, list = '' }) => [`make ${part} a choice of ${listOf(list)}`],
+  ),
   // "durum seçilsin bekliyor yapıldı alındı", "mermer cinsi seçmeli olsun afyon marmara".
   idiom(
     '(?<part>[^,:]{2,40}?) (?:secilsin|secmeli olsun|secmeli|secelim|secmeli yap|sec|listeden secilsin)[,:]? (?<list>[^:]{5,160})',
