@@ -28,6 +28,9 @@ import { unseenT } from './first-prompts-unseen-t.ts';
 import { unseenU } from './first-prompts-unseen-u.ts';
 import { unseenV } from './first-prompts-unseen-v.ts';
 import { unseenW } from './first-prompts-unseen-w.ts';
+import { unseenX } from './first-prompts-unseen-x.ts';
+import { unseenY } from './first-prompts-unseen-y.ts';
+import { unseenZ } from './first-prompts-unseen-z.ts';
 import { measurePrompt, report } from './measure-prompts.ts';
 
 const requiredRate = 0.97;
@@ -60,6 +63,9 @@ const unseenSets = {
   u: { prompts: unseenU, required: 0.54 },
   v: { prompts: unseenV, required: 0.63 },
   w: { prompts: unseenW, required: 0.55 },
+  x: { prompts: unseenX, required: 0.72 },
+  y: { prompts: unseenY, required: 0.64 },
+  z: { prompts: unseenZ, required: 0.42 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

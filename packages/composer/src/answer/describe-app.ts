@@ -48,6 +48,16 @@ export function describeApp(
   const rules = new Set(spec.entities.flatMap(({ rules: own }) => own.map(({ kind }) => kind)));
   for (const kind of ['noOverlap', 'stock', 'capacity'] as const)
     if (rules.has(kind)) sentences.push(text.rule[kind]);
+  for (const { fields, rules: own } of spec.entities)
+    for (const rule of own)
+      if (rule.kind === 'mark' && ('below' in rule.when || 'above' in rule.when)) {
+        const label = fields.find(({ id }) => id === rule.field)?.label ?? '';
+        sentences.push(
+          'below' in rule.when
+            ? text.markedBelow(label, rule.when.below, rule.label)
+            : text.markedAbove(label, rule.when.above, rule.label),
+        );
+      }
   for (const feature of describedFeatures)
     if (shows(feature, spec) && (feature !== 'comments' || hasRecordComments(spec)))
       sentences.push(text.feature[feature]);

@@ -15,7 +15,7 @@ import { readWords } from './word.ts';
 /** Words for people in general, questions and activities, which look like nouns to the patterns. */
 const noTopic: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:kim|kimse|kimin|kimler|millet|herkes|insan|insanlar|ön|son|serbest|lise|evlat|evladım|yavrum|abla|anne|baba|sabah|öğle|akşam|gece|\p{L}*görevlisi|\p{L}+(?:[ıiuü]m|m[ıiuü]z)l[ae]|\p{L}+[ıiuü]yor?)$/u,
-  en: /^(?:wot|what|write|writing|read|kind|everyone|everybody|people|somebody|someone|thing|doing|sir|madam|sir or madam|dear sir|son|daughter|mum|mom|dad|wife|husband|sister|brother|\w+s (?:doing|staying|taking|coming|going|living|making))$/,
+  en: /^(?:\d+|wot|what|wich|wich one|which one|write|know|uk|usa|morning|evening|afternoon|iso|freelancer|developer|dev|coder|programmer|idiot|writing|read|kind|everyone|everybody|people|somebody|someone|thing|doing|sir|madam|sir or madam|dear sir|son|daughter|mum|mom|dad|wife|husband|sister|brother|\w+s (?:doing|staying|taking|coming|going|living|making))$/,
 };
 
 /** Without phrases that no app is about, if another one is left. */
@@ -51,9 +51,24 @@ export function nounsOfName(reading: Reading, name: string | undefined): NounCan
     }));
 }
 
-/** Phrases that no other statement used; if there are none, all of them. */
-export const preferFree = (free: NounCandidate[], all: NounCandidate[]): NounCandidate[] =>
-  free.length > 0 ? free : all;
+/** Weaker phrases stand beside what the text asks for. */
+const weak = strengths.bare;
+
+/**
+ * Phrases that no other statement used; if there are none, all of them. What the first sentence asks for stays although a
+ * statement used its words ("every cloud I see, what kind") when only weak phrases are left.
+ */
+export function preferFree(
+  free: NounCandidate[],
+  all: NounCandidate[],
+  isField: (candidate: NounCandidate) => boolean,
+): NounCandidate[] {
+  if (free.length === 0) return all;
+  const [main] = all;
+  const isAsked = main !== undefined && main.strength >= strengths.request && !main.isTrade && !isField(main);
+  const isWeak = free.every(({ strength, isTrade }) => isTrade || strength < weak);
+  return isAsked && isWeak ? [main, ...free] : free;
+}
 
 /** Without the details that stand after it. */
 export function shortenNoun(

@@ -80,11 +80,13 @@ export function chooseSubject(
       !isOtherKind(reading, item, strongest, archetypes) &&
       !(trade && trade !== item.candidate && trade.range.to <= item.range.from && isFieldWord(reading, item)),
   );
-  const best = about && (specific.find((item) => isSpecialised(item, about)) ?? about);
+  const best =
+    about &&
+    (specific.find((item) => isSpecialised(item, about) || isHeadBeside(reading, item, about)) ?? about);
   const none = {
     subject: undefined,
     others: [],
-    noun: strongest,
+    noun: (strongest?.isTrade === true ? besideSelf(reading, candidates, strongest) : undefined) ?? strongest,
     trade: trade?.noun,
     isCertain: candidates.length > 0,
   };
@@ -187,6 +189,18 @@ export function chooseSubject(
     : none;
 }
 
+/** "sınıf öğretmeniyim. Öğrencilerin okuma hızını yazmak istiyorum": what is written down says more than who writes. */
+const besideSelf = (
+  reading: Reading,
+  candidates: readonly NounCandidate[],
+  { range }: NounCandidate,
+): NounCandidate | undefined =>
+  reading.language === 'tr' && reading.words[range.to - 1]?.isSelf === true
+    ? candidates.find(
+        (each) => !each.isTrade && each.strength >= strengths.bare && !overlaps(each.range, range),
+      )
+    : undefined;
+
 const tellsNothing = new Set<ArchetypeId>([
   'game',
   'quiz',
@@ -266,6 +280,21 @@ const withoutMeasures = (reading: Reading, items: readonly Scored[]): readonly S
       );
     return isMeasure || isBesideField(reading, item) ? { ...item, score: item.score - 40 } : item;
   });
+
+/** "bus driver lost property": of two subjects in one phrase the last one is meant. */
+const isHeadBeside = (
+  { language }: Reading,
+  { subject, candidate, range, match }: Scored,
+  before: Scored,
+): boolean =>
+  language === 'en' &&
+  subject !== before.subject &&
+  candidate !== undefined &&
+  candidate === before.candidate &&
+  !match.isTypo &&
+  match.length > 1 &&
+  range.from >= before.range.to &&
+  range.to >= candidate.range.to;
 
 /** "ev eşyaları satan bir e-ticaret": what a shop for anything sells says more than that it is one. */
 const isSpecialised = ({ subject, candidate }: Scored, { subject: general }: Scored): boolean =>

@@ -29,7 +29,7 @@ const weak =
   /^(?:days|brut|hesap|hesabi|kac|kadar|miktari|bul|bulucu|gecer|cevirme|cevirici|donusturme|convert|converter|conversion|many|much|cost|how)$/;
 /** Who writes things down wants a record of them, however many there are. */
 const records =
-  /^(?:track\w*|log\w*|diary|journal|record\w*|takib\w*|takip\w*|kaydet\w*|kayit\w*|kaydi\w*|defter\w*|gunlug\w*|yazay\w*|tutay\w*|kaldi|calisti\w*|geldi\w*|gitti\w*|odedi\w*|aldi\w*|verdi\w*|satti\w*|yapti\w*|icti\w*|yedi\w*|kostu\w*|bitti\w*|remind\w*|hatirla\w*|oyun\w*|game)$/;
+  /^(?:track\w*|log\w*|diary|journal|record\w*|takib\w*|takip\w*|kaydet\w*|kayit\w*|kaydi\w*|defter\w*|gunlug\w*|yaz(?:[ae]y|[iu]c|ac)\w*|gir(?:ic|ec)\w*|okuyup|tutay\w*|kaldi|calisti\w*|geldi\w*|gitti\w*|odedi\w*|aldi\w*|verdi\w*|satti\w*|yapti\w*|icti\w*|yedi\w*|kostu\w*|bitti\w*|remind\w*|hatirla\w*|oyun\w*|game)$/;
 
 /** What is there is counted, not calculated: "kaç metre kaldı", "how many are left". */
 const kept =

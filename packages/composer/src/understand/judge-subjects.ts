@@ -58,6 +58,10 @@ export function isHead(
 /** What is written down about games and quizzes. */
 const results = /^(?:readings|scores|points|results?|winners?|ladder|standings|fixtures?|contacts?)$/;
 
+const tellsWhoGave = ({ words }: Reading): boolean =>
+  words.some(({ folded }) => /^(?:hangi|kim|which|who)$/.test(folded)) &&
+  words.some(({ folded }) => /^(?:verdi|birakti|odedi|gave|left|paid|tipped)$/.test(folded));
+
 /** "restaurants near me": places, no work for customers. */
 const isNearby = ({ words }: Reading): boolean =>
   words.some(({ folded }, at) => folded === 'near' && words[at + 1]?.folded === 'me');
@@ -87,6 +91,16 @@ export function isOtherKind(
   )
     return true;
   if (['jobs', 'appointments'].includes(item.subject.archetype) && isNearby(reading)) return true;
+  // "ilkyardım testi": the test is meant, whatever else is known about its topic.
+  if (
+    !['quiz', 'game'].includes(item.subject.archetype) &&
+    item.candidate !== undefined &&
+    item.range.to <= item.candidate.range.to &&
+    /^(?:testi|quizi|quiz|bilgi yarismasi)$/.test(reading.folded(item.candidate.region.to - 1))
+  )
+    return true;
+  // "kurye bahşiş, hangi semt ne kadar verdi": what happened is written down, not calculated.
+  if (item.subject.archetype === 'tool' && tellsWhoGave(reading)) return true;
   if (!['tool', 'game', 'quiz', 'articles', 'media'].includes(item.subject.archetype)) return false;
   if (item.candidate && results.test(reading.folded(item.candidate.range.to - 1))) return true;
   const { range, region } = item.candidate ?? { range: item.range, region: item.range };

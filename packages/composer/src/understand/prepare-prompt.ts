@@ -35,6 +35,15 @@ export function preparePrompt(prompt: string): string {
         /^\s*(?:(?:dear|respected|hello|hi|hey|good (?:day|morning|afternoon|evening))[\s,]+)*(?:sir or madam|sirs?(?: ?\/ ?madam)?|madam|dear|team|folks|guys)\s*[,!.]\s*/iu,
         '',
       )
+      // "Looking for a freelancer … I need an app that": who is to build it.
+      .replace(
+        /^\s*(?:iso|wtb|wanted|(?:looking for|seeking|need|hiring) (?:an? )?(?:cheap |good |android |mobile |app )*(?:freelancer|developer|dev|programmer|coder)s?)\b\s*[:,.!…-]*\s*(?=\S+ \S+ \S+ \S+)/iu,
+        '',
+      )
+      .replace(
+        /^\s*(?:acil )?(?:freelance |mobil |uygulama )*(?:yazılımcı|yazilimci|geliştirici|gelistirici|programcı|programci)\s+(?:arıyorum|ariyorum|arıyoruz|aranıyor|araniyor|lazım|lazim)\s*[:,.!…-]+\s*/iu,
+        '',
+      )
       .trim()
   );
 }

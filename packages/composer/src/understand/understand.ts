@@ -23,6 +23,7 @@ import { findFeatures } from './find-features.ts';
 import { findHabits } from './find-habits.ts';
 import { findKnownApp } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
+import { findLimits } from './find-limits.ts';
 import { findLook } from './find-look.ts';
 import { findName } from './find-name.ts';
 import { findPlay } from './find-play.ts';
@@ -53,6 +54,7 @@ import {
   withoutService,
 } from './settle-statements.ts';
 import { topicOf } from './topic-of.ts';
+import { isFieldNoun } from './trade-subjects.ts';
 import type { AppUnderstanding, Contradiction, UnderstandInput, Understanding } from './understanding.ts';
 import { readWords } from './word.ts';
 
@@ -78,6 +80,9 @@ export function understand(input: UnderstandInput, index: LexiconIndex = lexicon
   return understanding.kind === 'app' ? settleGame(text, understanding) : understanding;
 }
 
+/** So many named fields are those of entries. */
+const manyFields = 3;
+
 const emptyStatements = (): Statements => ({
   fields: [],
   entities: [],
@@ -96,7 +101,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   const statements = emptyStatements();
   const name = findName(reading);
   const negations = findNegations(reading);
-  const isNegated = (range: Range): boolean => negations.some((negation) => contains(negation, range));
+  const limits = findLimits(reading);
+  // "warn below 5" is a rule of its own, no reminder and no field.
+  const taken = [...negations, ...limits.map(({ range }) => range)];
+  const isNegated = (range: Range): boolean => taken.some((each) => contains(each, range));
   // "excel'e aktar" is a feature, not an app like Excel.
   for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
   const wished = findWishedScreens(reading, isNegated);
@@ -111,7 +119,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const nounsBefore = [...findNouns(reading), ...nounsOfName(reading, name)].sort(
     (a, b) => b.strength - a.strength,
   );
-  const rules = findRules(reading);
+  const rules = [...limits.map(({ rule }) => rule), ...findRules(reading)];
   const states = findStates(reading);
   if (states) statements.fields.push(states);
   readLists(reading, findSecondLists(reading), negations, statements);
@@ -121,6 +129,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const candidates = preferFree(
     [...findNouns(reading), ...nounsOfName(reading, name)].sort((a, b) => b.strength - a.strength),
     nounsBefore,
+    (candidate) => isFieldNoun(reading, candidate),
   );
   const archetypes = scoreArchetypes(reading, candidates);
   const habits = findHabits(reading);
@@ -143,7 +152,10 @@ function readApp(reading: Reading, seed: number): Understanding {
       timer: timer.timer,
     };
   const calculated = findCalculation(reading, candidates, statements.fields);
-  if (calculated && !isOtherTool(free, calculated))
+  // "anne tavşan, doğum tarihi (kendisi hesaplasın), kaç yavru oldu": one of several things that are written down.
+  const isOneOfFields =
+    calculated?.isGuess === true && calculated.isHead !== true && statements.fields.length >= manyFields;
+  if (calculated && !isOneOfFields && !isOtherTool(free, calculated))
     return toCalculator(reading, seed, calculated, name, look);
   const known = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
   const settled = settleEntities(
@@ -223,7 +235,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     ...(withoutLists.has(archetype) || habits.length > 1
       ? {}
       : {
-          remaining: findRemaining(reading, choice, candidates, negations, {
+          remaining: findRemaining(reading, choice, candidates, taken, {
             name,
             hasRoles: roles !== undefined,
           }),

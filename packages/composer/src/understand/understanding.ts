@@ -88,7 +88,14 @@ export type ExplicitRule =
   | { readonly kind: 'group'; readonly by: string }
   | { readonly kind: 'total'; readonly of: string }
   | { readonly kind: 'adminsOnly'; readonly words: string }
-  | { readonly kind: 'remind'; readonly days: number };
+  | { readonly kind: 'remind'; readonly days: number }
+  /** A warning when a number is below or above a limit; `words` may name the number. */
+  | {
+      readonly kind: 'warn';
+      readonly limit: number;
+      readonly side: 'below' | 'above';
+      readonly words: string;
+    };
 
 export interface Look {
   readonly accent?: string;

@@ -11,6 +11,8 @@ export const en: AnswerTexts = {
     stock: 'Stock cannot fall below zero.',
     capacity: 'A full class or table takes no more entries.',
   },
+  markedBelow: (label, limit, mark) => `Entries whose “${label}” is below ${limit} are labelled “${mark}”.`,
+  markedAbove: (label, limit, mark) => `Entries whose “${label}” is above ${limit} are labelled “${mark}”.`,
   feature: {
     dataExport: 'The settings send all entries as CSV tables or as JSON.',
     sharing: 'The details of an entry share it as text.',

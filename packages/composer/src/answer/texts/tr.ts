@@ -10,6 +10,10 @@ export const tr = {
     stock: 'Stok sıfırın altına düşmez.',
     capacity: 'Kontenjan dolunca yeni kayıt alınmaz.',
   },
+  markedBelow: (label: string, limit: number, mark: string): string =>
+    `“${label}” ${limit} değerinin altındaysa kayıtta “${mark}” etiketi görünür.`,
+  markedAbove: (label: string, limit: number, mark: string): string =>
+    `“${label}” ${limit} değerini geçerse kayıtta “${mark}” etiketi görünür.`,
   feature: {
     dataExport: 'Ayarlar ekranından kayıtları CSV tablosu ya da JSON olarak gönderebilirsiniz.',
     sharing: 'Bir kaydın ayrıntısından onu metin olarak paylaşabilirsiniz.',

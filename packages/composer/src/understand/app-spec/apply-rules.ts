@@ -4,6 +4,7 @@ import type { Field } from '../../spec/field.ts';
 import type { ExplicitRule } from '../understanding.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
+import { warnRule } from './warn-rule.ts';
 
 const fromFirst: readonly Field['type'][] = ['date', 'dateTime', 'rating', 'money'];
 
@@ -73,6 +74,12 @@ export function applyRules(
       case 'remind':
         features.push('reminders');
         break;
+      case 'warn': {
+        const mark = draft && warnRule(draft, rule, language);
+        if (draft && mark) draft.rules.push(mark);
+        else unmet.push(rule.words);
+        break;
+      }
     }
   }
   return { features, unmet };

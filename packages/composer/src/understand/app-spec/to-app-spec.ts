@@ -70,7 +70,9 @@ function toEntity(
     many: draft.many,
     icon: draft.icon,
     fields: draft.fields.map((field) => localiseField(field, language)),
-    rules: isUnknownMain ? defaultRules(draft, archetype) : draft.rules,
+    rules: isUnknownMain
+      ? [...defaultRules(draft, archetype), ...draft.rules.filter(({ kind }) => kind === 'mark')]
+      : draft.rules,
     samples: completeSamples(draft, drafts, language).slice(0, 24),
     ...(draft.sort ? { sort: draft.sort } : {}),
     ...(draft.groupBy ? { groupBy: draft.groupBy } : {}),

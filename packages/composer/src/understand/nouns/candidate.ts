@@ -32,6 +32,8 @@ export const strengths = {
   verbObject: 80,
   afterFor: 70,
   trade: 66,
+  /** "loco name, gauge": the owner of the first field. */
+  fieldOwner: 60,
   bare: 55,
 } as const;
 

@@ -2,6 +2,7 @@ import { singularEnglish } from '../../language/inflect-english.ts';
 import { isEnglishQuestion } from '../details/english-questions.ts';
 import { isBrief } from '../lists/brief.ts';
 import type { Range, Reading } from '../reading.ts';
+import { isMark } from '../word.ts';
 import {
   englishAdjectives,
   englishAnyBusiness,
@@ -358,6 +359,16 @@ function readBare(reading: Reading, { from, to }: Range, add: Add): void {
   let end = noun.range.to;
   // "hay bales sold": what happens to them is a detail.
   while (end - 1 > noun.range.from && participle.test(reading.folded(end - 1))) end -= 1;
+  // "loco name, gauge, maker": the first field names what has it.
+  if (
+    end - noun.range.from === 2 &&
+    /^(?:names?|title)$/.test(reading.folded(end - 1)) &&
+    isMark(reading.words[end], ',')
+  ) {
+    const owner = { from: noun.range.from, to: end - 1 };
+    add(owner, owner, strengths.fieldOwner, noun.isMine);
+    return;
+  }
   const range = { from: noun.range.from, to: end };
   const region = end < noun.range.to ? range : noun.region;
   add(range, region, bareStrength(reading, range, { from, to }), noun.isMine);

@@ -32,5 +32,5 @@ export const greetings = wordSet(`
   looking hallo respected kindly mate mates bro dude`);
 /** Nouns that stand for whatever follows. */
 export const placeholders = wordSet(`
-  something anything sumthing smth thing things place way ways solution page spot somewhere space help stuff means idea method system
+  something anything sumthing somthing somethin somethign smthing smth thing things place way ways solution page spot somewhere space help stuff means idea method system
   one app apps application website site webapp program software platform tool prototype project list`);

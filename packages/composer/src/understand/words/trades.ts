@@ -38,7 +38,7 @@ export const turkishSelves = wordSet(`
 
 /** Turkish words with the ending of a trade that name other people: they are listed, not what the user is. */
 export const peopleLikeTrades = wordSet(`
-  öğrenci kiracı yolcu oyuncu sürücü alıcı satıcı davacı hizmetçi misafirci katılımcı izleyici seyirci kullanıcı üretici tüketici yönetici
+  öğrenci kiracı yolcu oyuncu sürücü alıcı satıcı davacı hizmetçi misafirci katılımcı izleyici seyirci kullanıcı üretici tüketici yönetici gurbetçi
   bağışçı aracı gönüllücü koşucu yüzücü hatırlatıcı planlayıcı hesaplayıcı zamanlayıcı bulucu çevirici dönüştürücü sayacı oluşturucu üretici
   acı ilacı amacı ağacı haracı inci ikinci birinci üçüncü dördüncü beşinci genci renci öncü süreci bilinci yenici içeceği bakıcı dizici akıcı
   tedarikçi işçi yapıcı yayıncı elçi ezici seçici güncü kaçıncı sancı yatırımcı düzenci görücü taşıyıcı okuyucu göçmenci kurucu tetikleyici`);

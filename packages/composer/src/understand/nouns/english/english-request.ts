@@ -56,7 +56,6 @@ function readSentence(reading: Reading, sentence: Range, number: number): Englis
     const found = { ...clause, outside: [...outside, ...outsideAfter(reading, clause.phrase.region.to, to)] };
     if (found.kind === 'asked') return told && !found.isRecorded ? told : found;
     told ??= found;
-    if (clause.kind === 'named') break;
   }
   return told;
 }

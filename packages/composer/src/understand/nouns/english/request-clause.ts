@@ -11,6 +11,7 @@ import {
   subjectPronouns,
 } from '../../words/english-classes.ts';
 import { englishAdjectives, englishAppWords } from '../../words/english-words.ts';
+import { trades } from '../../words/trades.ts';
 import { isArticle, isDeterminer, isPerson, isPersonAt } from './determiners.ts';
 import { type EnglishPhrase, isClassWord, readPhrase } from './english-phrase.ts';
 import { particles, recording, wishes } from './english-verbs.ts';
@@ -162,5 +163,21 @@ function named(reading: Reading, at: number, to: number): RequestClause | undefi
     !isFieldAt(reading, phrase.region.to + 1)
   )
     return undefined;
-  return phrase && !isPerson(reading, phrase) ? { phrase, kind: 'named', isRecorded: false } : undefined;
+  return phrase && !isPerson(reading, phrase) && !isWriter(reading, phrase)
+    ? { phrase, kind: 'named', isRecorded: false }
+    : undefined;
+}
+
+const offices =
+  /^(?:secretary|treasurer|cook|nurse|midwife|carer|caretaker|warden|landlord|landlady|manager|owner|librarian|janitor|student|teacher|pensioner|widower?|mum|mom|dad|grandad|grandma|\w+ (?:driver|teacher|nurse|worker|owner|operator))$/;
+
+/** "Cook at a care home", "Retired bus driver, 71": who writes, when more follows. */
+function isWriter(reading: Reading, { region }: EnglishPhrase): boolean {
+  const head = reading.folded(region.to - 1);
+  const phrase = region.to - region.from > 1 ? `${reading.folded(region.to - 2)} ${head}` : head;
+  if (!offices.test(head) && !offices.test(phrase) && trades.get(head) !== 'jobs') return false;
+  const next = region.to;
+  const isAge = isMark(reading.words[next], ',') && reading.words[next + 1]?.kind === 'number';
+  const isPlaced = /^(?:at|of|in|from)$/.test(reading.folded(next));
+  return (isAge || isPlaced) && reading.words.length > next + 6;
 }

@@ -25,10 +25,16 @@ export function readObject(reading: Reading, from: number, to: number): RequestO
       isRecorded = true;
       continue;
     }
-    const person = personThatActs(reading, at, to);
+    const person = personThatActs(reading, at, to) ?? groupThatActs(reading, at, to);
     if (person !== undefined) {
       at = person;
       continue;
+    }
+    const asked = afterQuestion(reading, at, to);
+    if (asked !== undefined) {
+      at = asked;
+      isRecorded = true;
+      break;
     }
     // "can u make an app wer i put …": a word between the app and its user is a typo of one without meaning.
     const isBetween =
@@ -83,6 +89,33 @@ function personThatActs(reading: Reading, from: number, to: number): number | un
   if (reading.folded(at) === 'year' && /^olds?$/.test(reading.folded(at + 1))) at += 1;
   else if (!isPersonAt(reading, at)) return undefined;
   return at + 1 < to && /^(?:to|who|that|so)$/.test(reading.folded(at + 1)) ? at + 1 : undefined;
+}
+
+/** "for my reading group that keeps …", "for our club to track …": the place after a group that does what follows. */
+function groupThatActs(reading: Reading, at: number, to: number): number | undefined {
+  if (reading.folded(at - 1) !== 'for' || !isDeterminer(reading, at)) return undefined;
+  const end = readPhrase(reading, at, to)?.region.to ?? to;
+  const isActing = /^(?:that|which|to)$/.test(reading.folded(end)) && acts.test(reading.folded(end + 1));
+  return isActing && end + 2 < to ? end + 1 : undefined;
+}
+
+const acts = /^(?:keep|track|log|record|store|list|count|show|note)s?$/;
+
+/**
+ * "know when each of my plants was watered", "remember which wines I hated": the place of the things that a question
+ * is about.
+ */
+function afterQuestion(reading: Reading, at: number, to: number): number | undefined {
+  if (!/^(?:know|remember|see|tell|track|check|note|record)$/.test(reading.folded(at))) return undefined;
+  const question = reading.folded(at + 1);
+  let place = at + 2;
+  if (/^(?:when|where|if|whether)$/.test(question)) {
+    if (/^(?:each|every|all|any)$/.test(reading.folded(place))) place += 1;
+    if (reading.folded(place) === 'of') place += 1;
+    if (place === at + 2 && !isDeterminer(reading, place)) return undefined;
+  } else if (question !== 'which') return undefined;
+  if (reading.folded(place) === 'one') return undefined;
+  return place < to && !(isClassWord(reading, place) && !isDeterminer(reading, place)) ? place : undefined;
 }
 
 const passed =
