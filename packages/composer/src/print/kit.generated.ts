@@ -16215,7 +16215,7 @@ const styles = StyleSheet.create({
 import { Pressable, StyleSheet, View } from 'react-native';
 import { addMonths, formatDay, formatMonth, listMonthDays, listWeekdays, today } from '../data/days';
 import { strings } from '../strings';
-import { useTheme } from '../theme';
+import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 
@@ -16225,15 +16225,17 @@ interface MonthGridProps {
   onSelect: (day: string) => void;
   /** Days with a dot below the number. */
   marked?: ReadonlySet<string>;
+  /** Uses the padding of its card, so that the days of a narrow phone are wide enough to touch. */
+  inCard?: boolean;
 }
 
 /** A month to choose a day from, with the weeks as rows. */
-export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
+export function MonthGrid({ selected, onSelect, marked, inCard }: MonthGridProps) {
   const { colors } = useTheme();
   const [month, setMonth] = useState(() => (selected || today()).slice(0, 7));
 
   return (
-    <View>
+    <View style={inCard && styles.inCard}>
       <View style={styles.header}>
         <IconButton
           plain
@@ -16303,6 +16305,7 @@ export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
 }
 
 const styles = StyleSheet.create({
+  inCard: { marginHorizontal: -(space.md + 2) },
   header: { flexDirection: 'row', alignItems: 'center' },
   month: { flex: 1, textAlign: 'center' },
   week: { flexDirection: 'row' },
@@ -16839,8 +16842,11 @@ export function StatTiles({ tiles }: StatTilesProps) {
   return (
     <View style={styles.row}>
       {tiles.map(({ label, value }) => (
-        <Card key={label} style={[styles.tile, { flexBasis: 96 * fontScale }]}>
-          <AppText variant={value.length > 7 ? 'heading' : 'title'}>{value}</AppText>
+        <Card
+          key={label}
+          style={[styles.tile, { flexBasis: Math.max(96, 36 + 11 * value.length) * fontScale }]}
+        >
+          <AppText variant={value.length > 6 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
           </AppText>
@@ -17719,6 +17725,9 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
   const top = Math.max(...points.map((point) => point.value), 0) || 1;
   const ink = onHero ? 'onHero' : 'muted';
   const fill = onHero ? colors.onHero : colors.primary;
+  // Many long labels would touch: every second one is shown, up to the last.
+  const isCrowded = points.length > 5 && points.some((point) => point.label.length > 3);
+  const hasLabel = (at: number): boolean => !isCrowded || (points.length - 1 - at) % 2 === 0;
 
   return (
     <View role="radiogroup" aria-label={label} style={styles.chart}>
@@ -17733,7 +17742,7 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
         </View>
       ) : null}
       <View style={styles.bars}>
-        {points.map((point) => {
+        {points.map((point, at) => {
           const size = point.value > 0 ? Math.max(6, (point.value / top) * height) : 3;
           const isShown = point.key === shown?.key;
           return (
@@ -17756,8 +17765,14 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
                   opacity={isShown ? 1 : 0.38}
                 />
               </Svg>
-              <AppText variant="caption" tone={ink} numberOfLines={1} maxFontSizeMultiplier={1}>
-                {point.label}
+              <AppText
+                variant="caption"
+                tone={ink}
+                numberOfLines={1}
+                maxFontSizeMultiplier={1}
+                style={isCrowded && styles.wide}
+              >
+                {hasLabel(at) ? point.label : ' '}
               </AppText>
             </Pressable>
           );
@@ -17772,6 +17787,7 @@ const styles = StyleSheet.create({
   legend: { flexDirection: 'row', justifyContent: 'space-between', gap: space.sm },
   value: { fontWeight: '700' },
   bars: { flexDirection: 'row', justifyContent: 'center' },
+  wide: { width: '190%', maxWidth: '190%', textAlign: 'center' },
   column: { flex: 1, minWidth: 0, maxWidth: 72, alignItems: 'center', gap: space.xs },
 });
 `,
@@ -19868,7 +19884,7 @@ export function tabIcon(icon: IconName) {
 }
 `,
   'src/ui/tab-label-size.ts': `/** Average width of a letter, as a part of the size of its text. */
-const letterWidth = 0.58;
+const letterWidth = 0.62;
 const gap = 6;
 /** Smaller letters cannot be read; a longer label is cut off. */
 const smallest = 9;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { addMonths, formatDay, formatMonth, listMonthDays, listWeekdays, today } from '../data/days';
 import { strings } from '../strings';
-import { useTheme } from '../theme';
+import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
 
@@ -12,15 +12,17 @@ interface MonthGridProps {
   onSelect: (day: string) => void;
   /** Days with a dot below the number. */
   marked?: ReadonlySet<string>;
+  /** Uses the padding of its card, so that the days of a narrow phone are wide enough to touch. */
+  inCard?: boolean;
 }
 
 /** A month to choose a day from, with the weeks as rows. */
-export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
+export function MonthGrid({ selected, onSelect, marked, inCard }: MonthGridProps) {
   const { colors } = useTheme();
   const [month, setMonth] = useState(() => (selected || today()).slice(0, 7));
 
   return (
-    <View>
+    <View style={inCard && styles.inCard}>
       <View style={styles.header}>
         <IconButton
           plain
@@ -90,6 +92,7 @@ export function MonthGrid({ selected, onSelect, marked }: MonthGridProps) {
 }
 
 const styles = StyleSheet.create({
+  inCard: { marginHorizontal: -(space.md + 2) },
   header: { flexDirection: 'row', alignItems: 'center' },
   month: { flex: 1, textAlign: 'center' },
   week: { flexDirection: 'row' },

@@ -14,8 +14,11 @@ export function StatTiles({ tiles }: StatTilesProps) {
   return (
     <View style={styles.row}>
       {tiles.map(({ label, value }) => (
-        <Card key={label} style={[styles.tile, { flexBasis: 96 * fontScale }]}>
-          <AppText variant={value.length > 7 ? 'heading' : 'title'}>{value}</AppText>
+        <Card
+          key={label}
+          style={[styles.tile, { flexBasis: Math.max(96, 36 + 11 * value.length) * fontScale }]}
+        >
+          <AppText variant={value.length > 6 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
           </AppText>

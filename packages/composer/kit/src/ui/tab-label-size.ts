@@ -1,5 +1,5 @@
 /** Average width of a letter, as a part of the size of its text. */
-const letterWidth = 0.58;
+const letterWidth = 0.62;
 const gap = 6;
 /** Smaller letters cannot be read; a longer label is cut off. */
 const smallest = 9;

@@ -15,9 +15,9 @@ describe('labels of tabs', () => {
 
   it('are smaller on a narrow phone or with larger text, so that the longest one is not cut off', async () => {
     const { tabLabelSize } = await importKit<Kit>('ui/tab-label-size');
-    const size = tabLabelSize(labels, 430, 11);
+    const size = tabLabelSize(labels, 470, 11);
     expect(size).toBeLessThan(11);
-    expect(size * 0.58 * 'Evcil hayvanlar'.length).toBeCloseTo(430 / 5 - 6);
+    expect(size * 0.62 * 'Evcil hayvanlar'.length).toBeCloseTo(470 / 5 - 6);
   });
 
   it('stay readable', async () => {

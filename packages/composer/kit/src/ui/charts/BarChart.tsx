@@ -23,6 +23,9 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
   const top = Math.max(...points.map((point) => point.value), 0) || 1;
   const ink = onHero ? 'onHero' : 'muted';
   const fill = onHero ? colors.onHero : colors.primary;
+  // Many long labels would touch: every second one is shown, up to the last.
+  const isCrowded = points.length > 5 && points.some((point) => point.label.length > 3);
+  const hasLabel = (at: number): boolean => !isCrowded || (points.length - 1 - at) % 2 === 0;
 
   return (
     <View role="radiogroup" aria-label={label} style={styles.chart}>
@@ -37,7 +40,7 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
         </View>
       ) : null}
       <View style={styles.bars}>
-        {points.map((point) => {
+        {points.map((point, at) => {
           const size = point.value > 0 ? Math.max(6, (point.value / top) * height) : 3;
           const isShown = point.key === shown?.key;
           return (
@@ -60,8 +63,14 @@ export function BarChart({ label, points, format, height = 128, onHero }: BarCha
                   opacity={isShown ? 1 : 0.38}
                 />
               </Svg>
-              <AppText variant="caption" tone={ink} numberOfLines={1} maxFontSizeMultiplier={1}>
-                {point.label}
+              <AppText
+                variant="caption"
+                tone={ink}
+                numberOfLines={1}
+                maxFontSizeMultiplier={1}
+                style={isCrowded && styles.wide}
+              >
+                {hasLabel(at) ? point.label : ' '}
               </AppText>
             </Pressable>
           );
@@ -76,5 +85,6 @@ const styles = StyleSheet.create({
   legend: { flexDirection: 'row', justifyContent: 'space-between', gap: space.sm },
   value: { fontWeight: '700' },
   bars: { flexDirection: 'row', justifyContent: 'center' },
+  wide: { width: '190%', maxWidth: '190%', textAlign: 'center' },
   column: { flex: 1, minWidth: 0, maxWidth: 72, alignItems: 'center', gap: space.xs },
 });

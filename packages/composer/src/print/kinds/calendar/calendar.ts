@@ -40,7 +40,7 @@ export const calendar: ScreenKind = {
         '  return (',
         `    ${openTag('Screen', [`title={${writer.title}}`, action], 2)}`,
         '      <Card>',
-        '        <MonthGrid selected={day} onSelect={setDay} marked={marked} />',
+        '        <MonthGrid inCard selected={day} onSelect={setDay} marked={marked} />',
         '      </Card>',
         '      <SectionTitle title={`${formatLongDay(day)} · ${strings.common.count(onDay.length)}`} />',
         `      {onDay.length === 0 ? <AppText tone="muted">{${nothing}}</AppText> : null}`,
