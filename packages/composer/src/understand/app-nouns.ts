@@ -67,7 +67,12 @@ export function preferFree(
   const [main] = all;
   const isAsked = main !== undefined && main.strength >= strengths.request && !main.isTrade && !isField(main);
   const isWeak = free.every(({ strength, isTrade }) => isTrade || strength < weak);
-  return isAsked && isWeak ? [main, ...free] : free;
+  if (isAsked && isWeak) return [main, ...free];
+  // "öğretmenim. Öğrencilerin okuma hızını yazmak istiyorum: …": who writes is not all that the text is about.
+  const told = free.every(({ isTrade }) => isTrade)
+    ? all.find((each) => !each.isTrade && each.strength > strengths.trade && !isField(each))
+    : undefined;
+  return told === undefined ? free : [told, ...free];
 }
 
 /** Without the details that stand after it. */

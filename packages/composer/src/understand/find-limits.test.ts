@@ -20,7 +20,7 @@ describe('a warning beyond a limit', () => {
     ['Candle stock with scent, quantity and price, warn when under 5', 'quantity', { below: 5 }, 'Low'],
     ['Coffee stock with name and grams, warn below 100', 'quantity', { below: 100 }, 'Low'],
     ['pil stoğu: adet, 3 ün altına düşünce uyar', 'quantity', { below: 3 }, 'Azaldı'],
-    ['buz dolabı sıcaklık kaydı 8 dereceyi geçince uyarsın', 'temperature', { above: 8 }, 'Fazla'],
+    ['buz dolabı sıcaklık kaydı 8 dereceyi geçince uyarsın', 'coldness', { above: 8 }, 'Fazla'],
   ])('becomes a label of rows: %s', (prompt, field, when, label) => {
     const { marks, text } = planned(prompt);
     expect(marks).toEqual([{ kind: 'mark', field, when, label }]);

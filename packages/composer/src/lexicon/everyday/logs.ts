@@ -98,7 +98,7 @@ export const everydayLogSubjects = compactSubjects(
   | bakım, bakımlar ~ care entry, care entries | | animal:text! #title At~Horse; date!; kind! = Nal~Shoeing, Veteriner~Vet, Aşı~Vaccine, Diş~Teeth, Binicilik~Riding; nextDate:date Sonraki~Next visit; cost | At Defteri~Stable Book | paw coffee forest amber
 
   coldChain | dolap sıcaklığı, soğuk hava deposu, buzdolabı sıcaklığı, soğuk zincir, haccp, sera sıcaklığı, kuluçka makinesi, kuluçka | fridge temperature, haccp log, temperature log, cold room, freezer temperature, food safety log, incubator
-  | ölçüm, ölçümler ~ temperature check, temperature checks | | device! Cihaz veya yer~Unit; temperature!; humidity:percent Nem~Humidity <0..100>; dt!; fine:boolean Uygun~In range | Sıcaklık Takibi~Cold Chain | thermometer sky teal slate
+  | ölçüm, ölçümler ~ temperature check, temperature checks | Buzdolabı~Fridge / Dondurucu~Freezer / Soğuk oda~Cold room / Vitrin~Display fridge | fridge:text! #title Cihaz veya yer~Unit; coldness:number! #value (°C) Sıcaklık~Temperature; humidity:percent Nem~Humidity <0..100>; dt! #date; fine:boolean Uygun~In range | Sıcaklık Takibi~Cold Chain | thermometer sky teal slate
 
   waterTests | akvaryum değerleri, akvaryum suyu, su testi, akvaryum su değişimi, balık tankı, kuyu suyu | aquarium water, water test, water parameter, fish tank, tank log, reef tank, well water
   | test, testler ~ water test, water tests | | tank:text! #title Akvaryum~Tank; date!; acidity:number #value Suyun pH değeri~Water pH <0..14>; temperature; nitrate:number (ppm) Nitrat~Nitrate <0..>; waterChange:percent Su değişimi~Water change <0..100> | Su Testleri~Tank Tests | fish ocean teal sky

@@ -26,6 +26,7 @@ import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
 import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
+import { withOwnGoods } from './own-goods.ts';
 import { planScreens, withEntity } from './plan-screens.ts';
 import { completeSamples } from './sample-rows.ts';
 import { withPlay } from './with-play.ts';
@@ -162,7 +163,7 @@ function palettesOf(
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
   const random = createRandom(seed);
-  const drafts = draftEntities(understanding);
+  const drafts = withOwnGoods(draftEntities(understanding), understanding);
   const rules = applyRules(drafts[0], understanding.rules, language);
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
   const { calculation, timer } = understanding;
