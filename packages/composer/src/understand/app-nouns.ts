@@ -67,12 +67,7 @@ export function preferFree(
   const [main] = all;
   const isAsked = main !== undefined && main.strength >= strengths.request && !main.isTrade && !isField(main);
   const isWeak = free.every(({ strength, isTrade }) => isTrade || strength < weak);
-  if (isAsked && isWeak) return [main, ...free];
-  // "öğretmenim. Öğrencilerin okuma hızını yazmak istiyorum: …": who writes is not all that the text is about.
-  const told = free.every(({ isTrade }) => isTrade)
-    ? all.find((each) => !each.isTrade && each.strength > strengths.trade && !isField(each))
-    : undefined;
-  return told === undefined ? free : [told, ...free];
+  return isAsked && isWeak ? [main, ...free] : free;
 }
 
 /** Without the details that stand after it. */
