@@ -4,7 +4,7 @@ import { lineSubjects } from './line-subjects.ts';
 const boards = lineSubjects(
   { archetype: 'board', fields: (more) => `title!; photo; ${more}; note` },
   `
-kayıp kedi, kayıp köpek, kayıp hayvan, kayıp hayvan ilanı, kayıp kedi ilanı, kayıp köpek ilanı | lost cat, lost pet, missing cat, lost dog, missing dog, missing pet, lost and found pet | ilan ~ lost pet | Pamuk~Bella / Zeytin~Olive / Karamel~Toffee / Duman~Smokey | kind = Kedi~Cat, Köpek~Dog, Kuş~Bird; place Son görüldüğü yer~Last seen at; date Kayboldu~Missing since; phone; status! = Aranıyor~Missing:w, Görüldü~Sighted:i, Bulundu~Home:s | Kayıp Dostlar~Lost Pets | paw amber cherry teal
+kayıp kedi, kayıp köpek, kayıp hayvan, kayıp kedi ilanı | lost cat, lost pet, lost dog, lost and found pet | ilan ~ lost pet | Pamuk~Bella / Zeytin~Olive / Karamel~Toffee / Duman~Smokey | kind = Kedi~Cat, Köpek~Dog, Kuş~Bird; place Son görüldüğü yer~Last seen at; date Kayboldu~Missing since; phone; status! = Aranıyor~Missing:w, Görüldü~Sighted:i, Bulundu~Home:s | Kayıp Dostlar~Lost Pets | paw amber cherry teal
 alet ödünç, ödünç alet | tool lending, garden tool, borrowed tool | alet ~ tool | Matkap~Drill / Merdiven~Ladder / El arabası~Wheelbarrow / Çim makinesi~Mower | borrower:text #person Kimde~Borrower; date Verildi~Lent on; due Geri dönecek~Due back; status! = Evde~At home:s, Ödünçte~Lent out:i, Gecikti~Overdue:d | Ödünç Aletler~Tool Share | construct forest amber slate
 `,
 );

@@ -33,31 +33,15 @@ function valueOf(
   const isNamed = field.role === 'title' && titles.length > 0;
   if (field.id === 'note' && isForCustomer) return sampleCell(field, row, customerNotes[row % rowCount]);
   // Amounts begin elsewhere in each subject and field.
-  if (field.type === 'money') return scaled(sampleCell(field, row + first), scale);
+  if (field.type === 'money') return changed(sampleCell(field, row + first), (amount) => amount * scale);
   return sampleCell(field, row, isNamed ? titles[row % titles.length] : undefined);
 }
 
-/** Amounts of both languages times a factor. */
-function scaled(value: LexiconValue | undefined, scale: number): LexiconValue | undefined {
-  if (typeof value === 'number') return value * scale;
-  if (typeof value !== 'object' || Array.isArray(value) || !('tr' in value)) return value;
+/** Both amounts changed. */
+function changed(value: LexiconValue | undefined, by: (amount: number) => number) {
+  if (typeof value !== 'object' || !('tr' in value)) return value;
   const { tr, en } = value;
-  return typeof tr === 'number' && typeof en === 'number' ? { tr: tr * scale, en: en * scale } : value;
-}
-
-/** What is bought and sold again brings a profit in most of the rows. */
-const margins = [1.25, 1.4, 1.15, 1.3, 0.95, 1.2];
-
-function withMargin(
-  values: Readonly<Record<string, LexiconValue>>,
-  row: number,
-): Readonly<Record<string, LexiconValue>> {
-  const { cost, price } = values;
-  const margin = margins[row % margins.length] ?? 1;
-  if (cost === undefined || typeof price !== 'object' || typeof cost !== 'object') return values;
-  if (!('tr' in cost) || typeof cost.tr !== 'number' || typeof cost.en !== 'number') return values;
-  const rounded = (amount: number): number => Math.round((amount * margin) / 5) * 5;
-  return { ...values, price: { tr: rounded(cost.tr), en: rounded(cost.en) } };
+  return typeof tr === 'number' && typeof en === 'number' ? { tr: by(tr), en: by(en) } : value;
 }
 
 const listSamples = (
@@ -67,24 +51,23 @@ const listSamples = (
   isForCustomer: boolean,
   scale: number,
 ): LexiconEntity['samples'] =>
-  Array.from({ length: rowCount }, (_, row) =>
-    withMargin(
-      Object.fromEntries(
-        fields.flatMap((field, at) => {
-          const value = valueOf(field, row, titles, isForCustomer, id.length + at, scale);
-          return value === undefined ? [] : [[field.id, value] as const];
-        }),
-      ),
-      row,
-    ),
-  );
+  Array.from({ length: rowCount }, (_, row) => {
+    const values = Object.fromEntries(
+      fields.flatMap((field, at) => {
+        const value = valueOf(field, row, titles, isForCustomer, id.length + at, scale);
+        return value === undefined ? [] : [[field.id, value] as const];
+      }),
+    );
+    const price = changed(values['cost'], (cost) => Math.round(cost * 1.25));
+    return 'price' in values && price !== undefined ? { ...values, price } : values;
+  });
 
 export interface CompactKind {
   readonly archetype: ArchetypeId;
   /** The fields of a row: `kinds` and `more` are its columns. */
   readonly fields: (kinds: string, more: string) => string;
   readonly rules?: readonly Rule[];
-  /** How many times the usual amounts the things of a subject cost, by its id. */
+  /** How many times dearer the things of a subject are, by its id. */
   readonly scales?: Readonly<Record<string, number>>;
 }
 

@@ -45,7 +45,7 @@ const byId: Readonly<Record<string, string>> = {
   low: '12 / 14 / 9',
   acidity: '7.2 / 7.4 / 7',
   reminderDay: '0 /  / +2 /  / +5 / ',
-  coldness: '4 / -18 / 3 / 6 / 5 / -19',
+  coldness: '4 / -18 / 3',
   className: 'n9a / n9b / n10a',
 };
 

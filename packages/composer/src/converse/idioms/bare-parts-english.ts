@@ -122,7 +122,7 @@ export const barePartsEnglish: readonly Idiom[] = [
   ),
   // "deposit is gone we scrapped it", "tempo out please, conductor changes it".
   idiom(
-    '(?:the )?(?<part>[a-z]+(?: [a-z]+)?) (?:is gone|has gone|out|off|away|gone)(?: please| pls| now)?(?:[,.]? .*)?',
+    '(?:the )?(?<part>[a-z]+(?: [a-z]+)?) (?:(?:is|has) gone(?:[,.]? .*)?|(?:out|off|away|gone)(?: please| pls| now)?(?:[,.] .*)?)',
     ({ part }) => [`remove ${part}`],
   ),
   // "signal report as well ofc".

@@ -67,7 +67,7 @@ const resaleSubjects = compactSubjects(
     archetype: 'collection',
     fields: (_, more) =>
       `title! Ürün~Item; photo; ${more}; cost Alış fiyatı~Bought for; price Satış fiyatı~Sale price; date Alış tarihi~Bought on; status! = Satılık~For sale:i, Kaporalı~Reserved:w, Satıldı~Sold:s, Bekliyor~On hold; note`,
-    scales: { usedPhones: 9, carDealing: 550, livestockTrade: 35 },
+    scales: { carDealing: 550, livestockTrade: 35 },
   },
   `
   usedPhones | ikinci el telefon, telefon alım satım, cep telefonu dükkanı, telefon stoğu, telefon bayisi, telefon satışı | used phone, second hand phone, phone reseller, refurbished phone, phone shop
@@ -79,7 +79,7 @@ const resaleSubjects = compactSubjects(
   resale | spotçu, eskici, al sat, ikinci el satış, ikinci el eşya satışı, eşya satışı, spot eşya | reselling, yard sale, yard sale stuff, flipping, ebay sale, thrift flipping, vinted sale, reseller, resale, sell old stuff
   | ürün, ürünler ~ listing, listings | Ahşap masa~Wooden table / Deri ceket~Leather jacket / Retro lamba~Retro lamp / Kitaplık~Bookcase / Çocuk bisikleti~Kids bike / Buzdolabı~Fridge | cat = Mobilya~Furniture, Giyim~Clothing, Elektronik~Electronics, Oyuncak~Toys, Diğer~Other | Al Sat Defteri~Flip Book | pricetags teal amber rose
 
-  livestockTrade | kurbanlık satışı, kurbanlık koyun, satılık koyun, satılık dana, satılık inek, hayvan alım satım, canlı hayvan, celep, hayvan pazarı | livestock sale, livestock classified, livestock ad, livestock market, cattle trading, animal sale, pet breeder, dog breeder, breeder, puppy sale
+  livestockTrade | kurbanlık satışı, kurbanlık koyun, hayvan alım satım, canlı hayvan, celep, hayvan pazarı | livestock sale, livestock classified, cattle trading, animal sale, pet breeder, dog breeder, breeder, puppy sale
   | hayvan, hayvanlar ~ animal, animals | Sarı dana~Brown calf / Kara koç~Black ram / Simental düve~Simmental heifer / Boz tosun~Grey bull / Alaca inek~Spotted cow / Merinos koyun~Merino ewe | code Küpe no~Ear tag; breed; weight | Hayvan Alım Satım~Herd Trade | paw olive terracotta forest
   `,
 );

@@ -178,7 +178,7 @@ export const cultureSubjects = subjectsOf('collection', [
   {
     id: 'propertyListings',
     tr: 'emlak ilanı, emlak, emlakçı, satılık ev, kiralık ev, gayrimenkul, arsa, ev ilanları, emlak ofisi, daire ilanı',
-    en: 'property listing, real estate, property, house for sale, apartment for rent, estate agent, realtor, house hunting, apartment finder, flat to rent, flat for rent, real estate listing, house listing',
+    en: 'property listing, real estate, property, house for sale, apartment for rent, estate agent, realtor, house hunting, apartment finder, flat to rent, real estate listing, house listing',
     hints: 'metrekare, oda sayısı, kat, krediye uygun ~ bedroom, square metre, floor, viewing',
     name: 'Emlak Vitrini~Home Finder',
     icon: 'home',

@@ -214,8 +214,8 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'splitBills',
-    tr: 'hesap bölüşme, ortak harcama, masraf paylaşımı, ortak hesap, hesap bölme, ev arkadaşı masrafları, alman usulü, kim ne kadar ödedi, ortak fatura, ev arkadaşlarıyla fatura, fatura bölüşme',
-    en: 'split bill, bill splitting, shared expense, split expense, roommate expense, group expense, splitting cost, shared bill, bill with roommate, bill with flatmate, bill with housemate',
+    tr: 'hesap bölüşme, ortak harcama, masraf paylaşımı, ortak hesap, hesap bölme, ev arkadaşı masrafları, alman usulü, kim ne kadar ödedi, ortak fatura, ev arkadaşlarıyla fatura',
+    en: 'split bill, bill splitting, shared expense, split expense, roommate expense, group expense, splitting cost, shared bill, bill with roommate',
     hints: 'kim ödedi, kişi başı, ortak, tatil ~ who paid, per person, share, trip',
     name: 'Ortak Hesap~Fair Share',
     icon: 'people',

@@ -191,7 +191,7 @@ export const peopleSubjects = subjectsOf('people', [
   },
   {
     id: 'schoolBus',
-    tr: 'öğrenci servisi, okul servisi, okul servis şoförü, okul servisi şoförü, servis şoförü, servis takibi öğrenci, personel servisi, servisçi',
+    tr: 'öğrenci servisi, okul servisi, okul servis şoförü, servis şoförü, servis takibi öğrenci, personel servisi, servisçi',
     en: 'school bus, school run, student transport, shuttle list',
     hints: 'durak, sabah, akşam, bindi, şoför ~ stop, morning, afternoon, on board, driver',
     name: 'Servis Listesi~School Run',

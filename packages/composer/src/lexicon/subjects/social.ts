@@ -30,7 +30,7 @@ export const feedSubjects = subjectsOf('feed', [
   },
   {
     id: 'forum',
-    tr: 'forum, soru cevap sitesi, soru cevap platformu, tartışma, soru sor, topluluk forumu, mahalle grubu, itiraf, itiraf sayfası',
+    tr: 'forum, soru cevap sitesi, tartışma, soru sor, topluluk forumu, mahalle grubu, itiraf, itiraf sayfası',
     en: 'forum, q&a, question and answer, discussion, message board, discussion board, advice, confession, anonymous confession',
     hints: 'konu, cevap, oy, başlık ~ topic, answer, vote, thread',
     name: 'Sor Anlat~Ask Away',
