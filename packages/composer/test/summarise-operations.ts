@@ -118,8 +118,10 @@ export function summarise(operation: Operation, spec: AppSpec): string {
   }
 }
 
-/** The operations without labels that follow the new name of the rows: "Müşteri" of appointments. */
+/** The operations without labels and titles that follow the new name of the rows: "Müşteri" of appointments. */
 export function withoutRenamedLabels(done: readonly string[]): readonly string[] {
   const names = done.flatMap((each) => /^renameEntity \S+=([^/]+)\//.exec(each)?.[1] ?? []).map(fold);
-  return done.filter((each) => !names.includes(fold(/^label \S+=(.+)$/.exec(each)?.[1] ?? '')));
+  return done.filter(
+    (each) => !names.includes(fold(/^(?:label|screenTitle) \S+=(.+)$/.exec(each)?.[1] ?? '')),
+  );
 }

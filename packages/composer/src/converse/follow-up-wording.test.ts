@@ -39,6 +39,8 @@ describe('wordings of follow-ups', () => {
       [
         'renameEntity customer=guest/guests',
         'screenTitle Customers=Guests',
+        'screenTitle CustomerDetail=Guest',
+        'screenTitle CustomerForm=Guest',
         'label appointment.customer=Guest',
       ],
     ],
@@ -48,6 +50,8 @@ describe('wordings of follow-ups', () => {
       [
         'renameEntity customer=danışan/danışanlar',
         'screenTitle Customers=Danışanlar',
+        'screenTitle CustomerDetail=Danışan',
+        'screenTitle CustomerForm=Danışan',
         'label appointment.customer=Danışan',
       ],
     ],

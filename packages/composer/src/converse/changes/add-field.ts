@@ -295,7 +295,7 @@ export const readAddedFields: ReadChange = (whole) => {
       found.push(
         addOperation(current, { ...text, type: 'text' }, { ...lexical, type: 'text' }, spec.language),
       );
-    } else found.push(addOperation(current, field, lexical, spec.language));
+    } else found.push(addOperation(current, field, { ...lexical, type: field.type }, spec.language));
     current = { ...current, fields: [...current.fields, field] };
   }
   if (found.length === 0) return isThere ? nothing('same') : undefined;

@@ -106,17 +106,17 @@ function renameEntity(
   const isPlural = language === 'tr' && /(?:lar|ler)$/.test(word) && word.length > 5;
   const one = language === 'tr' ? (isPlural ? word.slice(0, -3) : word) : singularEnglish(word);
   const many = language === 'tr' ? pluralTurkish(one) : pluralEnglish(one);
-  const screens = spec.screens
-    .filter(
-      (screen) =>
-        screen.place === 'main' &&
-        screen.entity === entity.id &&
-        (screen.kind === 'list' || fold(screen.title) === fold(entity.many)),
-    )
-    .map((screen): Operation => {
-      const { tabTitle: _, ...rest } = screen;
-      return { kind: 'changeScreen', screen: { ...rest, title: upperCaseFirst(many, language) } };
-    });
+  const screens = spec.screens.flatMap((screen): Operation[] => {
+    if (screen.entity !== entity.id) return [];
+    const { tabTitle: _, ...rest } = screen;
+    const isMany =
+      screen.place === 'main' && (screen.kind === 'list' || fold(screen.title) === fold(entity.many));
+    if (isMany) return [{ kind: 'changeScreen', screen: { ...rest, title: upperCaseFirst(many, language) } }];
+    // The details and the form of one row.
+    return fold(screen.title) === fold(entity.one)
+      ? [{ kind: 'changeScreen', screen: { ...rest, title: upperCaseFirst(one, language) } }]
+      : [];
+  });
   return [
     { kind: 'renameEntity', entity: entity.id, one, many },
     ...screens,
