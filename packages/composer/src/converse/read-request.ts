@@ -35,6 +35,7 @@ import { readRoleChange } from './changes/roles.ts';
 import { readRuleNumber } from './changes/rule-number.ts';
 import { readSamples } from './changes/samples.ts';
 import { readSetOptions } from './changes/set-options.ts';
+import { readToolNumber } from './changes/tool-number.ts';
 import { readTotal } from './changes/total.ts';
 import { readOwnAction } from './changes/unchanged.ts';
 import { readUnit } from './changes/unit.ts';
@@ -69,6 +70,7 @@ const structural: readonly ReadChange[] = [
   readCapacity,
   readComputedAge,
   readRuleNumber,
+  readToolNumber,
   readLimits,
   readFiltered,
   readTotal,
@@ -254,7 +256,7 @@ export function readSpoken(prompt: string, spec: AppSpec): ReadRequest | undefin
 }
 
 /** What a follow-up asks for in the words that the readers have, and its clauses in other words if `mayRephrase`. */
-function readWording(prompt: string, spec: AppSpec, mayRephrase = true): ReadRequest {
+export function readWording(prompt: string, spec: AppSpec, mayRephrase = true): ReadRequest {
   let current = spec;
   const operations: Operation[] = [];
   const nothing: Extract<Change, { kind: 'nothing' }>[] = [];
