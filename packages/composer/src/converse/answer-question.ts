@@ -4,6 +4,13 @@ import { followUpTexts } from './texts.ts';
 import { asks, asksPolitely, complains, undoes } from './verbs.ts';
 
 const aboutData = / (?:veri\w*|kayit\w*|data|saklan\w*|depola\w*|stored|saved|kaybol\w*|lost|database) /;
+/** What becomes of entries on another phone, without a network, or for other people. */
+const aboutLoss =
+  / (?:(?:telefon\w*|cihaz\w*|ekran\w*) (?:\w+ ){0,3}(?:degis\w*|boz\w*|kir\w*|cal\w*|kaybol\w*|kaybed\w*|gider\w*|sifirla\w*)|(?:lose|loose|lost|break|broke|change|swap|drop|get|switch|new|nick\w*|steal\w*) (?:\w+ ){0,3}(?:phone|phones|mobile|handset)|(?:phone|mobile) (?:\w+ ){0,3}(?:breaks?|dies|broken|lost|stolen|gets lost)|yedek\w*|backup|backed up|back up|sil[ei]n[ia]?r ?m[iu]|silin[ie]r|kaybol(?:ur|uyor)) /;
+const aboutNetwork =
+  / (?:internetsiz|internet (?:olma\w*|yok\w*|cek\w*)|cevrimdisi|offline|no (?:internet|signal|wifi|network)|without (?:internet|wifi|signal|network|the internet)|sebeke) /;
+const aboutOthers =
+  / (?:(?:esim|kocam|karim|annem|babam|kizim|oglum|kardesim|ortag\w*|arkadas\w*|ekip\w*|baskas\w*) (?:\w+ ){0,4}(?:gor\w*|kullan\w*|gir\w*|acabil\w*)|(?:wife|husband|mum|mom|dad|daughter|son|partner|friends?|boss|team|staff|colleagues?|others?|everyone|people) (?:\w+ ){0,4}(?:see|use|open|view|access)|two phones|iki telefon\w*|ayni anda|at the same time|on (?:her|his|their|another|my other) phone) /;
 const aboutExport =
   / (?:disa aktar\w*|indir\w*|yayinla\w*|export\w*|download\w*|publish\w*|play store|app store|apk) /;
 const aboutUse =
@@ -23,16 +30,48 @@ const statesWish =
 const asksForControl =
   /^ (?:add|put|make|create|include|show|give) | (?:button|link|icon|buton\w*|dugme\w*|ikon\w*) /;
 
+export interface Answer {
+  readonly text: string;
+  /** Whether it only says what the app has, because the question is about nothing else that is known. */
+  readonly isGeneral: boolean;
+}
+
 /** Answers a question, a complaint or "undo" in words; undefined for anything else. */
-export function answerQuestion(followUp: FollowUp): string | undefined {
+export function answerQuestion(followUp: FollowUp): Answer | undefined {
+  const known = answerKnown(followUp);
+  if (known === undefined) return undefined;
+  return known === aboutApp
+    ? { text: describe(followUp), isGeneral: true }
+    : { text: known, isGeneral: false };
+}
+
+/** The answer is what the app has. */
+const aboutApp = Symbol('about the app');
+
+function describe({ spec, reading }: FollowUp): string {
+  const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
+  return followUpTexts[reading.language].about(
+    spec.name,
+    list.format(spec.screens.filter(({ place }) => place === 'main').map(({ title }) => title)),
+    list.format(spec.entities.map(({ many }) => many)),
+  );
+}
+
+function answerKnown(followUp: FollowUp): string | typeof aboutApp | undefined {
   const { spec, reading, has } = followUp;
   const text = followUpTexts[reading.language];
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
   if (has(undoes) && reading.words.length <= undoMaximum && !has(endsWithWish) && !has(asksForControl))
     return text.undo;
   // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.
+  const asksAboutLoss =
+    has(/ (?:sil|kaybol|gid|ucar)\w*m[iu] | (?:gone|lost|wiped|deleted) $/) && has(aboutLoss);
+  if (asksAboutLoss) return text.loss;
   const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish) && (has(/\?/) || !has(statesWish));
   if (!isQuestion) return has(complains) ? text.complaint : undefined;
+  if (has(aboutNetwork)) return text.offline;
+  if (has(aboutLoss)) return text.loss;
+  if (has(aboutOthers)) return text.others;
   if (has(aboutExport)) return text.export;
   const [main] = spec.entities;
   if (has(aboutUse) && main !== undefined)
@@ -45,9 +84,5 @@ export function answerQuestion(followUp: FollowUp): string | undefined {
     return text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label)));
   if (has(aboutData)) return text.data;
   if (has(complains)) return text.complaint;
-  return text.about(
-    spec.name,
-    list.format(spec.screens.filter(({ place }) => place === 'main').map(({ title }) => title)),
-    list.format(spec.entities.map(({ many }) => many)),
-  );
+  return aboutApp;
 }

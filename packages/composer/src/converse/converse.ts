@@ -14,7 +14,8 @@ import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
 import { plainRequest } from './plain-request.ts';
-import { type ReadRequest, readOperations, readRequest, readSaid, readSpoken } from './read-request.ts';
+import { asksLoosely, readAnyWording } from './read-any-wording.ts';
+import { type ReadRequest, readOperations, readSaid, readSpoken } from './read-request.ts';
 import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolve-reference.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
 
@@ -89,9 +90,10 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
     (!prompt.includes('?') &&
       (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || isWish ? undefined : answerQuestion(followUp);
-  if (answer !== undefined) return { kind: 'text', text: answer };
+  if (answer !== undefined && !(answer.isGeneral && asksLoosely(prompt, spec)))
+    return { kind: 'text', text: answer.text };
   try {
-    return changeApp({ prompt, spec, files }, readRequest(prompt, spec), text, false);
+    return changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     return { kind: 'text', text: text.needed };

@@ -143,6 +143,10 @@ const tr = {
   undo: 'Önceki haline dönmek için Sürümler bölümünden bir sürüm seçin; hiçbir şey kaybolmaz.',
   about: (name: string, screens: string, entities: string) =>
     `“${name}” uygulamasında şu ekranlar var: ${screens}.${entities === '' ? '' : ` Tutulan kayıtlar: ${entities}.`}`,
+  loss: 'Kayıtlar bu telefondaki uygulamada durur: uygulamayı silince ya da telefon bozulunca onlar da gider. Yeni telefona geçmeden önce “kayıtları dışa aktarma ekle” yazın; Ayarlar ekranından bütün kayıtlar dosya olarak gönderilir.',
+  offline: 'Evet, uygulama internetsiz de çalışır; kayıtlar telefonun kendisinde durur.',
+  others:
+    'Kayıtlar yalnızca bu telefonda durur; başka bir telefonda görünmez. “Paylaşma ekle” yazarsanız bir kayıt metin olarak, “dışa aktarma ekle” yazarsanız bütün kayıtlar dosya olarak gönderilebilir.',
   data: 'Kayıtlar yalnızca bu cihazda, uygulamanın kendi deposunda durur; uygulama kapanınca silinmez.',
   fieldsOf: (entity: string, fields: string) => `${entity} kayıtlarında şunlar var: ${fields}.`,
   where: (screen: string) => `“${screen}” ekranı alttaki ya da üstteki menüde; adına dokununca açılır.`,
@@ -287,6 +291,10 @@ const en: typeof tr = {
   undo: 'To go back, choose a version under Versions; nothing gets lost.',
   about: (name, screens, entities) =>
     `“${name}” has these screens: ${screens}.${entities === '' ? '' : ` It keeps: ${entities}.`}`,
+  loss: 'Entries are kept by the app on this phone: they are gone if the app is deleted or the phone breaks. Before you change phones, write “add data export”; the settings then send all entries as a file.',
+  offline: 'Yes, the app works without internet; entries are kept on the phone itself.',
+  others:
+    'Entries are kept on this phone only; another phone does not show them. Write “add sharing” to send an entry as text, or “add data export” to send all entries as a file.',
   data: 'Entries stay on this device, in the app’s own storage; closing the app does not delete them.',
   fieldsOf: (entity, fields) => `Each of the ${entity} has: ${fields}.`,
   where: (screen) => `The screen “${screen}” is in the app’s menu; a press on its name opens it.`,
