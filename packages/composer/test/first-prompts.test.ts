@@ -7,6 +7,8 @@ import { developmentPrompts } from './first-prompts-known.ts';
 import { secondUnseenPrompts } from './first-prompts-second.ts';
 import { unseenPrompts } from './first-prompts-unseen.ts';
 import { unseenA } from './first-prompts-unseen-a.ts';
+import { unseenAA } from './first-prompts-unseen-aa.ts';
+import { unseenAB } from './first-prompts-unseen-ab.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -66,6 +68,9 @@ const unseenSets = {
   x: { prompts: unseenX, required: 0.72 },
   y: { prompts: unseenY, required: 0.64 },
   z: { prompts: unseenZ, required: 0.42 },
+  // Read for follow-ups only: 46 and 68 at the first run.
+  aa: { prompts: unseenAA, required: 0.44 },
+  ab: { prompts: unseenAB, required: 0.66 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { followAA } from './follow-ups-unseen-aa.ts';
+import { followAB } from './follow-ups-unseen-ab.ts';
+import { followAC } from './follow-ups-unseen-ac.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -30,6 +33,10 @@ const sets = {
   x: { followUps: followX, requiredRate: 0.7, isRead: true },
   y: { followUps: followY, requiredRate: 0.85, isRead: true },
   z: { followUps: followZ, requiredRate: 0.72, isRead: true },
+  // 38 and 30 of 60, and 38 of 120, at the first run.
+  aa: { followUps: followAA, requiredRate: 0.77, isRead: true },
+  ab: { followUps: followAB, requiredRate: 0.7, isRead: true },
+  ac: { followUps: followAC, requiredRate: 0.63, isRead: true },
 };
 
 describe('follow-ups of people who know no operations', () => {
