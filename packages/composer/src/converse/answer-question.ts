@@ -6,7 +6,7 @@ import { asks, asksPolitely, complains, undoes } from './verbs.ts';
 const aboutData = / (?:veri\w*|kayit\w*|data|saklan\w*|depola\w*|stored|saved|kaybol\w*|lost|database) /;
 /** What becomes of entries on another phone, without a network, or for other people. */
 const aboutLoss =
-  / (?:(?:telefon\w*|cihaz\w*|ekran\w*) (?:\w+ ){0,3}(?:degis\w*|boz\w*|kir\w*|cal\w*|kaybol\w*|kaybed\w*|gider\w*|sifirla\w*)|(?:lose|loose|lost|break|broke|change|swap|drop|get|switch|new|nick\w*|steal\w*) (?:\w+ ){0,3}(?:phone|phones|mobile|handset)|(?:phone|mobile) (?:\w+ ){0,3}(?:breaks?|dies|broken|lost|stolen|gets lost)|yedek\w*|backup|backed up|back up|sil[ei]n[ia]?r ?m[iu]|silin[ie]r|kaybol(?:ur|uyor)) /;
+  / (?:(?:telefon\w*|cihaz\w*|ekran\w*) (?:\w+ ){0,3}(?:degis\w*|boz\w*|kir\w*|cal\w*|kaybol\w*|kaybed\w*|gider\w*|sifirla\w*)|(?:lose|loose|lost|break|broke|drop|nick\w*|steal\w*) (?:\w+ ){0,3}(?:phone|phones|mobile|handset)|(?:change|swap|switch|get|buy|new) (?:(?:my|a|another|to|new) ){1,3}(?:phone|phones|mobile|handset)|(?:phone|mobile) (?:\w+ ){0,3}(?:breaks?|dies|broken|lost|stolen|gets lost)|yedekle\w*|yedegi\w*|backup|backed up|back up|sil[ei]n[ia]?r ?m[iu]|silin[ie]r|kaybol(?:ur|uyor)) /;
 const aboutNetwork =
   / (?:internetsiz|internet (?:olma\w*|yok\w*|cek\w*)|cevrimdisi|offline|no (?:internet|signal|wifi|network)|without (?:internet|wifi|signal|network|the internet)|sebeke) /;
 const aboutOthers =

@@ -18,8 +18,12 @@ const clause =
 const sentenceWord =
   /^(?:i|we|me|my|you|it|he|she|they|them|is|are|was|were|be|wont|cant|dont|doesnt|isnt|shouldnt|didnt|never|because|cos|says?|said|wants?|asked|asks|told|should|would|written|called|named|rang|could|can|please|pls|stuff|lads|but|so|also|need|needs|forgot|the|a|an|this|that|its|thats|here|there|bu|bunu|onu|diye|demiyoruz|diyoruz|sordu|istiyor|unutmus\w*|lazim|yok|yani|bence|yeri|alani|eklermisin|olsun|icin|ki|degil|gerek|mesela|keske|olmus\w*|oluyo\w*|dedi|diyor|yazan|yazsin|kelimesi|elle|secmeli|istemiyom|bi|onuda|knk)$/;
 
+/** Longer texts are no labels of people. */
+const longestLabel = 45;
+
 /** Whether a label is a part of a sentence: "Unutmuş", "We say ewe number". */
 export const isImplausible = (label: string): boolean => {
+  if (label.length > longestLabel) return true;
   const words = fold(label).replaceAll(/['’]/g, '').split(' ');
   if (words.length > 1 && clause.test(words.join(' '))) return false;
   return (

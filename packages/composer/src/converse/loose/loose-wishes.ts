@@ -1,55 +1,30 @@
 import type { Language } from '@kilim/contract';
-import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
-import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import type { Field } from '../../spec/field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
 import { type FollowUp, readFollowUp, type Target } from '../follow-up.ts';
 import { isImplausible } from './judge-request.ts';
+import { looseAdd } from './loose-add.ts';
 import {
   chatter,
   elsewhere,
-  looseAddition,
   looseChoice,
-  looseColour,
-  looseDark,
   looseDecimals,
   looseGroups,
-  looseLarger,
   looseNumber,
   looseRemoval,
   looseScale,
-  looseSmaller,
-  looseTick,
   looseTop,
   overdue,
-  tickWords,
 } from './loose-cues.ts';
-import { listedPart, looseOptions, pairOf } from './loose-options.ts';
+import { looseLook } from './loose-look.ts';
+import { listedPart, looseOptions } from './loose-options.ts';
 import { loosePart } from './loose-part.ts';
 import { looseName } from './loose-renaming.ts';
-import { isFunctionWord } from './loose-words.ts';
-
-/** One wish: a change, or a sentence in words that the readers have. */
-export type LooseWish =
-  | { readonly kind: 'said'; readonly text: string }
-  | { readonly kind: 'change'; readonly change: Change };
-
-const say = (text: string): LooseWish => ({ kind: 'said', text });
+import { type LoosePhrase, type LooseWish, numberOf, say } from './loose-wish.ts';
 
 type FieldTarget = Extract<Target, { kind: 'field' }>;
-
-/** A phrase with what its message spoke of before it. */
-export interface LoosePhrase {
-  readonly text: string;
-  /** The part that was named last. */
-  readonly before: Target | undefined;
-  /** Whether it is all that the message says. */
-  readonly isAlone: boolean;
-  /** Whether the phrase before it in the sentence adds something. */
-  readonly isListed: boolean;
-}
 
 const labelOf = (target: Target): string =>
   target.kind === 'field'
@@ -59,9 +34,6 @@ const labelOf = (target: Target): string =>
       : target.kind === 'entity'
         ? target.entity.one
         : (target.field.options?.find(({ id }) => id === target.option)?.label ?? target.option);
-
-const numbers: Readonly<Record<string, number>> = { one: 1, zero: 0, five: 5, ten: 10, hundred: 100 };
-const numberOf = (text = '1'): number => numbers[text.toLowerCase()] ?? Number(text);
 
 /** A text as a number, between two numbers if they are given. */
 function asNumber({ entity, field }: FieldTarget, text: string): Change {
@@ -245,100 +217,4 @@ function looseRename({ reading, targets }: FollowUp, before: Target | undefined)
     );
   }
   return undefined;
-}
-
-/** Dark, larger or another colour. */
-function looseLook({ reading, targets }: FollowUp, folded: string): LooseWish | undefined {
-  const isTurkish = reading.language === 'tr';
-  if (targets.some(({ target }) => target.kind === 'field')) return undefined;
-  if (looseDark.test(folded)) return say(isTurkish ? 'koyu tema olsun' : 'make the app dark');
-  if (looseSmaller.test(folded) && looseLarger.test(folded))
-    return say(isTurkish ? 'yazılar küçülsün' : 'make the text smaller');
-  if (looseLarger.test(folded)) return say(isTurkish ? 'yazılar büyüsün' : 'make the text bigger');
-  const colours = reading.index.colours.findAll(reading.words).filter(({ isTypo }) => !isTypo);
-  const isUnwanted = ({ start, length }: { start: number; length: number }): boolean =>
-    /^(?:not|this|that|these|bu|of|no)$/.test(reading.folded(start - 1)) ||
-    /^(?:degil|cok|olmus|is|was)$/.test(reading.folded(start + length));
-  const wanted = colours.filter((match) => !isUnwanted(match));
-  const [colour] = wanted;
-  if (colour === undefined || !looseColour.test(folded)) return undefined;
-  const written = reading.written({ from: colour.start, to: colour.start + colour.length });
-  return say(isTurkish ? `rengi ${written} yap` : `make it ${written}`);
-}
-
-/** "su çıktı mı çıkmadı mı", "kısır mı kutucuğu": a question that a tick answers. */
-const turkishTick =
-  /^(?:.*?[,.] ?)?(?<part>(?:\S+ ){0,3}?\S+) m[ıiuü](?: (?:\S+ m[ıiuü]|değil mi|degil mi|yok mu))?(?= |$)/iu;
-const politeQuestion =
-  /(?:olur|olabilir|eklenebilir|yapabilir|[ae]r|[iu]r|mümkün|mumkun|misin|misiniz|miyiz) m[ıiuü]|m[ıiuü]s[ıi]n|m[ıiuü]y[ıiuü]z/iu;
-
-/** A choice between two words, which are its name. */
-function addPair([one, other]: readonly [string, string], spec: AppSpec): LooseWish | undefined {
-  const [entity] = spec.entities;
-  if (entity === undefined) return undefined;
-  const options = [one, other].map((text) => ({
-    id: toIdentifier(text, 'option'),
-    label: upperCaseFirst(text, spec.language),
-  }));
-  const label = `${options[0]?.label ?? ''} / ${lowerCase(other, spec.language)}`;
-  const id = uniqueIdentifier(
-    toIdentifier(`${one} ${other}`, 'field'),
-    new Set(entity.fields.map((field) => field.id)),
-  );
-  const column = entity.samples.map((_, row) => options[row % 2]?.id ?? null);
-  const field: Field = { id, label, type: 'choice', isRequired: false, options };
-  return {
-    kind: 'change',
-    change: operations({ kind: 'addField', entity: entity.id, field, index: entity.fields.length, column }),
-  };
-}
-
-/** A part that is added. */
-function looseAdd(
-  followUp: FollowUp,
-  folded: string,
-  { isAlone, isListed }: Pick<LoosePhrase, 'isAlone' | 'isListed'>,
-  isTaken: (at: number) => boolean,
-): LooseWish | undefined {
-  const { reading, spec, targets } = followUp;
-  const isTurkish = reading.language === 'tr';
-  const { text } = reading;
-  const add = (part: string): LooseWish => say(isTurkish ? `${part} ekle` : `add ${part}`);
-  const pair = pairOf(text, reading.language);
-  const isKnownPair = targets.some(({ target }) => target.kind === 'option');
-  if (pair !== undefined && isKnownPair) return { kind: 'change', change: nothing('same') };
-  if (pair !== undefined && targets.length === 0) return addPair(pair, spec);
-  if (isTurkish && !politeQuestion.test(text)) {
-    const tick = turkishTick.exec(text)?.groups?.['part'];
-    const isPart = tick !== undefined && tick.split(' ').some((word) => !isFunctionWord(fold(word), 'tr'));
-    if (isPart && !/^(?:\S*[iu]lir|var|yok)$/.test(fold(tick)))
-      return add(`${tick.replace(/^(?:bi de|bir de|bide|birde|para|onun) /iu, '')} mı kutucuğu`);
-  }
-  const isCalled = looseAddition.test(folded);
-  const isTicked = looseTick.test(folded);
-  const scale = looseScale.exec(text);
-  const bare = isTicked
-    ? text.replaceAll(tickWords, ' ')
-    : scale === null
-      ? text
-      : text.replace(looseScale, ' ');
-  const plain = bare === text ? followUp : readFollowUp(bare, spec);
-  const part = loosePart(plain, isCalled, bare === text ? isTaken : () => false);
-  if (part === undefined)
-    return (isCalled || reading.words.length <= 6) && targets.length > 0
-      ? { kind: 'change', change: nothing('same') }
-      : undefined;
-  const isNoun = reading.words.every(
-    ({ kind, folded: word }) => kind === 'mark' || !isFunctionWord(word, reading.language),
-  );
-  const isPlain = part.isKnown || (isNoun && part.words <= 4);
-  if (!isCalled && !isTicked && scale === null && !((isAlone || isListed) && isPlain) && !part.isClause)
-    return undefined;
-  if (isImplausible(part.text)) return undefined;
-  if (isTicked) return add(isTurkish ? `${part.text} kutucuğu` : `${part.text} checkbox`);
-  if (scale !== null) {
-    const { low, high, best, bestTr } = scale.groups ?? {};
-    return add(`${part.text} (${numberOf(low)}-${numberOf(high ?? best ?? bestTr)})`);
-  }
-  return add(part.text);
 }

@@ -6,7 +6,8 @@ import { readFollowUp, type Target } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { judgeRequest } from './judge-request.ts';
 import { loosePhrases, looseSentences } from './loose-segments.ts';
-import { type LoosePhrase, type LooseWish, looseSentence, looseWish } from './loose-wishes.ts';
+import type { LoosePhrase, LooseWish } from './loose-wish.ts';
+import { looseSentence, looseWish } from './loose-wishes.ts';
 import { isFunctionWord } from './loose-words.ts';
 
 type Nothing = Extract<Change, { kind: 'nothing' }>;

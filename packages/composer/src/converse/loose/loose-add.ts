@@ -1,0 +1,89 @@
+import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
+import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import type { Field } from '../../spec/field.ts';
+import { nothing, operations } from '../changes/change.ts';
+import { type FollowUp, readFollowUp } from '../follow-up.ts';
+import { isImplausible } from './judge-request.ts';
+import { looseAddition, looseScale, looseTick, tickWords } from './loose-cues.ts';
+import { pairOf } from './loose-options.ts';
+import { loosePart } from './loose-part.ts';
+import { type LoosePhrase, type LooseWish, numberOf, say } from './loose-wish.ts';
+import { isFunctionWord } from './loose-words.ts';
+
+/** "su çıktı mı çıkmadı mı", "kısır mı kutucuğu": a question that a tick answers. */
+const turkishTick =
+  /^(?:.*?[,.] ?)?(?<part>(?:\S+ ){0,3}?\S+) m[ıiuü](?: (?:\S+ m[ıiuü]|değil mi|degil mi|yok mu))?(?= |$)/iu;
+const politeQuestion =
+  /(?:olur|olabilir|eklenebilir|yapabilir|[ae]r|[iu]r|mümkün|mumkun|misin|misiniz|miyiz) m[ıiuü]|m[ıiuü]s[ıi]n|m[ıiuü]y[ıiuü]z/iu;
+
+/** A choice between two words, which are its name. */
+function addPair([one, other]: readonly [string, string], spec: AppSpec): LooseWish | undefined {
+  const [entity] = spec.entities;
+  if (entity === undefined) return undefined;
+  const options = [one, other].map((text) => ({
+    id: toIdentifier(text, 'option'),
+    label: upperCaseFirst(text, spec.language),
+  }));
+  const label = `${options[0]?.label ?? ''} / ${lowerCase(other, spec.language)}`;
+  const id = uniqueIdentifier(
+    toIdentifier(`${one} ${other}`, 'field'),
+    new Set(entity.fields.map((field) => field.id)),
+  );
+  const column = entity.samples.map((_, row) => options[row % 2]?.id ?? null);
+  const field: Field = { id, label, type: 'choice', isRequired: false, options };
+  return {
+    kind: 'change',
+    change: operations({ kind: 'addField', entity: entity.id, field, index: entity.fields.length, column }),
+  };
+}
+
+/** A part that is added. */
+export function looseAdd(
+  followUp: FollowUp,
+  folded: string,
+  { isAlone, isListed }: Pick<LoosePhrase, 'isAlone' | 'isListed'>,
+  isTaken: (at: number) => boolean,
+): LooseWish | undefined {
+  const { reading, spec, targets } = followUp;
+  const isTurkish = reading.language === 'tr';
+  const { text } = reading;
+  const add = (part: string): LooseWish => say(isTurkish ? `${part} ekle` : `add ${part}`);
+  const pair = pairOf(text, reading.language);
+  const isKnownPair = targets.some(({ target }) => target.kind === 'option');
+  if (pair !== undefined && isKnownPair) return { kind: 'change', change: nothing('same') };
+  if (pair !== undefined && targets.length === 0) return addPair(pair, spec);
+  if (isTurkish && !politeQuestion.test(text)) {
+    const tick = turkishTick.exec(text)?.groups?.['part'];
+    const isPart = tick !== undefined && tick.split(' ').some((word) => !isFunctionWord(fold(word), 'tr'));
+    if (isPart && !/^(?:\S*[iu]lir|var|yok)$/.test(fold(tick)))
+      return add(`${tick.replace(/^(?:bi de|bir de|bide|birde|para|onun) /iu, '')} mı kutucuğu`);
+  }
+  const isCalled = looseAddition.test(folded);
+  const isTicked = looseTick.test(folded);
+  const scale = looseScale.exec(text);
+  const bare = isTicked
+    ? text.replaceAll(tickWords, ' ')
+    : scale === null
+      ? text
+      : text.replace(looseScale, ' ');
+  const plain = bare === text ? followUp : readFollowUp(bare, spec);
+  const part = loosePart(plain, isCalled, bare === text ? isTaken : () => false);
+  if (part === undefined)
+    return (isCalled || reading.words.length <= 6) && targets.length > 0
+      ? { kind: 'change', change: nothing('same') }
+      : undefined;
+  const isNoun = reading.words.every(
+    ({ kind, folded: word }) => kind === 'mark' || !isFunctionWord(word, reading.language),
+  );
+  const isPlain = part.isKnown || (isNoun && part.words <= 4);
+  if (!isCalled && !isTicked && scale === null && !((isAlone || isListed) && isPlain) && !part.isClause)
+    return undefined;
+  if (isImplausible(part.text)) return undefined;
+  if (isTicked) return add(isTurkish ? `${part.text} kutucuğu` : `${part.text} checkbox`);
+  if (scale !== null) {
+    const { low, high, best, bestTr } = scale.groups ?? {};
+    return add(`${part.text} (${numberOf(low)}-${numberOf(high ?? best ?? bestTr)})`);
+  }
+  return add(part.text);
+}
