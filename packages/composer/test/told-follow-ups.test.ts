@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { followAA } from './follow-ups-unseen-aa.ts';
 import { followAB } from './follow-ups-unseen-ab.ts';
 import { followAC } from './follow-ups-unseen-ac.ts';
+import { followAD } from './follow-ups-unseen-ad.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -36,6 +37,8 @@ const sets = {
   // 38 and 30 of 60, and 38 of 120, at the first run.
   aa: { followUps: followAA, requiredRate: 0.77, isRead: true },
   ab: { followUps: followAB, requiredRate: 0.7, isRead: true },
+  // 28 of 60 at the first run, 16 with whole sentences only.
+  ad: { followUps: followAD, requiredRate: 0.5, isRead: true },
   ac: { followUps: followAC, requiredRate: 0.63, isRead: true },
 };
 

@@ -40,9 +40,10 @@ export interface Answer {
 export function answerQuestion(followUp: FollowUp): Answer | undefined {
   const known = answerKnown(followUp);
   if (known === undefined) return undefined;
-  return known === aboutApp
-    ? { text: describe(followUp), isGeneral: true }
-    : { text: known, isGeneral: false };
+  if (known === aboutApp) return { text: describe(followUp), isGeneral: true };
+  return typeof known === 'string'
+    ? { text: known, isGeneral: false }
+    : { text: known.fields, isGeneral: true };
 }
 
 /** The answer is what the app has. */
@@ -57,7 +58,7 @@ function describe({ spec, reading }: FollowUp): string {
   );
 }
 
-function answerKnown(followUp: FollowUp): string | typeof aboutApp | undefined {
+function answerKnown(followUp: FollowUp): string | { readonly fields: string } | typeof aboutApp | undefined {
   const { spec, reading, has } = followUp;
   const text = followUpTexts[reading.language];
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
@@ -81,7 +82,7 @@ function answerKnown(followUp: FollowUp): string | typeof aboutApp | undefined {
     return text.where(screen.title);
   const entity = targetOf(followUp, 'entity')?.entity;
   if (entity !== undefined)
-    return text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label)));
+    return { fields: text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label))) };
   if (has(aboutData)) return text.data;
   if (has(complains)) return text.complaint;
   return aboutApp;

@@ -2,7 +2,7 @@ import { fold } from '../../language/fold.ts';
 import { withFittingInitial } from '../../print/entity/initial-value.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { featureWordsIn } from '../feature-words.ts';
-import type { FollowUp } from '../follow-up.ts';
+import type { FollowUp, NamedTarget } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { removes, screenWord } from '../verbs.ts';
 import { nothing, type ReadChange } from './change.ts';
@@ -64,10 +64,24 @@ const beginsWithOption = ({ reading, targets }: FollowUp): boolean =>
       .join(' ')} `,
   );
 
+/** What the sentence with the removal names; other sentences are about something else. */
+function removedTargets({ reading, targets }: FollowUp): readonly NamedTarget[] {
+  const sentences = reading.sentences();
+  if (sentences.length < 2) return targets;
+  const found = targets.filter(({ range }) =>
+    sentences.some(({ from, to }) => {
+      const words = reading.words.slice(from, to).map(({ folded }) => folded);
+      return range.from >= from && range.to <= to && removes.test(` ${words.join(' ')} `);
+    }),
+  );
+  return found.length > 0 ? found : targets;
+}
+
 /** Removes a field, an option, a screen or a feature that the follow-up names. */
 export const readRemoved: ReadChange = (followUp: FollowUp) => {
-  const { spec, targets, has } = followUp;
+  const { spec, has } = followUp;
   if (!has(removes) || beginsWithOption(followUp)) return undefined;
+  const targets = removedTargets(followUp);
   const found: Operation[] = [];
   const isScreen = has(screenWord) && !isPartOfLabel(followUp);
   const fields = targets.flatMap(({ target }) => (target.kind === 'field' ? [target] : []));

@@ -73,11 +73,21 @@ export function looseAdd(
     return (isCalled || reading.words.length <= 6) && targets.length > 0
       ? { kind: 'change', change: nothing('same') }
       : undefined;
+  // "the variety": an article and a noun is an item too.
+  const [first] = reading.words;
+  const isItem = /^(?:the|an?)$/.test(first?.folded ?? '');
   const isNoun = reading.words.every(
-    ({ kind, folded: word }) => kind === 'mark' || !isFunctionWord(word, reading.language),
+    ({ kind, folded: word }, at) =>
+      kind === 'mark' || (isItem && at === 0) || !isFunctionWord(word, reading.language),
   );
   const isPlain = part.isKnown || (isNoun && part.words <= 4);
-  if (!isCalled && !isTicked && scale === null && !((isAlone || isListed) && isPlain) && !part.isClause)
+  if (
+    !isCalled &&
+    !isTicked &&
+    scale === null &&
+    !((isAlone || isListed || isItem) && isPlain) &&
+    !part.isClause
+  )
     return undefined;
   if (isImplausible(part.text)) return undefined;
   if (isTicked) return add(isTurkish ? `${part.text} kutucuğu` : `${part.text} checkbox`);

@@ -2,7 +2,7 @@
 
 /** Asks for less. */
 export const looseRemoval =
-  / (?:(?:not|isnt|arent|never|no longer|hardly|wont be|no) (?:\w+ )?(?:needed|need|necessary|used|useful|wanted|required|relevant|asked|allowed|use|measure|fill)|(?:dont|do not|doesnt|didnt|never|no longer) (?:really |actually |even )?(?:need|want|use|have|measure|track|fill|care|bother)|no need|no use|get rid|rid of|ditch|drop|scrap|bin|chuck|lose|take (?:\w+ ){0,4}(?:off|out|away)|off my|forget|(?:should|can|could|must|may|has to|needs to) (?:just )?(?:go|disappear|vanish)|why is|why are|why do (?:i|we) (?:have|need)|know why|useless|pointless|unnecessary|silly|remove|delete|erase|hide|without|was a joke|told me off|gerek yok\w*|gereksiz\w*|gerekmiyo\w*|lazim degil\w*|ne alaka\w*|alakasiz|ne gerek|niye var|neden var|istemiyo\w*|istemem|istemez|istemedi\w*|kalk\w+|kaldir\w*|sil\w{0,5}|ciksin|cikar\w*|gitsin|at gitsin|atin|atalim|olmasin|bosver\w*|kullanmiyo\w*|doldurmuyo\w*|bizde yok|bende yok|kimse gormesin|gorunmesin|yazmasin|gizle\w*|fikrim degisti) /;
+  / (?:(?:not|isnt|arent|never|no longer|hardly|wont be|no) (?:\w+ )?(?:needed|need|necessary|used|useful|wanted|required|relevant|asked|allowed|use|measure|fill)|(?:dont|do not|doesnt|didnt|never|no longer) (?:really |actually |even )?(?:need|want|use|have|measure|track|fill|care|bother)|no need|no use|get rid|rid of|ditch|drop|scrap|bin|chuck|lose|take (?:\w+ ){0,4}(?:off|out|away)|off my|forget|(?:should|can|could|must|may|has to|needs to) (?:just )?(?:go|disappear|vanish)|why is|why are|why do (?:i|we) (?:have|need)|know why|useless|pointless|unnecessary|remove|delete|erase|hide|without|was a joke|told me off|gerek yok\w*|gereksiz\w*|gerekmiyo\w*|lazim degil\w*|ne alaka\w*|alakasiz|ne gerek|niye var|neden var|istemiyo\w*|istemem|istemez|istemedi\w*|kalk\w+|kaldir\w*|sil\w{0,5}|ciksin|cikar\w*|gitsin|at gitsin|atin|atalim|olmasin|bosver\w*|kullanmiyo\w*|doldurmuyo\w*|bizde yok|bende yok|kimse gormesin|gorunmesin|yazmasin|gizle\w*|fikrim degisti) /;
 
 /** Asks for a choice instead of free text. */
 export const looseChoice =
@@ -39,7 +39,7 @@ export const looseColour =
 
 /** Says that something is missing. */
 export const looseAddition =
-  / (?:add|adding|need|needs|needed|want|wants|wanted|missing|forgot|forget|forgotten|where|wheres|somewhere|could|can|should|must|would|also|too|as well|record|recorded|write|log|note|put|track|know|include|(?:can|could|to) have|we have|box|field|spot|space|place|column|tick|asked|asks|please|pls|plz|say|maybe|got|ekle\w*|koy\w*|olsun|olsa\w*|olur|olabilir|olacak|olcak|olmali|lazim|lazm|gerek\w*|istiyo\w*|ister\w*|yok|yoktu|yokmus|eksik\w*|unut\w*|yaz\w*|gir\w*|sordu|soruyo\w*|sorar|goremiyo\w*|gelsin|kutu\w*|yer|yeri|alan\w*|tik|isaret\w*|bilgi\w*|belli|kismi|kisim|bolum\w*|bide|de|da|tut\w*) /;
+  / (?:add|adding|need|needs|needed|want|wants|wanted|missing|forgot|forget|forgotten|where|wheres|somewhere|could|can|should|must|would|also|too|as well|record|recorded|write|log|note|put|track|know|include|(?:can|could|to) have|we have|box|field|spot|space|place|column|tick|asked|asks|please|pls|plz|say|maybe|ekle\w*|koy\w*|olsun|olsa\w*|olur|olabilir|olacak|olcak|olmali|lazim|lazm|gerek\w*|istiyo\w*|ister\w*|yok|yoktu|yokmus|eksik\w*|unut\w*|yaz\w*|gir\w*|sordu|soruyo\w*|sorar|goremiyo\w*|gelsin|kutu\w*|yer|yeri|alan\w*|tik|isaret\w*|bilgi\w*|belli|kismi|kisim|bolum\w*|bide|de|da|tut\w*) /;
 
 /** A box to tick. */
 export const looseTick =

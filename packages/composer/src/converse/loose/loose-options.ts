@@ -110,7 +110,7 @@ export function listedPart(
 
 const pairs: Readonly<Record<Language, RegExp>> = {
   en: /^(?:add |also |and |an? |the |whether |if |is |its |it is |it was |was |they are |either )*(?<one>\p{L}{2,15})(?: ?\/ ?| or )(?<other>\p{L}{2,15})(?: thing| option| choice| box| tick| toggle)?(?: please| pls| too| as well)?$/iu,
-  tr: /^(?:bir de |bi de |bide |ayrıca |sadece |hangisi )*(?<one>\p{L}{2,15}) ?m[ıiuü] (?<other>\p{L}{2,15}) ?m[ıiuü](?: .{0,30})?$/iu,
+  tr: /^(?:bir de |bi de |bide |ayrıca |sadece |hangisi )*(?<one>(?:\p{L}+ )?\p{L}{2,15}) ?m[ıiuü] (?:(?:verdi|yaptı|yapti|oldu|geldi|aldı|aldi|ödedi|odedi|kaldı|kaldi) )?(?<other>(?:\p{L}+ )?\p{L}{2,15}) ?m[ıiuü](?: .{0,40})?$/iu,
 };
 
 /** "left or right", "sabah mı akşam mı": a choice that is named by its two options; undefined for "yes or no". */

@@ -119,7 +119,11 @@ export function looseWish(
     field.field.formula === undefined &&
     /^(?:text|longText|number|choice)$/.test(field.field.type)
   ) {
-    if (has(looseNumber) && !has(/ (?:add|ekle\w*) /))
+    // "badge number" is a label.
+    const around = words
+      .filter(({ kind }, at) => kind !== 'mark' && !isTaken(at))
+      .map(({ folded: word }) => word);
+    if (looseNumber.test(` ${around.join(' ')} `) && !has(/ (?:add|ekle\w*) /))
       return { kind: 'change', change: asNumber(field, text) };
     if (has(looseDecimals) && field.field.type === 'number')
       return { kind: 'change', change: nothing('same') };

@@ -20,7 +20,7 @@ const english = new Set(
  which what when where why how who whos whose whom wheres whens hows
  off out up down over away help helps save think guess feel felt mean means look looks work works wrote goes go going gone come came
  hard easy sorry learner english cool brilliant perfect obvs obviously ofc course fr ngl tbh innit yeah yep nah nope
- rang sounds stuff happen happens happened later earlier unfortunately rename sort sorted group grouped order ordered remove delete drop change changed everything everyone everybody anyone people someone boss wife husband mum mom dad daughter son vet doctor doc teacher accountant
+ rang sounds stuff happen happens happened later earlier unfortunately ought whole tab tabs sheet rename sort sorted group grouped order ordered remove delete drop change changed everything everyone everybody anyone people someone boss wife husband mum mom dad daughter son vet doctor doc teacher accountant
  wondering wonderful able ability record assume assumed expected expect told `
     .split(/\s+/)
     .filter(Boolean),
@@ -41,7 +41,7 @@ const turkish = new Set(
  alan alani alanlari kutu kutusu kutucuk kutucugu yer yeri kisim kismi bolum bolumu hane sutun satir tik isaret bilgi bilgisi sey seyi seyler bisey birsey
  ne niye neden nasil kim hangi kac tamam peki evet hayir guzel iyi kotu super olmuyo dedi diyor diyo soyledi sordu soruyor soruyo sorar soylemis
  doktor mudur ogretmen patron babam annem esim kizim oglum abim ablam muhasebeci denetim dayim amcam hanim bey agabey
- kalsin vazgectim vazgec dursun gitsin gelsin ciksin yap yapsin yapalim yapin degistir degissin duzelt grupla gruplansin sirala siralansin kaldir sil cikar yerine onun yan yandan onuda bunuda mesela uygulama uygulamaya uygulamada program sayfa sayfasi sayfada ekran ekrani ekranda gelen giden bence keske belli belirt belirtelim hani`
+ simdiden ricam ricamiz emeginize saglik oncelikle kalsin vazgectim vazgec dursun gitsin gelsin ciksin yap yapsin yapalim yapin degistir degissin duzelt grupla gruplansin sirala siralansin kaldir sil cikar yerine onun yan yandan onuda bunuda mesela uygulama uygulamaya uygulamada program sayfa sayfasi sayfada ekran ekrani ekranda gelen giden bence keske belli belirt belirtelim hani`
     .split(/\s+/)
     .filter(Boolean),
 );

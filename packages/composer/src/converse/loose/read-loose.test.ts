@@ -91,6 +91,12 @@ describe('loosely worded follow-ups', () => {
     expect(done(name, prompt)).toBe('words');
   });
 
+  it('removes only what the sentence with the removal names', () => {
+    const message = "I like the date on top. The method isn't needed any more since the new book";
+    expect(done('bells', message)).toMatch(/removeField \w+\.method/);
+    expect(done('bells', message)).not.toMatch(/removeField \w+\.date/);
+  });
+
   it('says what becomes of entries when the phone is changed', () => {
     const { spec, files } = compose('tyres');
     const answer = converse({ prompt: 'telefonu değiştirirsem bunlar silinir mi?', spec, files });

@@ -59,7 +59,9 @@ export function readLoose(message: string, spec: AppSpec, readSaid: ReadSaid): L
       const all = withDependents(current, read.operations);
       current = applyOperations(current, all).spec;
       found.push(...all);
-      return all.some(({ kind }) => kind === 'addField');
+      return (
+        all.some(({ kind }) => kind === 'addField') || read.nothing.some(({ reason }) => reason === 'same')
+      );
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       needed.push({ kind: 'nothing', reason: 'needed', what: '' });
