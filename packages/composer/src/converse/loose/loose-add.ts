@@ -38,6 +38,13 @@ function addPair([one, other]: readonly [string, string], spec: AppSpec): LooseW
   };
 }
 
+/** "ayrıntıları tamamla", "improve design": what is to be done, no part. */
+const isCommand =
+  /^(?:complete|finish|improve|enhance|fix|refine|polish|test|check|run|start|stop|continue|try|update|upgrade|optimi[sz]e|translate|explain|publish|export|download|save|open|close|create|build|generate|redesign|clean|simplify|repeat|stay|leave|keep)(?: |$)|(?:^| )(?:\w{3,}(?:l[ae]|[dt][iu]r)|et|bitir|basla|uret)$/;
+
+/** The same with words that are missing: "eksik ayrıntıları tamamla". */
+const turkishCommand = /(?:^| )(?!(?:isaretle|listele|belirle)$)(?:\w{3,}(?:l[ae]|[dt][iu]r)|bitir|uret)$/;
+
 /** A part that is added. */
 export function looseAdd(
   followUp: FollowUp,
@@ -59,6 +66,7 @@ export function looseAdd(
     if (isPart && !/^(?:\S*[iu]lir|var|yok)$/.test(fold(tick)))
       return add(`${tick.replace(/^(?:bi de|bir de|bide|birde|para|onun) /iu, '')} mı kutucuğu`);
   }
+  if (isTurkish && turkishCommand.test(folded.trimEnd())) return undefined;
   const isCalled = looseAddition.test(folded);
   const isTicked = looseTick.test(folded);
   const scale = looseScale.exec(text);
@@ -80,7 +88,7 @@ export function looseAdd(
     ({ kind, folded: word }, at) =>
       kind === 'mark' || (isItem && at === 0) || !isFunctionWord(word, reading.language),
   );
-  const isPlain = part.isKnown || (isNoun && part.words <= 4);
+  const isPlain = part.isKnown || (isNoun && part.words <= 4 && !isCommand.test(fold(part.text)));
   if (
     !isCalled &&
     !isTicked &&

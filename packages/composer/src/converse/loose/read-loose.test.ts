@@ -81,6 +81,10 @@ describe('loosely worded follow-ups', () => {
   it.each<[Name, string]>([
     ['naps', 'this is not what i wanted'],
     ['naps', 'can it connect to my bank'],
+    ['naps', 'improve design'],
+    ['tyres', 'ayrıntıları tamamla'],
+    ['tyres', 'Bu taslağı geliştir: görünümü özenlendir ve eksik ayrıntıları tamamla.'],
+    ['tyres', 'tasarımı iyileştir'],
     ['naps', 'it crashes when i open it'],
     ['naps', 'if i loose my phone is everything gone'],
     ['tyres', 'günaydın'],
