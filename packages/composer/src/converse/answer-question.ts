@@ -64,10 +64,11 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
   const list = new Intl.ListFormat(reading.language, { type: 'conjunction' });
   if (has(undoes) && reading.words.length <= undoMaximum && !has(endsWithWish) && !has(asksForControl))
     return text.undo;
-  // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.
+  // "bunlar silinirmi" without a mark or a space is a question too.
   const asksAboutLoss =
     has(/ (?:sil|kaybol|gid|ucar)\w*m[iu] | (?:gone|lost|wiped|deleted) $/) && has(aboutLoss);
   if (asksAboutLoss) return text.loss;
+  // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.
   const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish) && (has(/\?/) || !has(statesWish));
   if (!isQuestion) return has(complains) ? text.complaint : undefined;
   if (has(aboutNetwork)) return text.offline;

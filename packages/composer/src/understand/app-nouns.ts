@@ -12,7 +12,7 @@ import type { ExplicitField, Noun } from './understanding.ts';
 import { withoutNumbers } from './without-numbers.ts';
 import { readWords } from './word.ts';
 
-/** Words for people in general, questions and activities, which look like nouns to the patterns. */
+/** Words for people, places and languages of the writer, greetings, questions and activities, which look like nouns to the patterns. */
 const noTopic: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:torun\p{L}*|teyze\p{L}*|hala|dayı|dede|nine|kız|forum|grup|göz|türkçe|saatlik|arkadaş|hoca|komşu|teşekkür|selam|merhaba|pardon|özür|kim|kimse|kimin|kimler|millet|herkes|insan|insanlar|ön|son|serbest|lise|evlat|evladım|yavrum|abla|anne|baba|sabah|öğle|akşam|gece|\p{L}*görevlisi|\p{L}+(?:[ıiuü]m|m[ıiuü]z)l[ae]|\p{L}+[ıiuü]yor?)$/u,
   en: /^(?:\d+|\d+ ?(?:yo|page)|hello|hi|guy|friend|pls(?: \w+)?|halp|evening|canada|america|england|germany|australia|polish|turkish|forum|group|page|request|requesting(?: \w+)?|expert|exist|weird|weird one|one|ngl|tbh|tracke?|jot down|fb|facebook|dictating|mi|mi need .*|beginner|wot|what|wich|wich one|which one|write|know|uk|usa|morning|evening|afternoon|iso|freelancer|developer|dev|coder|programmer|idiot|writing|read|kind|everyone|everybody|people|somebody|someone|thing|doing|sir|madam|sir or madam|dear sir|son|daughter|mum|mom|dad|wife|husband|sister|brother|\w+s (?:doing|staying|taking|coming|going|living|making))$/,

@@ -52,7 +52,7 @@ export const tickWords =
 export const looseScale =
   /\(?\b(?:from )?(?<low>[01]|one|zero)\s*(?:to|-|–|til|through|den|ile)\s*(?<high>5|10|100|five|ten)(?:[ea])?\b(?:\s*each)?\)?|\bout of (?<best>5|10|100|five|ten)\b|\b(?<bestTr>5|10|100) üzerinden\b/iu;
 
-/** Where the talk is about what the app cannot know. */
+/** Greetings and thanks. */
 export const chatter =
   /^(?:thanks?|thank you|thx|ty|cheers|ta|ok|okay|great|good|cool|nice|perfect|tesekkur\w*|sagol\w*|merhaba\w*|gunaydin|eyvallah|eyv|iyi aksamlar|iyi geceler|hayirli isler|good (?:morning|evening|night|day)|bye|morning|selam|slm|kolay gelsin|iyi gunler|tamam|peki|super|harika|lol|haha|hi|hello|hey|dear)(?: (?:so|very|all|again|dear|lots|much|mate|ederim|olun|hocam|abi|there|sir|madam))*$/;
 

@@ -1,5 +1,6 @@
 import type { Language } from '@kilim/contract';
 import { fold } from '../../language/fold.ts';
+import { withFittingInitial } from '../../print/entity/initial-value.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
@@ -53,7 +54,7 @@ function asNumber({ entity, field }: FieldTarget, text: string): Change {
     const value = row[field.id];
     return typeof value === 'number' ? Math.min(top, value) : 1 + ((at * 3 + 2) % top);
   });
-  return operations({ kind: 'changeField', entity: entity.id, field: next, column });
+  return operations({ kind: 'changeField', entity: entity.id, field: withFittingInitial(next), column });
 }
 
 /** A text as a choice: "boat type shouldn't be free typing, single double or canoe only". */

@@ -73,6 +73,7 @@ describe('loosely worded follow-ups', () => {
       /label kayakHire\.boatType=Vessel/,
     ],
     ['bells', 'its only me who does them so method box not needed', /^removeField \w+\.method/],
+    ['bells', 'could the title be a number out of 10 instead of words', /^type \w+\.title=number$/],
     ['tiles', '15% waste not 10', /^screenKind Calculation=formula$/],
   ])('change and remove parts by single words: %s: %s', (name, prompt, expected) => {
     expect(done(name, prompt)).toMatch(expected);
