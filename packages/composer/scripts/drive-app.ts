@@ -28,6 +28,8 @@ export interface DriveOptions {
 const firstTitle = 'Zeytin 7391';
 const secondTitle = 'Zeytin 7392';
 const WAIT_MS = 2500;
+/** A form not seen in time is taken for a button without one, so this must exceed the worst delay of a busy machine. */
+const FORM_WAIT_MS = 8000;
 /** Longer than the preview host waits before it stores changes. */
 const STORE_DELAY_MS = 900;
 const attempts = 4;
@@ -107,9 +109,11 @@ class AppDriver {
       const candidates = await frame.getByRole('button', { name: buttonNames.add }).count();
       for (let candidate = 0; candidate < candidates; candidate += 1) {
         const button = (await this.#frame()).getByRole('button', { name: buttonNames.add }).nth(candidate);
+        // A screen that was counted while it was replaced has fewer buttons after the reload.
+        if (!(await appears(button, WAIT_MS))) break;
         if ((await button.getAttribute('aria-disabled')) === 'true') continue;
         await button.click({ timeout: WAIT_MS });
-        if (await appears(await this.#saveButton(), WAIT_MS)) {
+        if (await appears(await this.#saveButton(), FORM_WAIT_MS)) {
           this.steps.push(`opened the form of ${tabs[this.#tab]?.label ?? 'the first screen'}`);
           return true;
         }
