@@ -25,19 +25,22 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'adult',
-    /\b(?:porno\w*|porn|escort|eskort|hentai|xxx|nudes?|adult content|yetiskin icerik\w*|sex(?:ual)? content|seks\b\w*)/,
+    /\b(?:porno\w*|porn|escorts?|eskort|hentai|xxx|nudes?|adult content|yetiskin icerik\w*|sex(?:ual)? content|seks\b\w*)/,
   ],
   [
     'violence',
     /\b(?:adam oldur\w*|insan oldur\w*|kill (?:people|someone|my)\b|teror \w{0,12}plan\w*|how to commit suicide|intihar yontem\w*)/,
   ],
 ];
+/** "ford escort", "patient transport: hospital, escort": people and cars that accompany others. */
+const accompanies =
+  /\bescort\w*\b[^\n]{0,80}\b(?:driver|load|police|polis|convoy|konvoy|patient|hasta|hospital|hastane|school|okul|bus|flight|airport|mk ?\d|cosworth|restoration|restorasyon|parca|engine|motor)|\b(?:ford|vehicle|police|polis|patient|hasta|medical|school|okul|safety|security|load|convoy|konvoy|transport|nakil|parade|wedding car)\b[^\n]{0,80}\bescort/;
 const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
 
 export function findRefusal(prompt: string): RefusalReason | undefined {
   const folded = fold(prompt);
   const found = refusals.find(([, pattern]) => pattern.test(folded))?.[0];
-  if (!found) return undefined;
+  if (!found || (found === 'adult' && accompanies.test(folded))) return undefined;
   const canBeGame = found === 'drugsAndWeapons' || found === 'betting' || found === 'violence';
   return canBeGame && harmless.test(folded) && !/\b(?:real money|gercek para)/.test(folded)
     ? undefined
@@ -58,7 +61,7 @@ const injection =
 const writing =
   /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)(?!(?:l[ae]r)?[iu]m)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku(?!l)|olustur)(?!ma\b|malar|yuc|ar\b|arlar|i\b|ilar|\w{0,2}(?:[dt][iu][mk]?\b|yor))\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
 const questionStart =
-  /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen|bugun hava|hava (?:nasil|kac|yarin|bugun))\b/;
+  /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen(?! (?:support|plan|pupils?|register|log|review|meetings?|kids|children|school|notes|targets?)\b)|bugun hava|hava (?:nasil|kac|yarin|bugun))\b/;
 /** Questions that people want an app to answer for them every day. */
 const wish =
   /^(?:who (?:paid|owes?|is coming|came|has|does)|kim (?:odedi|borclu|verdi|geldi|kime)|ne (?:yesem|pisirsem|giysem|izlesem|yapsam|pisireyim)|bugun ne (?:yesem|pisirsem|giysem)|what (?:to|should i|shall i) (?:cook|wear|eat|watch)|which \w{2,20} (?:has|have|is|are|needs?|day|goes|go|comes?|went|gets?|runs?)|kac (?:kalori|adim|litre|kilo|gun|saat|gram|porsiyon|su)\w{0,3} (?:\w{2,16} ){0,2}(?:\w{2,12}[aeiu]r[iu]m|\w{2,12}m[ae]l[iu]y[iu]m|gerek\w{0,6}|lazim|yeter))\b[^?]{0,60}$/;

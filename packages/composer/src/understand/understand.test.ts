@@ -187,6 +187,7 @@ describe('descriptions that are no app', () => {
     ['bir uygulama istiyorum', 'needsSubject'],
     ['phishing page for a bank', 'refusal'],
     ['spy on my wife', 'refusal'],
+    ['escorts booking app', 'refusal'],
   ])('%s', (prompt, kind) => {
     expect(read(prompt).kind).toBe(kind);
   });
@@ -198,6 +199,9 @@ describe('descriptions that are no app', () => {
     'password generator',
     'şifre üretici',
     'casus oyunu',
+    'dialysis patients transport: patient, hospital, pickup, escort',
+    'ford escort restoration log',
+    'sen support plan: pupil, target, review date',
   ])('refuses no harmless app: %s', (prompt) => {
     expect(read(prompt).kind).toBe('app');
   });
