@@ -1,11 +1,14 @@
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
 import { fieldSchema } from '../../spec/field.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds, removes } from '../verbs.ts';
 import { readAddedFields } from './add-field.ts';
 import type { ReadChange } from './change.ts';
+
+type AddField = Extract<Operation, { kind: 'addField' }>;
 
 const listed = '(?<list>[^:()]{3,240})';
 /** A wish for a field, then what can be chosen. */
@@ -57,6 +60,27 @@ function splitList(list: string): readonly string[] {
     .slice(0, 24);
 }
 
+/** The added field as a choice of these texts; undefined if they are no options. */
+export function withOptions(
+  added: AddField,
+  texts: readonly string[],
+  { language, entities }: AppSpec,
+): AddField | undefined {
+  const ids = new Set<string>();
+  const options = texts.map((text) => {
+    const label = upperCaseFirst(text, language).slice(0, 40);
+    const id = uniqueIdentifier(toIdentifier(label, 'option'), ids);
+    ids.add(id);
+    return { id, label };
+  });
+  const { options: _options, entity: _entity, unit: _unit, placeholder: _placeholder, ...rest } = added.field;
+  const field = fieldSchema.safeParse({ ...rest, type: 'choice', options });
+  if (!field.success) return undefined;
+  const samples = entities.find(({ id }) => id === added.entity)?.samples ?? [];
+  const column = samples.map((_, row) => options[row % options.length]?.id ?? null);
+  return { ...added, field: field.data, column };
+}
+
 /** A choice with the options that the follow-up lists: "add difficulty: easy, medium, hard". */
 export const readAddedChoice: ReadChange = (followUp: FollowUp) => {
   const { reading, spec } = followUp;
@@ -77,31 +101,17 @@ export const readAddedChoice: ReadChange = (followUp: FollowUp) => {
     if (first?.kind !== 'addField' || others.length > 0) continue;
     // Words that name parts of the app are no options: "add note, remove phone".
     if (texts.some((text) => /^(?:remove|delete|make|sil|kaldir)\b/.test(fold(text)))) continue;
-    const ids = new Set<string>();
-    const options = texts.map((text) => {
-      const label = upperCaseFirst(text, spec.language).slice(0, 40);
-      const id = uniqueIdentifier(toIdentifier(label, 'option'), ids);
-      ids.add(id);
-      return { id, label };
-    });
-    const {
-      options: _options,
-      entity: _entity,
-      unit: _unit,
-      placeholder: _placeholder,
-      ...rest
-    } = first.field;
     // "choose delivery or pickup" gives no other name.
-    const isUnnamed = /^(?:choices?|secim\w*)$/.test(fold(rest.label)) && texts.length === 2;
+    const isUnnamed = /^(?:choices?|secim\w*)$/.test(fold(first.field.label)) && texts.length === 2;
     const label = isUnnamed
       ? upperCaseFirst(`${texts[0]} ${spec.language === 'tr' ? 'veya' : 'or'} ${texts[1]}`, spec.language)
-      : rest.label;
-    const field = fieldSchema.safeParse({ ...rest, label: label.slice(0, 60), type: 'choice', options });
-    if (!field.success) continue;
-    const samples = spec.entities.find(({ id }) => id === first.entity)?.samples ?? [];
-    const column = samples.map((_, row) => options[row % options.length]?.id ?? null);
-    const operation: Operation = { ...first, field: field.data, column };
-    return { kind: 'operations', operations: [operation] };
+      : first.field.label;
+    const operation = withOptions(
+      { ...first, field: { ...first.field, label: label.slice(0, 60) } },
+      texts,
+      spec,
+    );
+    if (operation !== undefined) return { kind: 'operations', operations: [operation] };
   }
   return undefined;
 };

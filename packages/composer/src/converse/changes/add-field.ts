@@ -157,6 +157,7 @@ const typeByWords: readonly (readonly [words: RegExp, type: FieldType])[] = [
     /(?:^| )(?:logo|logosu|image|picture|resim|resmi|gorsel|gorseli|photos?|pics?|snap|fotolar|fotograflar|avatar) $/,
     'photo',
   ],
+  [/^(?:photos?|pictures?|pics?|fotograf\w*|foto|resim\w*) (?:before|after|of|oncesi|sonrasi) /, 'photo'],
   [/^(?:cooking|prep|preparation|baking|waiting|running|playing|travel|total|practice) time $/, 'duration'],
   [/^(?:date|when|ne zaman) /, 'date'],
   [/^(?:how much|ne kadar) /, 'money'],

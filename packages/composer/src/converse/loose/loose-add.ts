@@ -1,9 +1,7 @@
-import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
-import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
-import type { AppSpec } from '../../spec/app-spec.ts';
-import type { Field } from '../../spec/field.ts';
-import { nothing, operations } from '../changes/change.ts';
+import { fold } from '../../language/fold.ts';
+import { nothing } from '../changes/change.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
+import { addUnnamed } from './add-unnamed.ts';
 import { isImplausible } from './judge-request.ts';
 import { looseAddition, looseScale, looseTick, tickWords } from './loose-cues.ts';
 import { pairOf } from './loose-options.ts';
@@ -17,33 +15,13 @@ const turkishTick =
 const politeQuestion =
   /(?:olur|olabilir|eklenebilir|yapabilir|[ae]r|[iu]r|mümkün|mumkun|misin|misiniz|miyiz) m[ıiuü]|m[ıiuü]s[ıi]n|m[ıiuü]y[ıiuü]z/iu;
 
-/** A choice between two words, which are its name. */
-function addPair([one, other]: readonly [string, string], spec: AppSpec): LooseWish | undefined {
-  const [entity] = spec.entities;
-  if (entity === undefined) return undefined;
-  const options = [one, other].map((text) => ({
-    id: toIdentifier(text, 'option'),
-    label: upperCaseFirst(text, spec.language),
-  }));
-  const label = `${options[0]?.label ?? ''} / ${lowerCase(other, spec.language)}`;
-  const id = uniqueIdentifier(
-    toIdentifier(`${one} ${other}`, 'field'),
-    new Set(entity.fields.map((field) => field.id)),
-  );
-  const column = entity.samples.map((_, row) => options[row % 2]?.id ?? null);
-  const field: Field = { id, label, type: 'choice', isRequired: false, options };
-  return {
-    kind: 'change',
-    change: operations({ kind: 'addField', entity: entity.id, field, index: entity.fields.length, column }),
-  };
-}
-
 /** "ayrıntıları tamamla", "improve design": what is to be done, no part. */
-const isCommand =
+export const isCommand =
   /^(?:complete|finish|improve|enhance|fix|refine|polish|test|check|run|start|stop|continue|try|update|upgrade|optimi[sz]e|translate|explain|publish|export|download|save|open|close|create|build|generate|redesign|clean|simplify|repeat|stay|leave|keep)(?: |$)|(?:^| )(?:\w{3,}(?:l[ae]|[dt][iu]r)|et|bitir|basla|uret)$/;
 
 /** The same with words that are missing: "eksik ayrıntıları tamamla". */
-const turkishCommand = /(?:^| )(?!(?:isaretle|listele|belirle)$)(?:\w{3,}(?:l[ae]|[dt][iu]r)|bitir|uret)$/;
+export const turkishCommand =
+  /(?:^| )(?!(?:isaretle|listele|belirle)$)(?:\w{3,}(?:l[ae]|[dt][iu]r)|bitir|uret)$/;
 
 /** A part that is added. */
 export function looseAdd(
@@ -59,7 +37,8 @@ export function looseAdd(
   const pair = pairOf(text, reading.language);
   const isKnownPair = targets.some(({ target }) => target.kind === 'option');
   if (pair !== undefined && isKnownPair) return { kind: 'change', change: nothing('same') };
-  if (pair !== undefined && targets.length === 0) return addPair(pair, spec);
+  const unnamed = pair !== undefined && targets.length === 0 ? addUnnamed(pair, spec) : undefined;
+  if (unnamed !== undefined) return { kind: 'change', change: unnamed };
   if (isTurkish && !politeQuestion.test(text)) {
     const tick = turkishTick.exec(text)?.groups?.['part'];
     const isPart = tick !== undefined && tick.split(' ').some((word) => !isFunctionWord(fold(word), 'tr'));

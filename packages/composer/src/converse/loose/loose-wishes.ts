@@ -27,7 +27,7 @@ import { type LoosePhrase, type LooseWish, numberOf, say } from './loose-wish.ts
 
 type FieldTarget = Extract<Target, { kind: 'field' }>;
 
-const labelOf = (target: Target): string =>
+export const labelOf = (target: Target): string =>
   target.kind === 'field'
     ? target.field.label
     : target.kind === 'screen'
@@ -37,7 +37,7 @@ const labelOf = (target: Target): string =>
         : (target.field.options?.find(({ id }) => id === target.option)?.label ?? target.option);
 
 /** A text as a number, between two numbers if they are given. */
-function asNumber({ entity, field }: FieldTarget, text: string): Change {
+export function asNumber({ entity, field }: FieldTarget, text: string): Change {
   const groups = looseScale.exec(text)?.groups;
   const limits =
     groups === undefined

@@ -1,24 +1,13 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { applyOperations, OperationError } from '../apply-operation.ts';
-import type { Change } from '../changes/change.ts';
-import { withDependents } from '../changes/remove-dependents.ts';
 import { readFollowUp, type Target } from '../follow-up.ts';
-import type { Operation } from '../operation.ts';
 import { judgeRequest } from './judge-request.ts';
 import { loosePhrases, looseSentences } from './loose-segments.ts';
 import type { LoosePhrase, LooseWish } from './loose-wish.ts';
 import { looseSentence, looseWish } from './loose-wishes.ts';
 import { isFunctionWord } from './loose-words.ts';
+import { type LooseRequest, type ReadSaid, WishList } from './wish-list.ts';
 
-type Nothing = Extract<Change, { kind: 'nothing' }>;
-
-export interface LooseRequest {
-  readonly operations: readonly Operation[];
-  readonly nothing: readonly Nothing[];
-  readonly unread: readonly string[];
-}
-
-type ReadSaid = (text: string, spec: AppSpec) => LooseRequest;
+export type { LooseRequest, ReadSaid } from './wish-list.ts';
 
 /** Whether a phrase has a word that names something. */
 const saysSomething = (text: string, spec: AppSpec): boolean => {
@@ -41,33 +30,8 @@ const longestMessage = 400;
 export function readLoose(message: string, spec: AppSpec, readSaid: ReadSaid): LooseRequest | undefined {
   if (message.length > longestMessage) return undefined;
   const sentences = looseSentences(message.replaceAll(/['’](?=\p{L})/gu, ''));
-  let current = spec;
+  const wishes = new WishList(spec, readSaid);
   let before: Target | undefined;
-  const found: Operation[] = [];
-  const same: Nothing[] = [];
-  const needed: Nothing[] = [];
-  const apply = (wish: LooseWish): boolean => {
-    const read: LooseRequest =
-      wish.kind === 'said'
-        ? readSaid(wish.text, current)
-        : wish.change.kind === 'operations'
-          ? { operations: wish.change.operations, nothing: [], unread: [] }
-          : { operations: [], nothing: [wish.change], unread: [] };
-    same.push(...read.nothing.filter(({ reason }) => reason === 'same'));
-    needed.push(...read.nothing.filter(({ reason }) => reason === 'needed'));
-    try {
-      const all = withDependents(current, read.operations);
-      current = applyOperations(current, all).spec;
-      found.push(...all);
-      return (
-        all.some(({ kind }) => kind === 'addField') || read.nothing.some(({ reason }) => reason === 'same')
-      );
-    } catch (error) {
-      if (!(error instanceof OperationError)) throw error;
-      needed.push({ kind: 'nothing', reason: 'needed', what: '' });
-      return false;
-    }
-  };
   const isAlone = sentences.flatMap(loosePhrases).filter((text) => saysSomething(text, spec)).length === 1;
   /** A phrase by the readers of sentences, unless it is only a part of one. */
   const readPhrase = (phrase: LoosePhrase, spec: AppSpec): LooseWish | undefined => {
@@ -83,20 +47,17 @@ export function readLoose(message: string, spec: AppSpec, readSaid: ReadSaid): L
     return isPlain ? { kind: 'change', change: { kind: 'operations', operations: read.operations } } : loose;
   };
   for (const sentence of sentences) {
-    const whole = looseSentence(sentence, current);
+    const whole = looseSentence(sentence, wishes.spec);
     if (whole !== undefined) {
-      apply(whole);
+      wishes.add(whole);
       continue;
     }
-    const phrases = loosePhrases(sentence);
     let isListed = false;
-    for (const text of phrases) {
-      const wish = readPhrase({ text, before, isAlone, isListed }, current);
-      before = readFollowUp(text, current).targets[0]?.target ?? before;
-      isListed = wish !== undefined && apply(wish);
+    for (const text of loosePhrases(sentence)) {
+      const wish = readPhrase({ text, before, isAlone, isListed }, wishes.spec);
+      before = readFollowUp(text, wishes.spec).targets[0]?.target ?? before;
+      isListed = wish !== undefined && wishes.add(wish);
     }
   }
-  if (found.length > 0) return { operations: found, nothing: needed.slice(0, 1), unread: [] };
-  const [reason] = [...same, ...needed];
-  return reason === undefined ? undefined : { operations: [], nothing: [reason], unread: [] };
+  return wishes.result();
 }
