@@ -1,0 +1,61 @@
+import { composeApp } from '../../src/compose-app.ts';
+import { readFollowUp } from '../../src/converse/follow-up.ts';
+import type { Operation } from '../../src/converse/operation.ts';
+import { readByRules } from '../../src/converse/read-by-rules.ts';
+import { tagFeatures } from '../../src/converse/tagged/tag-features.ts';
+import { firstTag, type TagName, tagNames } from '../../src/converse/tagged/tags.ts';
+import { tokenize } from '../../src/language/tokens.ts';
+import type { AppSpec } from '../../src/spec/app-spec.ts';
+
+/** A marked message: the features of its words, and the tags that a person gave them. */
+export interface MarkedMessage {
+  readonly row: string;
+  readonly words: readonly string[];
+  readonly features: readonly (readonly string[])[];
+  readonly tags: readonly number[];
+}
+
+/** What the readers of sentences make of a message. */
+export type ReadRules = (text: string, spec: AppSpec) => readonly Operation[];
+
+const isTagName = (name: string): name is TagName => tagNames.some((each) => each === name);
+
+/** The text of "[add fiyat] da olsun" without the marks, and a tag for each of its tokens; undefined for unknown marks. */
+function readMarks(marked: string): { readonly text: string; readonly tags: readonly number[] } | undefined {
+  let text = '';
+  const tags: number[] = [];
+  for (const part of marked.split(/(\[[^[\]]*\])/)) {
+    const [, name = '', inner = ''] = /^\[(\w+) ([^\]]*)\]$/.exec(part) ?? [];
+    const isMarked = part.startsWith('[');
+    if (isMarked && !isTagName(name)) return undefined;
+    const written = isMarked ? inner : part;
+    text += written;
+    for (const at of tokenize(written).keys())
+      tags.push(isTagName(name) ? firstTag(name) + (at === 0 ? 0 : 1) : 0);
+  }
+  return { text, tags };
+}
+
+/** Reads a row 'language | description of the app | marked message'; why it cannot be read otherwise. */
+export function readMarked(
+  row: string,
+  readRules: ReadRules = (text, spec) => readByRules(text, spec).operations,
+): MarkedMessage | string {
+  const [language, first = '', marked = ''] = row.split('|').map((cell) => cell.trim());
+  if (language !== 'tr' && language !== 'en') return 'no language';
+  const read = readMarks(marked);
+  if (read === undefined) return 'unknown mark';
+  const app = composeApp({ prompt: first, language });
+  if (app.kind !== 'app') return 'no app';
+  const followUp = readFollowUp(read.text, app.spec);
+  const { words } = followUp.reading;
+  // A greeting at the beginning is left out when a message is read.
+  const skipped = read.tags.length - words.length;
+  if (skipped < 0) return 'other words';
+  return {
+    row,
+    words: words.map(({ text }) => text),
+    features: tagFeatures(followUp, readRules(read.text, app.spec)),
+    tags: words.map((_, at) => read.tags[skipped + at] ?? 0),
+  };
+}
