@@ -14,7 +14,7 @@ import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
 import { plainRequest } from './plain-request.ts';
-import { asksLoosely, readAnyWording } from './read-any-wording.ts';
+import { asksForChange, readAnyWording } from './read-any-wording.ts';
 import { type ReadRequest, readOperations, readSaid, readSpoken } from './read-request.ts';
 import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolve-reference.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
@@ -90,7 +90,7 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
     (!prompt.includes('?') &&
       (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || isWish ? undefined : answerQuestion(followUp);
-  if (answer !== undefined && !(answer.isGeneral && asksLoosely(prompt, spec)))
+  if (answer !== undefined && !(answer.isGeneral && asksForChange(prompt, spec)))
     return { kind: 'text', text: answer.text };
   try {
     return changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);

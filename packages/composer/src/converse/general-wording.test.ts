@@ -14,7 +14,7 @@ describe('follow-ups in general wordings', () => {
       not kısmını en üste çıkar | moveField appointment.note=0
       telefonun altına e-posta ekle | addField customer.E-posta:email
       kime verildi | addField appointment.Kime verildi:text
-      saç rengi kim verdi | addField .* || text`;
+      saç rengi kim verdi | addField .* + addField .* || addField .* || text`;
     expect(wrong(done('kuaför randevuları', 'tr', rows))).toEqual([]);
   });
 

@@ -1,47 +1,80 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
-import { isQuestion } from './loose/is-question.ts';
+import { applyOperations, OperationError } from './apply-operation.ts';
 import { judgeRequest } from './loose/judge-request.ts';
-import { readLoose } from './loose/read-loose.ts';
 import type { Operation } from './operation.ts';
-import { type ReadRequest, readRequest, readWording } from './read-request.ts';
-import { complains, undoes } from './verbs.ts';
+import { isOther, namesImpossible } from './other-messages.ts';
+import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
+import { type ReadRequest, readWording } from './read-request.ts';
+import { readTagged } from './tagged/index.ts';
 
-const readPhrases = (written: string, spec: AppSpec): ReadRequest | undefined =>
-  readLoose(written, spec, (text, current) => readWording(text, current, false));
+/** Apps of one tool or game have no parts of rows. */
+const hasRows = ({ archetype, entities }: AppSpec): boolean =>
+  entities.length > 0 && !/^(?:tool|game|quiz)$/.test(archetype);
 
-/** Rules are read by their own reader. */
-const beginsRule = /^(?:when|if|whenever|eger) /;
+const readTags = (written: string, spec: AppSpec, rules: readonly Operation[]): ReadRequest | undefined =>
+  readTagged(written, spec, rules, (text, current) => readWording(text, current, false));
 
-/** Operations on parts of rows, whose labels can be compared with the words of the message. */
-const isOfRows = ({ kind }: Operation): boolean =>
-  /^(?:addField|changeField|removeField|moveField|setLayout)$/.test(kind);
+/** What the readers of sentences are right about even if the tags say nothing of it. */
+const isCertain = ({ kind }: Operation): boolean =>
+  !/^(?:addField|changeField|moveField|renameEntity|addEntity|addScreen|changeScreen)$/.test(kind);
 
-/** What a follow-up asks for, read by whole sentences or, if that fits its words better, phrase by phrase. */
-export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
-  const request = readRequest(written, spec);
-  const text = fold(written).replaceAll(/['’]/g, '');
-  if (beginsRule.test(text) || undoes.test(` ${text} `) || complains.test(` ${text} `) || isQuestion(text))
-    return request;
-  const loose = readPhrases(written, spec);
-  if (loose === undefined) return request;
-  const isAnswered = request.nothing.some(({ reason }) => reason !== 'needed') && request.unread.length === 0;
-  if (request.operations.length === 0)
-    return isAnswered || (request.nothing.length > 0 && loose.operations.length === 0) ? request : loose;
-  const [before, after] = [request, loose].map(({ operations }) => judgeRequest(written, spec, operations));
-  if (before === undefined || after === undefined) return request;
-  const isBetter =
-    after.implausible < before.implausible ||
-    (after.implausible === before.implausible &&
-      after.covered > before.covered &&
-      (request.unread.length > 0 || (before.covered === 0 && request.operations.every(isOfRows))));
-  return isBetter && loose.operations.length > 0 ? loose : request;
+/** The tagged wishes, and what only the readers of sentences found. */
+function withRest(tagged: ReadRequest, rules: readonly Operation[], spec: AppSpec): ReadRequest {
+  const found = new Set(tagged.operations.map(({ kind }) => kind));
+  let { operations } = tagged;
+  for (const rule of rules) {
+    if (!isCertain(rule) || found.has(rule.kind)) continue;
+    try {
+      applyOperations(spec, [...operations, rule]);
+      operations = [...operations, rule];
+    } catch (error) {
+      // A part that the tagged wishes have changed.
+      if (!(error instanceof OperationError)) throw error;
+    }
+  }
+  return { ...tagged, operations };
 }
 
-/** "nurse name where", "could the area be written too?": a wish that looks like a question. */
-export function asksLoosely(prompt: string, spec: AppSpec): boolean {
-  const text = fold(prompt).replaceAll(/['’]/g, '');
-  if (isQuestion(text) || beginsRule.test(text)) return false;
-  const operations = readPhrases(prompt, spec)?.operations ?? [];
-  return operations.length > 0 && judgeRequest(prompt, spec, operations).implausible === 0;
+/** Operations on rows: others are seldom a mistake. */
+const isOfRows = ({ kind }: Operation): boolean =>
+  /^(?:addField|changeField|removeField|moveField|setSort|setGroup|renameEntity|addEntity|addScreen)$/.test(
+    kind,
+  );
+
+/** Sentences that are understood as a whole may be about so many fewer words of a message. */
+const fewerWords = 1;
+
+/** Whether the tagged wishes fit the words of a message better than what the readers of sentences found. */
+function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: RuleReading): boolean {
+  if (tagged.operations.length === 0) return false;
+  if (rules.operations.length === 0) {
+    const isAnswered = rules.nothing.some(({ reason }) => reason !== 'same' || rules.unread.length === 0);
+    return !isAnswered && !namesImpossible(written, spec);
+  }
+  const before = judgeRequest(written, spec, rules.operations);
+  const after = judgeRequest(written, spec, tagged.operations);
+  if (after.implausible !== before.implausible) return after.implausible < before.implausible;
+  if (rules.isWhole) return rules.operations.every(isOfRows) && after.covered > before.covered + fewerWords;
+  return after.covered >= before.covered;
+}
+
+/** What a follow-up asks for: by the readers of sentences and phrases or, if that fits its words better, by tagged words. */
+export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
+  const rules = readByRules(written, spec);
+  const text = fold(written).replaceAll(/['’]/g, '');
+  if (!hasRows(spec) || isOther(text)) return rules;
+  const tagged = readTags(written, spec, rules.operations);
+  return tagged !== undefined && fitsBetter(written, spec, tagged, rules)
+    ? withRest(tagged, rules.operations, spec)
+    : rules;
+}
+
+/** "where do i put the deposit": a wish that looks like a question. */
+export function asksForChange(written: string, spec: AppSpec): boolean {
+  if (asksLoosely(written, spec)) return true;
+  const text = fold(written).replaceAll(/['’]/g, '');
+  if (!hasRows(spec) || isOther(text)) return false;
+  const operations = readTags(written, spec, readByRules(written, spec).operations)?.operations ?? [];
+  return operations.length > 0 && judgeRequest(written, spec, operations).implausible === 0;
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { summarise } from '../../test/summarise-operations.ts';
+import { composeApp } from '../compose-app.ts';
+import { applyOperation } from './apply-operation.ts';
+import { converse } from './converse.ts';
+
+const apps = {
+  storage: { prompt: 'Storage unit inventory: box number, contents, shelf', language: 'en' },
+  tattoo: { prompt: 'Tattoo clients: client name, design, placement, price', language: 'en' },
+  yarn: { prompt: 'Knitting projects: pattern, yarn, needle size', language: 'en' },
+  hali: { prompt: 'Halı yıkama siparişleri: adres, halı türü, metrekare, teslim tarihi', language: 'tr' },
+  tespih: { prompt: 'Tespih koleksiyonum: malzeme, tane sayısı, usta', language: 'tr' },
+} as const;
+
+/** What a message changes, or 'words'. */
+function done(name: keyof typeof apps, prompt: string): string {
+  const { prompt: first, language } = apps[name];
+  const app = composeApp({ prompt: first, language });
+  if (app.kind !== 'app') throw new Error(`No app for ${first}`);
+  const answer = converse({ prompt, spec: app.spec, files: app.files });
+  if (answer?.kind !== 'changed') return 'words';
+  let { spec } = app;
+  return answer.operations
+    .map((operation) => {
+      const line = summarise(operation, spec);
+      spec = applyOperation(spec, operation).spec;
+      return line;
+    })
+    .join(' + ');
+}
+
+describe('a message in any wording', () => {
+  it.each([
+    ['tattoo', 'where do i put the deposit', /addField \w+\.Deposit:\w+/],
+    ['yarn', 'rename yarn to wool. nobody round here says yarn', /^label \w+\.yarn=Wool/],
+    [
+      'tespih',
+      'kimden aldığım da belli olsun, bi de imzalı mı imzasız mı onu seçeyim',
+      /addField \w+\.Kimden ald/,
+    ],
+  ] as const)('%s: %s', (name, prompt, expected) => {
+    expect(done(name, prompt)).toMatch(expected);
+  });
+
+  it.each([
+    ['storage', 'why is it so slow'],
+    ['storage', 'send the list by whatsapp every monday'],
+    ['hali', 'bu telefon bozulursa ne olur'],
+    ['hali', 'elinize sağlık çok güzel olmuş'],
+  ] as const)('changes nothing: %s: %s', (name, prompt) => {
+    expect(done(name, prompt)).toBe('words');
+  });
+
+  it('keeps a sentence that is understood as a whole', () => {
+    expect(done('yarn', 'add a finished date')).toMatch(/^addField \w+\.Finished(?: date)?:date$/);
+  });
+
+  it('reads no message that is longer than a follow-up', () => {
+    const story = 'there was this one time when we moved house and it rained all day '.repeat(30);
+    expect(done('storage', story)).toBe('words');
+  });
+});

@@ -1,0 +1,39 @@
+import type { TagSpan } from './tags.ts';
+
+/** What a message names, with the options and the words for a kind of field that belong to it. */
+export interface TaggedPart {
+  readonly span: TagSpan;
+  readonly options: readonly TagSpan[];
+  readonly kinds: readonly TagSpan[];
+}
+
+/** Options and kinds belong to the part before them, or to the first part after them if none stands before. */
+export function taggedParts(spans: readonly TagSpan[]): {
+  readonly parts: readonly TaggedPart[];
+  /** Options of a choice without a name. */
+  readonly unnamed: readonly TagSpan[];
+} {
+  // A part with options and no other name is changed.
+  const isRenamed = spans.some(({ name }) => name === 'new');
+  const takesOptions = ({ name }: TagSpan): boolean =>
+    name === 'add' || name === 'change' || (name === 'old' && !isRenamed);
+  const parts: { span: TagSpan; options: TagSpan[]; kinds: TagSpan[] }[] = [];
+  let early: TagSpan[] = [];
+  for (const span of spans) {
+    const last = parts.at(-1);
+    if (span.name === 'opt' || span.name === 'kind') {
+      const isOfLast = last !== undefined && takesOptions(last.span);
+      if (isOfLast) last[span.name === 'opt' ? 'options' : 'kinds'].push(span);
+      else early.push(span);
+      continue;
+    }
+    const isOwner = takesOptions(span);
+    parts.push({
+      span,
+      options: isOwner ? early.filter(({ name }) => name === 'opt') : [],
+      kinds: isOwner ? early.filter(({ name }) => name === 'kind') : [],
+    });
+    if (isOwner) early = [];
+  }
+  return { parts, unnamed: early.filter(({ name }) => name === 'opt') };
+}

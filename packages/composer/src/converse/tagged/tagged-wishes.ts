@@ -1,0 +1,334 @@
+import { fold } from '../../language/fold.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { endsSentence } from '../../understand/word.ts';
+import { withOptions } from '../changes/add-choice.ts';
+import { type Change, operations } from '../changes/change.ts';
+import { chooseFrom } from '../changes/set-options.ts';
+import { type FollowUp, readFollowUp, type Target } from '../follow-up.ts';
+import { addUnnamed } from '../loose/add-unnamed.ts';
+import { isCommand, turkishCommand } from '../loose/loose-add.ts';
+import { looseLook } from '../loose/loose-look.ts';
+import { pairOf } from '../loose/loose-options.ts';
+import { asNumber, labelOf } from '../loose/loose-wishes.ts';
+import { isFunctionWord } from '../loose/loose-words.ts';
+import type { ReadSaid } from '../loose/wish-list.ts';
+import type { Operation } from '../operation.ts';
+import { choosable, numbers, ticks } from './field-kinds.ts';
+import { type TaggedPart, taggedParts } from './tagged-parts.ts';
+import type { TagSpan } from './tags.ts';
+import {
+  adding,
+  changing,
+  counting,
+  filtering,
+  grouping,
+  looking,
+  paging,
+  removing,
+  renaming,
+  sorting,
+} from './wanted-changes.ts';
+
+type FieldTarget = Extract<Target, { kind: 'field' }>;
+
+const removesNext = /\b(?:rid of|remove|delete|drop|scrap|ditch|lose|bin) (?:the |my |all )*$/;
+
+/** Reads the wishes of one message. */
+export class TaggedWishes {
+  readonly #whole: FollowUp;
+  readonly #spans: readonly TagSpan[];
+  readonly #isTurkish: boolean;
+  readonly #readSaid: ReadSaid;
+
+  constructor(whole: FollowUp, spans: readonly TagSpan[], readSaid: ReadSaid) {
+    this.#whole = whole;
+    this.#spans = spans;
+    this.#isTurkish = whole.reading.language === 'tr';
+    this.#readSaid = readSaid;
+  }
+
+  /** The changes one after another; each is read for the app as `current` gives it then. */
+  *read(current: () => AppSpec): Generator<Change> {
+    const { parts, unnamed } = taggedParts(this.#spans);
+    const page = parts.find(({ span }) => span.name === 'page');
+    const renamed = this.#renamings(parts);
+    for (const part of parts) {
+      const isOfPage = page !== undefined && part.span.name === 'add' && part.span.from > page.span.from;
+      const change = isOfPage
+        ? undefined
+        : part === page
+          ? this.#addPage(part, parts, current())
+          : (renamed.get(part)?.(current()) ?? this.#readPart(part, current()));
+      if (change !== undefined) yield change;
+    }
+    const choice = this.#unnamedChoice(unnamed, current());
+    if (choice !== undefined) yield choice;
+  }
+
+  /** Options without a name: of a part that the sentence names before them, else of a choice that they name. */
+  #unnamedChoice(options: readonly TagSpan[], spec: AppSpec): Change | undefined {
+    const [first, second] = options;
+    if (first === undefined || second === undefined) return undefined;
+    const isFree = (at: number): boolean => !this.#spans.some(({ from, to }) => at >= from && at < to);
+    const named = this.#whole.targets.findLast(
+      ({ target, range }) =>
+        target.kind === 'field' &&
+        choosable.test(target.field.type) &&
+        range.to <= first.from &&
+        isFree(range.from) &&
+        !this.#whole.reading.words.slice(range.to, first.from).some(endsSentence),
+    );
+    if (named !== undefined)
+      return this.#change({ span: { name: 'change', ...named.range }, options, kinds: [] }, spec);
+    const texts = options.map((span) => this.#written(span));
+    return addUnnamed(texts, spec);
+  }
+
+  #written(span: TagSpan): string {
+    return this.#whole.reading.written(span);
+  }
+
+  /** Whether all words of a span belong to the sentence and name nothing. */
+  #isOfSentence({ from, to }: TagSpan): boolean {
+    const { words, language } = this.#whole.reading;
+    return words.slice(from, to).every(({ folded }) => isFunctionWord(folded, language));
+  }
+
+  /** "get rid of the rating", "eksik ayrıntıları tamamla": what is to be done with something else than a new part. */
+  #isOtherWish(span: TagSpan): boolean {
+    const { reading } = this.#whole;
+    const text = fold(this.#written(span));
+    const before = reading.words.slice(Math.max(0, span.from - 3), span.from);
+    const after = reading.folded(span.to);
+    return (
+      isCommand.test(text) ||
+      (this.#isTurkish
+        ? turkishCommand.test(`${text} ${after}`) || /^(?:sil|kaldir|cikar)\w*$/.test(after)
+        : removesNext.test(`${before.map(({ folded }) => folded).join(' ')} `))
+    );
+  }
+
+  /** The part of the app that a span names. */
+  #target({ from, to }: TagSpan): Target | undefined {
+    return this.#whole.targets
+      .filter(({ range }) => range.from < to && range.to > from)
+      .sort((one, other) => other.range.to - other.range.from - (one.range.to - one.range.from))[0]?.target;
+  }
+
+  #field(span: TagSpan): FieldTarget | undefined {
+    const target = this.#target(span);
+    return target?.kind === 'field' ? target : undefined;
+  }
+
+  /** The first of these sentences that asks for such a change and for no other part, or that is so already. */
+  #say(spec: AppSpec, wanted: RegExp, ...texts: readonly string[]): Change | undefined {
+    let reason: Change | undefined;
+    for (const text of texts) {
+      const { operations: found, nothing } = this.#readSaid(text, spec);
+      const isMeant =
+        found.some(({ kind }) => wanted.test(kind)) &&
+        (wanted === adding || found.every(({ kind }) => kind !== 'addField'));
+      if (isMeant) return { kind: 'operations', operations: found };
+      if (found.length === 0) reason ??= nothing[0];
+    }
+    return reason;
+  }
+
+  /** The words around a span, up to a mark or another wish. */
+  #clause(span: TagSpan): string {
+    const { words } = this.#whole.reading;
+    const isEnd = (at: number): boolean =>
+      words[at]?.kind === 'mark' && /^[.,;!?\n:()]$/.test(words[at]?.text ?? '');
+    const others = this.#spans.filter((each) => each.name !== span.name);
+    let { from, to } = span;
+    while (from > 0 && !isEnd(from - 1) && !others.some((each) => each.to === from)) from -= 1;
+    while (to < words.length && !isEnd(to) && !others.some((each) => each.from === to)) to += 1;
+    return this.#whole.reading.written({ from, to });
+  }
+
+  #readPart(part: TaggedPart, spec: AppSpec): Change | undefined {
+    const { span } = part;
+    const text = this.#written(span);
+    switch (span.name) {
+      case 'add':
+        return this.#add(part, spec);
+      case 'old':
+      case 'change':
+        return this.#change(part, spec);
+      case 'remove': {
+        const target = this.#target(span);
+        const label = target === undefined ? text : labelOf(target);
+        return this.#say(spec, removing, this.#isTurkish ? `${label} kaldır` : `remove ${label}`);
+      }
+      case 'group': {
+        const field = this.#field(span);
+        return field === undefined
+          ? this.#say(spec, grouping, this.#clause(span))
+          : operations({ kind: 'setGroup', entity: field.entity.id, groupBy: field.field.id });
+      }
+      case 'sort':
+        return this.#sort(span, spec);
+      case 'look':
+        return this.#look(span, spec);
+      case 'filter':
+        return this.#say(spec, filtering, this.#clause(span), this.#whole.reading.text);
+      case 'num':
+        return this.#say(spec, counting, this.#clause(span), this.#whole.reading.text);
+      default:
+        return undefined;
+    }
+  }
+
+  #add({ span, options, kinds }: TaggedPart, spec: AppSpec): Change | undefined {
+    const text = this.#written(span);
+    if (this.#isOfSentence(span) || this.#isOtherWish(span)) return undefined;
+    const pair = pairOf(text, this.#whole.reading.language);
+    const unnamed = pair === undefined ? undefined : addUnnamed(pair, spec);
+    if (unnamed !== undefined) return unnamed;
+    const kind = kinds.map((each) => this.#written(each)).join(' ');
+    const isTurkish = this.#isTurkish;
+    const isTick = ticks.test(fold(kind)) || (isTurkish && / m[iu]$/.test(fold(text)));
+    const isNumber = numbers.test(fold(kind));
+    const plain = isTurkish ? `${text} ekle` : `add ${text}`;
+    const added = this.#say(
+      spec,
+      adding,
+      ...(isTick ? [isTurkish ? `${text} kutucuğu ekle` : `add ${text} checkbox`] : []),
+      ...(isNumber ? [isTurkish ? `${plain}, sayı olsun` : `${plain}, it's a number`] : []),
+      plain,
+      isTurkish ? `${text} alanı ekle` : `add a ${text} field`,
+    );
+    const texts = options.map((each) => this.#written(each)).filter((each) => /[\p{L}\p{N}]/u.test(each));
+    if (texts.length < 2 || added?.kind !== 'operations') return added;
+    const fields = added.operations.filter(
+      (each): each is Extract<Operation, { kind: 'addField' }> => each.kind === 'addField',
+    );
+    const [first] = fields;
+    const choice = first !== undefined && fields.length === 1 ? withOptions(first, texts, spec) : undefined;
+    return choice === undefined ? added : operations(choice);
+  }
+
+  #change(part: TaggedPart, spec: AppSpec): Change | undefined {
+    const { span, options, kinds } = part;
+    const named = this.#field(span);
+    // What the app does not have yet is added with its options.
+    if (named === undefined)
+      return options.length > 1 ? this.#add(part, spec) : this.#say(spec, changing, this.#clause(span));
+    const entity = spec.entities.find(({ id }) => id === named.entity.id);
+    const field = entity?.fields.find(({ id }) => id === named.field.id);
+    if (entity === undefined || field === undefined) return undefined;
+    const texts = options.map((each) => this.#written(each)).filter((each) => /[\p{L}\p{N}]/u.test(each));
+    const kind = fold(kinds.map((each) => this.#written(each)).join(' '));
+    if (texts.length > 1) return chooseFrom(entity, field, texts, spec.language);
+    if (texts[0] !== undefined)
+      return this.#say(
+        spec,
+        changing,
+        this.#isTurkish
+          ? `${field.label} seçeneklerine ${texts[0]} ekle`
+          : `add ${texts[0]} to the ${field.label} options`,
+      );
+    if (numbers.test(kind)) return asNumber(named, this.#whole.reading.text);
+    if (ticks.test(kind))
+      return this.#say(
+        spec,
+        changing,
+        this.#isTurkish ? `${field.label} kutucuk olsun` : `make ${field.label} a checkbox`,
+      );
+    return this.#say(
+      spec,
+      changing,
+      this.#clause(span),
+      this.#isTurkish ? `${field.label} ${kind} olsun` : `make ${field.label} ${kind}`,
+    );
+  }
+
+  #sort(span: TagSpan, spec: AppSpec): Change | undefined {
+    const text = this.#written(span);
+    const label = this.#field(span)?.field.label;
+    const isTurkish = this.#isTurkish;
+    return this.#say(
+      spec,
+      sorting,
+      this.#clause(span),
+      isTurkish ? `${text} üstte` : `sort by ${text}`,
+      isTurkish ? `${text} sırala` : `${text} first`,
+      ...(label === undefined ? [] : [isTurkish ? `${label} göre sırala` : `sort by ${label}`]),
+    );
+  }
+
+  #look(span: TagSpan, spec: AppSpec): Change | undefined {
+    const clause = this.#clause(span);
+    const followUp = readFollowUp(clause, spec);
+    const folded = ` ${followUp.reading.words.map((word) => word.folded).join(' ')} `;
+    const look = looseLook(followUp, folded);
+    if (look?.kind === 'change') return look.change;
+    return this.#say(
+      spec,
+      looking,
+      ...(look?.kind === 'said' ? [look.text] : []),
+      clause,
+      this.#written(span),
+    );
+  }
+
+  #addPage({ span }: TaggedPart, parts: readonly TaggedPart[], spec: AppSpec): Change | undefined {
+    const text = this.#written(span);
+    const list = parts
+      .filter((each) => each.span.name === 'add' && each.span.from > span.from)
+      .map((each) => this.#written(each.span))
+      .join(', ');
+    const isTurkish = this.#isTurkish;
+    return this.#say(
+      spec,
+      paging,
+      ...(list === ''
+        ? []
+        : [isTurkish ? `${text} listesi ekle: ${list}` : `add a list of ${text} with ${list}`]),
+      isTurkish ? `${text} için ayrı sayfa ekle` : `add a page for ${text}`,
+      isTurkish ? `${text} listesi ekle` : `add a list of ${text}`,
+    );
+  }
+
+  /** Old and new names in pairs; a new name alone is for the part that is named closest before it. */
+  #renamings(parts: readonly TaggedPart[]): ReadonlyMap<TaggedPart, (spec: AppSpec) => Change | undefined> {
+    const found = new Map<TaggedPart, (spec: AppSpec) => Change | undefined>();
+    const nothing = (): undefined => undefined;
+    let open: TaggedPart | undefined;
+    const pair = (old: string, next: TaggedPart): void => {
+      const name = this.#written(next.span);
+      found.set(next, (spec) =>
+        this.#say(
+          spec,
+          renaming,
+          this.#isTurkish ? `${old} yerine ${name} yazsın` : `rename ${old} to ${name}`,
+        ),
+      );
+    };
+    const labelFor = ({ span }: TaggedPart): string => {
+      const target = this.#target(span);
+      return target === undefined ? this.#written(span) : labelOf(target);
+    };
+    for (const part of parts) {
+      const { name } = part.span;
+      if (name !== 'old' && name !== 'new') continue;
+      if (part.options.length > 0) continue;
+      found.set(part, nothing);
+      if (open === undefined || open.span.name === name) {
+        open = part;
+        continue;
+      }
+      const [old, next] = name === 'new' ? [open, part] : [part, open];
+      open = undefined;
+      pair(labelFor(old), next);
+    }
+    if (open?.span.name === 'new') {
+      const { from } = open.span;
+      const isFree = (at: number): boolean => !this.#spans.some((span) => at >= span.from && at < span.to);
+      const named = this.#whole.targets.filter(({ range }) => isFree(range.from));
+      const closest = named.findLast(({ range }) => range.to <= from) ?? named[0];
+      if (closest !== undefined) pair(labelOf(closest.target), open);
+    }
+    return found;
+  }
+}
