@@ -9,6 +9,8 @@ import { unseenPrompts } from './first-prompts-unseen.ts';
 import { unseenA } from './first-prompts-unseen-a.ts';
 import { unseenAA } from './first-prompts-unseen-aa.ts';
 import { unseenAB } from './first-prompts-unseen-ab.ts';
+import { unseenAE } from './first-prompts-unseen-ae.ts';
+import { unseenAF } from './first-prompts-unseen-af.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -71,6 +73,9 @@ const unseenSets = {
   // Read for follow-ups only: 46 and 68 at the first run.
   aa: { prompts: unseenAA, required: 0.44 },
   ab: { prompts: unseenAB, required: 0.66 },
+  // Not read.
+  ae: { prompts: unseenAE, required: 0.44 },
+  af: { prompts: unseenAF, required: 0.34 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 
