@@ -1,5 +1,6 @@
 // Fits the weights of `converse/tagged/weights` to the marked messages in `training/follow-ups/`: docs/rules/composer.md#tagged-words. With a
-// number such as 8, every eighth message is left out, what is found in these is printed, and nothing is written.
+// number such as 8, every eighth message is left out, what is found in these is printed, and no weights are
+// written.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinRows, printWeights } from '../src/converse/tagged/weights/weight-rows.ts';

@@ -1,5 +1,5 @@
-// Prints in how many apps the marked words of `training/descriptions` are found: the subject in the name of the app or of its
-// rows, fields and options among its labels. `npx tsx scripts/measure-marked.ts`; with `--failures`, also what is not found.
+// Prints in how many apps the marked words of `training/descriptions` are found: a word of the subject in the names of the
+// app, its rows and screens, fields and options among its labels. With `--failures`, also what is not found.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeApp } from '../src/compose-app.ts';
@@ -19,17 +19,14 @@ interface Share {
 const stems = (text: string): readonly string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 2)
     .map((word) => word.slice(0, stemLength));
 
-const namesOf = ({ name, subject, entities, screens }: AppSpec): string =>
+const namesOf = ({ name, entities, screens }: AppSpec): string =>
   fold(
-    [
-      name,
-      subject,
-      ...entities.flatMap(({ one, many }) => [one, many]),
-      ...screens.map(({ title }) => title),
-    ].join(' '),
+    [name, ...entities.flatMap(({ one, many }) => [one, many]), ...screens.map(({ title }) => title)].join(
+      ' ',
+    ),
   );
 
 function textsOf(spec: AppSpec): string {

@@ -1,7 +1,6 @@
 import { composeApp } from '../../src/compose-app.ts';
 import { readFollowUp } from '../../src/converse/follow-up.ts';
 import type { Operation } from '../../src/converse/operation.ts';
-import { readByRules } from '../../src/converse/read-by-rules.ts';
 import { tagFeatures } from '../../src/converse/tagged/tag-features.ts';
 import { firstTag, type TagName, tagNames } from '../../src/converse/tagged/tags.ts';
 import { tokenize } from '../../src/language/tokens.ts';
@@ -9,8 +8,6 @@ import type { AppSpec } from '../../src/spec/app-spec.ts';
 
 /** A marked message: the features of its words, and the tags that a person gave them. */
 export interface MarkedMessage {
-  readonly row: string;
-  readonly words: readonly string[];
   readonly features: readonly (readonly string[])[];
   readonly tags: readonly number[];
 }
@@ -37,10 +34,7 @@ function readMarks(marked: string): { readonly text: string; readonly tags: read
 }
 
 /** Reads a row 'language | description of the app | marked message'; why it cannot be read otherwise. */
-export function readMarked(
-  row: string,
-  readRules: ReadRules = (text, spec) => readByRules(text, spec).operations,
-): MarkedMessage | string {
+export function readMarked(row: string, readRules: ReadRules): MarkedMessage | string {
   const [language, first = '', marked = ''] = row.split('|').map((cell) => cell.trim());
   if (language !== 'tr' && language !== 'en') return 'no language';
   const read = readMarks(marked);
@@ -53,8 +47,6 @@ export function readMarked(
   const skipped = read.tags.length - words.length;
   if (skipped < 0) return 'other words';
   return {
-    row,
-    words: words.map(({ text }) => text),
     features: tagFeatures(followUp, readRules(read.text, app.spec)),
     tags: words.map((_, at) => read.tags[skipped + at] ?? 0),
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { readFollowUp } from './follow-up.ts';
 import { isQuestion } from './loose/is-question.ts';
@@ -11,13 +12,13 @@ const asksWhere =
   /\b(?:nowhere|where (?:do|can|should|would) (?:i|we) (?:put|write|add|enter|record|log|note)|wheres? the|no (?:place|space|room|box|field) (?:for|to)|nereye|nerden|nereden|yer(?:i)? yok)\b/;
 
 /** Questions, rules, steps back, complaints, greetings and commands have readers of their own. */
-export const isOther = (folded: string): boolean =>
+export const hasOwnReader = (folded: string, language: Language): boolean =>
   beginsRule.test(folded) ||
   undoes.test(` ${folded} `) ||
   complains.test(` ${folded} `) ||
   chatter.test(folded) ||
   (isQuestion(folded) && !asksWhere.test(folded)) ||
-  (folded.split(' ').length < 5 && isCommand.test(folded));
+  (folded.split(' ').length < 5 && isCommand(folded, language));
 
 /** "send reminders by whatsapp": what no app can do is no name of a part. */
 export function namesImpossible(written: string, spec: AppSpec): boolean {

@@ -1,9 +1,10 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { applyOperations, OperationError } from './apply-operation.ts';
+import { withDependents } from './changes/remove-dependents.ts';
 import { judgeRequest } from './loose/judge-request.ts';
 import type { Operation } from './operation.ts';
-import { isOther, namesImpossible } from './other-messages.ts';
+import { hasOwnReader, namesImpossible } from './other-messages.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
 import { readTagged } from './tagged/index.ts';
@@ -12,28 +13,39 @@ import { readTagged } from './tagged/index.ts';
 const hasRows = ({ archetype, entities }: AppSpec): boolean =>
   entities.length > 0 && !/^(?:tool|game|quiz)$/.test(archetype);
 
-const readTags = (written: string, spec: AppSpec, rules: readonly Operation[]): ReadRequest | undefined =>
-  readTagged(written, spec, rules, (text, current) => readWording(text, current, false));
-
-/** What the readers of sentences are right about even if the tags say nothing of it. */
+/** Operations that tagged words seldom stand for: the readers of sentences are right about them. */
 const isCertain = ({ kind }: Operation): boolean =>
-  !/^(?:addField|changeField|moveField|renameEntity|addEntity|addScreen|changeScreen)$/.test(kind);
+  !/^(?:addField|changeField|moveField|renameEntity|addEntity|addScreen|changeScreen|removeScreen)$/.test(
+    kind,
+  );
 
-/** The tagged wishes, and what only the readers of sentences found. */
-function withRest(tagged: ReadRequest, rules: readonly Operation[], spec: AppSpec): ReadRequest {
-  const found = new Set(tagged.operations.map(({ kind }) => kind));
+/** The part that an operation is about. */
+const partOf = (operation: Operation): string | undefined =>
+  operation.kind === 'changeField'
+    ? `${operation.entity}.${operation.field.id}`
+    : operation.kind === 'removeField'
+      ? `${operation.entity}.${operation.field}`
+      : undefined;
+
+/** The tagged wishes, and what only the readers of sentences found: also why a wish cannot be granted. */
+function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadRequest {
+  const kinds = new Set(tagged.operations.map(({ kind }) => kind));
+  const parts = new Set(tagged.operations.map(partOf));
   let { operations } = tagged;
-  for (const rule of rules) {
-    if (!isCertain(rule) || found.has(rule.kind)) continue;
+  for (const rule of rules.operations) {
+    const part = partOf(rule);
+    if (!isCertain(rule) || kinds.has(rule.kind) || (part !== undefined && parts.has(part))) continue;
     try {
-      applyOperations(spec, [...operations, rule]);
-      operations = [...operations, rule];
+      const next = withDependents(spec, [...operations, rule]);
+      applyOperations(spec, next);
+      operations = next;
     } catch (error) {
-      // A part that the tagged wishes have changed.
+      // Something that the tagged wishes have replaced.
       if (!(error instanceof OperationError)) throw error;
     }
   }
-  return { ...tagged, operations };
+  const reasons = rules.nothing.filter(({ reason }) => reason !== 'same' && reason !== 'needed');
+  return { ...tagged, operations, nothing: [...tagged.nothing, ...reasons] };
 }
 
 /** Operations on rows: others are seldom a mistake. */
@@ -59,22 +71,29 @@ function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: 
   return after.covered >= before.covered;
 }
 
+/** The tagged wishes of a message, unless it has a reader of its own. */
+function readByTags(written: string, spec: AppSpec, rules: RuleReading): ReadRequest | undefined {
+  const text = fold(written).replaceAll(/['’]/g, '');
+  if (!hasRows(spec) || hasOwnReader(text, spec.language)) return undefined;
+  return readTagged(written, spec, rules.operations, (said, current) => readWording(said, current, false));
+}
+
 /** What a follow-up asks for: by the readers of sentences and phrases or, if that fits its words better, by tagged words. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
-  const text = fold(written).replaceAll(/['’]/g, '');
-  if (!hasRows(spec) || isOther(text)) return rules;
-  const tagged = readTags(written, spec, rules.operations);
+  const tagged = readByTags(written, spec, rules);
   return tagged !== undefined && fitsBetter(written, spec, tagged, rules)
-    ? withRest(tagged, rules.operations, spec)
+    ? withRest(tagged, rules, spec)
     : rules;
 }
 
 /** "where do i put the deposit": a wish that looks like a question. */
 export function asksForChange(written: string, spec: AppSpec): boolean {
   if (asksLoosely(written, spec)) return true;
-  const text = fold(written).replaceAll(/['’]/g, '');
-  if (!hasRows(spec) || isOther(text)) return false;
-  const operations = readTags(written, spec, readByRules(written, spec).operations)?.operations ?? [];
-  return operations.length > 0 && judgeRequest(written, spec, operations).implausible === 0;
+  const operations = readByTags(written, spec, readByRules(written, spec))?.operations ?? [];
+  return (
+    operations.length > 0 &&
+    !namesImpossible(written, spec) &&
+    judgeRequest(written, spec, operations).implausible === 0
+  );
 }

@@ -34,13 +34,19 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
 ];
 /** "ford escort", "patient transport: hospital, escort": people and cars that accompany others. */
 const accompanies =
-  /\bescort\w*\b[^\n]{0,80}\b(?:driver|load|police|polis|convoy|konvoy|patient|hasta|hospital|hastane|school|okul|bus|flight|airport|mk ?\d|cosworth|restoration|restorasyon|parca|engine|motor)|\b(?:ford|vehicle|police|polis|patient|hasta|medical|school|okul|safety|security|load|convoy|konvoy|transport|nakil|parade|wedding car)\b[^\n]{0,80}\bescort/;
+  /\bes[ck]ort\w*\b[^\n]{0,80}\b(?:load|police|polis|convoy|konvoy|patient|hasta|hospital|hastane|school|okul|mk ?\d|cosworth|restoration|restorasyon|engine)|\b(?:ford|vehicle|police|polis|patient|hasta|dialysis|diyaliz|medical|school|okul|load|convoy|konvoy)\b[^\n]{0,80}\bes[ck]ort/;
+const isHired = /\b(?:girls?|ladies|agency|models?|massage|vip|kiz\w*|bayan\w*|ajans\w*)\b/;
+
+/** The text without a word that is refused in another meaning only. */
+const withoutCompanions = (folded: string): string =>
+  accompanies.test(folded) && !isHired.test(folded) ? folded.replaceAll(/\bes[ck]ort\w*/g, ' ') : folded;
+
 const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
 
 export function findRefusal(prompt: string): RefusalReason | undefined {
-  const folded = fold(prompt);
+  const folded = withoutCompanions(fold(prompt));
   const found = refusals.find(([, pattern]) => pattern.test(folded))?.[0];
-  if (!found || (found === 'adult' && accompanies.test(folded))) return undefined;
+  if (!found) return undefined;
   const canBeGame = found === 'drugsAndWeapons' || found === 'betting' || found === 'violence';
   return canBeGame && harmless.test(folded) && !/\b(?:real money|gercek para)/.test(folded)
     ? undefined

@@ -188,6 +188,8 @@ describe('descriptions that are no app', () => {
     ['phishing page for a bank', 'refusal'],
     ['spy on my wife', 'refusal'],
     ['escorts booking app', 'refusal'],
+    ['escort girls booking: airport, hotel, price', 'refusal'],
+    ['porn videos site, also a police escort list', 'refusal'],
   ])('%s', (prompt, kind) => {
     expect(read(prompt).kind).toBe(kind);
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import { fold } from '../../language/fold.ts';
 import { nothing } from '../changes/change.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
@@ -15,13 +16,17 @@ const turkishTick =
 const politeQuestion =
   /(?:olur|olabilir|eklenebilir|yapabilir|[ae]r|[iu]r|mümkün|mumkun|misin|misiniz|miyiz) m[ıiuü]|m[ıiuü]s[ıi]n|m[ıiuü]y[ıiuü]z/iu;
 
-/** "ayrıntıları tamamla", "improve design": what is to be done, no part. */
-export const isCommand =
-  /^(?:complete|finish|improve|enhance|fix|refine|polish|test|check|run|start|stop|continue|try|update|upgrade|optimi[sz]e|translate|explain|publish|export|download|save|open|close|create|build|generate|redesign|clean|simplify|repeat|stay|leave|keep)(?: |$)|(?:^| )(?:\w{3,}(?:l[ae]|[dt][iu]r)|et|bitir|basla|uret)$/;
+/** "improve design": what is to be done, no part. "start date" and "test score" are parts. */
+const englishCommand =
+  /^(?:complete|finish|improve|enhance|fix|refine|polish|optimi[sz]e|translate|explain|publish|download|build|generate|redesign|clean|simplify|repeat)(?: |$)|^(?:test|check|run|start|stop|continue|try|update|upgrade|export|save|open|close|create|stay|leave|keep)(?: (?:it|this|that|the app|everything|all|again|now|up))?$/;
 
-/** The same with words that are missing: "eksik ayrıntıları tamamla". */
-export const turkishCommand =
-  /(?:^| )(?!(?:isaretle|listele|belirle)$)(?:\w{3,}(?:l[ae]|[dt][iu]r)|bitir|uret)$/;
+/** "ayrıntıları tamamla", "görünümü özenlendir". */
+const turkishCommand =
+  /(?:^| )(?!(?:isaretle|listele|belirle|mahalle|sifre)$)(?:\w{4,}l[ae]|\w{4,}(?<!m[ae]l[iu]|m[ae]kte|m[iu]s)[dt][iu]r|et|bitir|basla|uret)$/;
+
+/** Whether folded words ask for something to be done and name no part. */
+export const isCommand = (folded: string, language: Language): boolean =>
+  (language === 'tr' ? turkishCommand : englishCommand).test(folded);
 
 /** A part that is added. */
 export function looseAdd(
@@ -45,7 +50,7 @@ export function looseAdd(
     if (isPart && !/^(?:\S*[iu]lir|var|yok)$/.test(fold(tick)))
       return add(`${tick.replace(/^(?:bi de|bir de|bide|birde|para|onun) /iu, '')} mı kutucuğu`);
   }
-  if (isTurkish && turkishCommand.test(folded.trimEnd())) return undefined;
+  if (isTurkish && isCommand(folded.trimEnd(), 'tr')) return undefined;
   const isCalled = looseAddition.test(folded);
   const isTicked = looseTick.test(folded);
   const scale = looseScale.exec(text);
@@ -67,7 +72,8 @@ export function looseAdd(
     ({ kind, folded: word }, at) =>
       kind === 'mark' || (isItem && at === 0) || !isFunctionWord(word, reading.language),
   );
-  const isPlain = part.isKnown || (isNoun && part.words <= 4 && !isCommand.test(fold(part.text)));
+  const isPlain =
+    part.isKnown || (isNoun && part.words <= 4 && !isCommand(fold(part.text), reading.language));
   if (
     !isCalled &&
     !isTicked &&

@@ -7,8 +7,6 @@ import { looseSentence, looseWish } from './loose-wishes.ts';
 import { isFunctionWord } from './loose-words.ts';
 import { type LooseRequest, type ReadSaid, WishList } from './wish-list.ts';
 
-export type { LooseRequest, ReadSaid } from './wish-list.ts';
-
 /** Whether a phrase has a word that names something. */
 const saysSomething = (text: string, spec: AppSpec): boolean => {
   const { words, language } = readFollowUp(text, spec).reading;

@@ -5,7 +5,7 @@ import { withDependents } from '../changes/remove-dependents.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseWish } from './loose-wish.ts';
 
-export type Nothing = Extract<Change, { kind: 'nothing' }>;
+type Nothing = Extract<Change, { kind: 'nothing' }>;
 
 /** What a loosely worded message asks for. */
 export interface LooseRequest {

@@ -1,5 +1,4 @@
 // Words for kinds of fields, folded, and the types of fields that can become a choice.
-export const ticks =
-  /\b(?:tick\w*|check\w*|yes|no|tik\w*|kutu\w*|isaret\w*|evet|hayir|onay\w*|toggle|box|y n)\b/;
+export const ticks = /\b(?:tick\w*|check\w*|yes|tik\w*|kutucu\w*|isaret\w*|evet|onay\w*|toggle|y n)\b/;
 export const numbers = /\b(?:number\w*|numeric|digits?|figure|sayi\w*|rakam\w*)\b/;
 export const choosable = /^(?:text|longText|choice|number|boolean)$/;

@@ -6,13 +6,12 @@ import { type Change, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
 import { type FollowUp, readFollowUp, type Target } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
-import { isCommand, turkishCommand } from '../loose/loose-add.ts';
+import { isCommand } from '../loose/loose-add.ts';
 import { looseLook } from '../loose/loose-look.ts';
 import { pairOf } from '../loose/loose-options.ts';
 import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadSaid } from '../loose/wish-list.ts';
-import type { Operation } from '../operation.ts';
 import { choosable, numbers, ticks } from './field-kinds.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
@@ -50,16 +49,16 @@ export class TaggedWishes {
   /** The changes one after another; each is read for the app as `current` gives it then. */
   *read(current: () => AppSpec): Generator<Change> {
     const { parts, unnamed } = taggedParts(this.#spans);
-    const page = parts.find(({ span }) => span.name === 'page');
     const renamed = this.#renamings(parts);
+    let page: TagSpan | undefined;
     for (const part of parts) {
-      const isOfPage = page !== undefined && part.span.name === 'add' && part.span.from > page.span.from;
-      const change = isOfPage
-        ? undefined
-        : part === page
-          ? this.#addPage(part, parts, current())
-          : (renamed.get(part)?.(current()) ?? this.#readPart(part, current()));
-      if (change !== undefined) yield change;
+      const isOfPage = page !== undefined && part.span.name === 'add' && this.#isOneSentence(page, part.span);
+      if (isOfPage) continue;
+      const own = renamed.get(part);
+      const change = own === undefined ? this.#readPart(part, parts, current()) : own(current());
+      if (change === undefined) continue;
+      if (part.span.name === 'page') page = part.span;
+      yield change;
     }
     const choice = this.#unnamedChoice(unnamed, current());
     if (choice !== undefined) yield choice;
@@ -84,6 +83,16 @@ export class TaggedWishes {
     return addUnnamed(texts, spec);
   }
 
+  /** Whether no sentence ends between two spans. */
+  #isOneSentence(first: TagSpan, second: TagSpan): boolean {
+    return !this.#whole.reading.words.slice(first.to, second.from).some(endsSentence);
+  }
+
+  /** The texts of options that are more than a mark. */
+  #optionsOf({ options }: TaggedPart): readonly string[] {
+    return options.map((span) => this.#written(span)).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  }
+
   #written(span: TagSpan): string {
     return this.#whole.reading.written(span);
   }
@@ -98,14 +107,15 @@ export class TaggedWishes {
   #isOtherWish(span: TagSpan): boolean {
     const { reading } = this.#whole;
     const text = fold(this.#written(span));
-    const before = reading.words.slice(Math.max(0, span.from - 3), span.from);
     const after = reading.folded(span.to);
-    return (
-      isCommand.test(text) ||
-      (this.#isTurkish
-        ? turkishCommand.test(`${text} ${after}`) || /^(?:sil|kaldir|cikar)\w*$/.test(after)
-        : removesNext.test(`${before.map(({ folded }) => folded).join(' ')} `))
-    );
+    if (this.#isTurkish)
+      return (
+        (text.includes(' ') && isCommand(text, 'tr')) ||
+        isCommand(after, 'tr') ||
+        /^(?:sil|kaldir|cikar)\w*$/.test(after)
+      );
+    const before = reading.words.slice(Math.max(0, span.from - 3), span.from);
+    return isCommand(text, 'en') || removesNext.test(`${before.map(({ folded }) => folded).join(' ')} `);
   }
 
   /** The part of the app that a span names. */
@@ -146,7 +156,7 @@ export class TaggedWishes {
     return this.#whole.reading.written({ from, to });
   }
 
-  #readPart(part: TaggedPart, spec: AppSpec): Change | undefined {
+  #readPart(part: TaggedPart, parts: readonly TaggedPart[], spec: AppSpec): Change | undefined {
     const { span } = part;
     const text = this.#written(span);
     switch (span.name) {
@@ -161,11 +171,16 @@ export class TaggedWishes {
         return this.#say(spec, removing, this.#isTurkish ? `${label} kaldır` : `remove ${label}`);
       }
       case 'group': {
-        const field = this.#field(span);
-        return field === undefined
-          ? this.#say(spec, grouping, this.#clause(span))
-          : operations({ kind: 'setGroup', entity: field.entity.id, groupBy: field.field.id });
+        const label = this.#field(span)?.field.label ?? text;
+        return this.#say(
+          spec,
+          grouping,
+          this.#isTurkish ? `${label} göre grupla` : `group by ${label}`,
+          this.#clause(span),
+        );
       }
+      case 'page':
+        return this.#addPage(part, parts, spec);
       case 'sort':
         return this.#sort(span, spec);
       case 'look':
@@ -179,16 +194,17 @@ export class TaggedWishes {
     }
   }
 
-  #add({ span, options, kinds }: TaggedPart, spec: AppSpec): Change | undefined {
+  #add(part: TaggedPart, spec: AppSpec): Change | undefined {
+    const { span } = part;
     const text = this.#written(span);
     if (this.#isOfSentence(span) || this.#isOtherWish(span)) return undefined;
     const pair = pairOf(text, this.#whole.reading.language);
     const unnamed = pair === undefined ? undefined : addUnnamed(pair, spec);
     if (unnamed !== undefined) return unnamed;
-    const kind = kinds.map((each) => this.#written(each)).join(' ');
+    const kind = this.#kindOf(part);
     const isTurkish = this.#isTurkish;
-    const isTick = ticks.test(fold(kind)) || (isTurkish && / m[iu]$/.test(fold(text)));
-    const isNumber = numbers.test(fold(kind));
+    const isTick = ticks.test(kind) || (isTurkish && / m[iu]$/.test(fold(text)));
+    const isNumber = numbers.test(kind);
     const plain = isTurkish ? `${text} ekle` : `add ${text}`;
     const added = this.#say(
       spec,
@@ -198,27 +214,27 @@ export class TaggedWishes {
       plain,
       isTurkish ? `${text} alanı ekle` : `add a ${text} field`,
     );
-    const texts = options.map((each) => this.#written(each)).filter((each) => /[\p{L}\p{N}]/u.test(each));
+    const texts = this.#optionsOf(part);
     if (texts.length < 2 || added?.kind !== 'operations') return added;
-    const fields = added.operations.filter(
-      (each): each is Extract<Operation, { kind: 'addField' }> => each.kind === 'addField',
-    );
-    const [first] = fields;
-    const choice = first !== undefined && fields.length === 1 ? withOptions(first, texts, spec) : undefined;
+    const [first, ...others] = added.operations;
+    const choice =
+      first?.kind === 'addField' && others.length === 0 ? withOptions(first, texts, spec) : undefined;
     return choice === undefined ? added : operations(choice);
   }
 
   #change(part: TaggedPart, spec: AppSpec): Change | undefined {
-    const { span, options, kinds } = part;
+    const { span } = part;
+    const texts = this.#optionsOf(part);
     const named = this.#field(span);
     // What the app does not have yet is added with its options.
     if (named === undefined)
-      return options.length > 1 ? this.#add(part, spec) : this.#say(spec, changing, this.#clause(span));
+      return texts.length > 1 ? this.#add(part, spec) : this.#say(spec, changing, this.#clause(span));
     const entity = spec.entities.find(({ id }) => id === named.entity.id);
     const field = entity?.fields.find(({ id }) => id === named.field.id);
     if (entity === undefined || field === undefined) return undefined;
-    const texts = options.map((each) => this.#written(each)).filter((each) => /[\p{L}\p{N}]/u.test(each));
-    const kind = fold(kinds.map((each) => this.#written(each)).join(' '));
+    if (field.formula !== undefined || !choosable.test(field.type))
+      return this.#say(spec, changing, this.#clause(span));
+    const kind = this.#kindOf(part);
     if (texts.length > 1) return chooseFrom(entity, field, texts, spec.language);
     if (texts[0] !== undefined)
       return this.#say(
@@ -228,7 +244,8 @@ export class TaggedWishes {
           ? `${field.label} seçeneklerine ${texts[0]} ekle`
           : `add ${texts[0]} to the ${field.label} options`,
       );
-    if (numbers.test(kind)) return asNumber(named, this.#whole.reading.text);
+    if (numbers.test(kind) && field.type !== 'boolean')
+      return asNumber({ ...named, entity, field }, this.#clause(span));
     if (ticks.test(kind))
       return this.#say(
         spec,
@@ -241,6 +258,11 @@ export class TaggedWishes {
       this.#clause(span),
       this.#isTurkish ? `${field.label} ${kind} olsun` : `make ${field.label} ${kind}`,
     );
+  }
+
+  /** The words for a kind of field, folded: "y n". */
+  #kindOf({ kinds }: TaggedPart): string {
+    return fold(kinds.map((span) => this.#written(span)).join(' ')).replaceAll('/', ' ');
   }
 
   #sort(span: TagSpan, spec: AppSpec): Change | undefined {
@@ -275,7 +297,9 @@ export class TaggedWishes {
   #addPage({ span }: TaggedPart, parts: readonly TaggedPart[], spec: AppSpec): Change | undefined {
     const text = this.#written(span);
     const list = parts
-      .filter((each) => each.span.name === 'add' && each.span.from > span.from)
+      .filter(
+        ({ span: each }) => each.name === 'add' && each.from > span.from && this.#isOneSentence(span, each),
+      )
       .map((each) => this.#written(each.span))
       .join(', ');
     const isTurkish = this.#isTurkish;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { summarise } from '../../../test/summarise-operations.ts';
+import { composeApp } from '../../compose-app.ts';
+import { tokenize } from '../../language/tokens.ts';
+import { applyOperation } from '../apply-operation.ts';
+import { readFollowUp } from '../follow-up.ts';
+import { WishList } from '../loose/wish-list.ts';
+import { readWording } from '../read-request.ts';
+import { TaggedWishes } from './tagged-wishes.ts';
+import { type TagSpan, tagNames } from './tags.ts';
+
+/** What a message with marks such as "[add price] please" changes in an app, as if its words were tagged so. */
+function done(first: string, language: 'tr' | 'en', marked: string): string {
+  const app = composeApp({ prompt: first, language });
+  if (app.kind !== 'app') throw new Error(`No app for ${first}`);
+  const spans: TagSpan[] = [];
+  let text = '';
+  for (const part of marked.split(/(\[[^[\]]*\])/)) {
+    const [, tag, inner] = /^\[(\w+) ([^\]]*)\]$/.exec(part) ?? [];
+    const name = tagNames.find((each) => each === tag);
+    const from = tokenize(text).length;
+    text += inner ?? part;
+    if (name !== undefined) spans.push({ name, from, to: tokenize(text).length });
+  }
+  const readSaid = (said: string, spec: typeof app.spec) => readWording(said, spec, false);
+  const list = new WishList(app.spec, readSaid);
+  const wishes = new TaggedWishes(readFollowUp(text, app.spec), spans, readSaid);
+  for (const change of wishes.read(() => list.spec)) list.add({ kind: 'change', change });
+  let { spec } = app;
+  return (list.result()?.operations ?? [])
+    .map((operation) => {
+      const line = summarise(operation, spec);
+      spec = applyOperation(spec, operation).spec;
+      return line;
+    })
+    .join(' + ');
+}
+
+const yarn = 'Knitting projects: pattern, yarn, needle size, finish date';
+const tespih = 'Tespih koleksiyonum: malzeme, tane sayısı, usta';
+
+describe('tagged words', () => {
+  it.each([
+    [
+      'add parts and their options',
+      'so [add condition], [opt new] [opt used] or [opt broken], and [add shop]',
+      /Condition:choice \+ addField \w+\.Shop/,
+    ],
+    [
+      'take options before their part',
+      'either [opt wool] or [opt cotton] for the [add fibre]',
+      /^addField \w+\.Fibre:choice$/,
+    ],
+    ['rename in either order', 'its [new wool] not [old yarn]', /^label \w+\.yarn=Wool$/],
+    ['rename what is named before a new name', 'yarn sounds odd, say [new wool]', /^label \w+\.yarn=Wool$/],
+    ['remove parts', 'the [remove needle size] can go', /^removeField/],
+    [
+      'make a choice of a text',
+      '[change yarn] should be picked, [opt wool] or [opt cotton]',
+      /type \w+\.yarn=choice/,
+    ],
+    ['make a choice of two words', '[opt knitted] or [opt crocheted]', /Knitted \/ crocheted:choice$/],
+    ['add a tick', '[add washed] as a [kind tick box]', /Washed:boolean$/],
+  ])('%s', (_, message, expected) => {
+    expect(done(yarn, 'en', message)).toMatch(expected);
+  });
+
+  it.each([
+    ['a big box is no tick', 'make the [change pattern] a [kind bigger box]', /boolean/],
+    ['a date is no choice', '[change finish date] should be [opt morning] or [opt evening]', /choice/],
+    ['a removal adds nothing', 'get rid of the [add rating]', /addField/],
+    ['a new name removes nothing', 'its [new wool] not [old yarn]', /removeField/],
+  ])('%s', (_, message, unwanted) => {
+    expect(done(yarn, 'en', message)).not.toMatch(unwanted);
+  });
+
+  it('keeps parts of later sentences out of a new page', () => {
+    const changes = done(yarn, 'en', 'a page for [page shops] with [add address]. also [add price] please');
+    expect(changes).toMatch(/addField \w+\.Price:money/);
+    expect(changes).not.toMatch(/addField \w+\.Address/);
+  });
+
+  it.each([
+    ['[add görünümü özenlendir] ve [add eksik ayrıntıları] tamamla', ''],
+    ['[add mahalle] de yazsın', 'addField tespih.Mahalle:text'],
+  ])('tells Turkish commands from parts: %s', (message, expected) => {
+    expect(done(tespih, 'tr', message).replace(/^addField \w+/, 'addField tespih')).toBe(expected);
+  });
+});
