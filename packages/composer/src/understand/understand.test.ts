@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkSpec } from '../spec/read-spec.ts';
 import { planApp } from './app-spec/to-app-spec.ts';
 import { understand } from './understand.ts';
 import type { AppUnderstanding, Understanding } from './understanding.ts';
@@ -214,4 +215,14 @@ it('shows further things that are named beside the first in lists of their own',
   const listed = spec.screens.filter(({ place }) => place === 'main').map(({ entity }) => entity);
   expect(listed).toEqual(expect.arrayContaining(['film', 'book']));
   expect(spec.screens.some(({ kind, entity }) => kind === 'form' && entity === 'book')).toBe(true);
+});
+
+it.each([
+  ['montaj kaydı: müşteri, btu (9000, 12000, 18000), ekip', ['9000', '12000', '18000']],
+  ['işler: sonuç tamam mı tamam mı', []],
+])('makes a choice of answers that differ only: %s', (prompt, labels) => {
+  const { spec } = planApp(readApp(prompt));
+  const options = spec.entities.flatMap(({ fields }) => fields.flatMap(({ options: all = [] }) => all));
+  expect(checkSpec(spec)).toEqual([]);
+  expect(options.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
 });

@@ -1,11 +1,11 @@
 import type { Language } from '@kilim/contract';
 import { fold } from '../../language/fold.ts';
 import { uniqueIdentifier } from '../../language/identifiers.ts';
-import { resolveField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import { safeFieldId } from '../../spec/reserved.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { type DraftEntity, isNeeded } from './draft-entity.ts';
+import { resolveWanted } from './resolve-wanted.ts';
 
 const fieldMaximum = 40;
 /** So many listed fields describe the whole form; what else the subject has is left out. */
@@ -60,7 +60,7 @@ export function mergeFields(
   isKnownSubject: boolean,
 ): void {
   if (explicit.length === 0) return;
-  const wanted = explicit.slice(0, fieldMaximum).map(({ use }) => resolveField(use));
+  const wanted = explicit.slice(0, fieldMaximum).map(({ use }) => resolveWanted(use));
   const { fields } = draft;
   const kept = new Set<number>();
   const added: LexiconField[] = [];
@@ -116,7 +116,7 @@ export function addFields(
   );
   const added: LexiconField[] = [];
   for (const { use } of explicit) {
-    const { role, ...field } = resolveField(use);
+    const { role, ...field } = resolveWanted(use);
     const wanted: LexiconField = role === undefined || role === 'title' ? field : { ...field, role };
     const same = findSame(draft.fields, wanted, language);
     const at = same >= 0 ? same : findEquivalent(draft.fields, wanted, kept);

@@ -1,5 +1,5 @@
 import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
-import { toIdentifier } from '../../language/identifiers.ts';
+import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { keepAcronyms } from '../../language/keep-acronyms.ts';
 import { fieldCatalogue } from '../../lexicon/index.ts';
 import type { FieldUse, LexiconField, LexiconOption } from '../../lexicon/subject.ts';
@@ -53,14 +53,18 @@ function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField
   }
   if (/^(?:evet|yes|var)(?:[,/ ]+(?:or |veya )?)(?:hayir|no|yok)$/.test(folded)) return { type: 'boolean' };
   if (parts.length < 2 || parts.some((part) => part.length > 40)) return {};
-  return { type: 'choice', options: toOptions(parts, language) };
+  const options = toOptions(parts, language);
+  return options.length < 2 ? {} : { type: 'choice', options };
 }
 
+/** What can be chosen, each once. Numbers such as "9000, 12000" have no name of their own in the code. */
 export function toOptions(parts: readonly string[], language: 'tr' | 'en'): LexiconOption[] {
+  const texts = new Set<string>();
   const ids = new Set<string>();
   return parts.slice(0, 24).flatMap((part) => {
-    const id = toIdentifier(part, 'option');
-    if (ids.has(id)) return [];
+    if (texts.has(fold(part))) return [];
+    texts.add(fold(part));
+    const id = uniqueIdentifier(toIdentifier(part, 'option'), ids);
     ids.add(id);
     const label = upperCaseFirst(part, language);
     return [{ id, label: { tr: label, en: label } }];
