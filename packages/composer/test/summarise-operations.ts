@@ -1,3 +1,4 @@
+import { applyOperation } from '../src/converse/apply-operation.ts';
 import type { Operation } from '../src/converse/operation.ts';
 import { fold } from '../src/language/fold.ts';
 import type { AppSpec, Screen } from '../src/spec/app-spec.ts';
@@ -124,4 +125,16 @@ export function withoutRenamedLabels(done: readonly string[]): readonly string[]
   return done.filter(
     (each) => !names.includes(fold(/^(?:label|screenTitle) \S+=(.+)$/.exec(each)?.[1] ?? '')),
   );
+}
+
+/** All operations joined by ' + ', each for the app as those before it leave it. */
+export function summariseAll(operations: readonly Operation[], spec: AppSpec): string {
+  let current = spec;
+  return operations
+    .map((operation) => {
+      const line = summarise(operation, current);
+      current = applyOperation(current, operation).spec;
+      return line;
+    })
+    .join(' + ');
 }

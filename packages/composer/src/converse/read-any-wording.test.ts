@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../test/summarise-operations.ts';
+import { summariseAll } from '../../test/summarise-operations.ts';
 import { composeApp } from '../compose-app.ts';
-import { applyOperation } from './apply-operation.ts';
 import { converse } from './converse.ts';
 
 const apps = {
@@ -19,14 +18,7 @@ function done(name: keyof typeof apps, prompt: string): string {
   if (app.kind !== 'app') throw new Error(`No app for ${first}`);
   const answer = converse({ prompt, spec: app.spec, files: app.files });
   if (answer?.kind !== 'changed') return 'words';
-  let { spec } = app;
-  return answer.operations
-    .map((operation) => {
-      const line = summarise(operation, spec);
-      spec = applyOperation(spec, operation).spec;
-      return line;
-    })
-    .join(' + ');
+  return summariseAll(answer.operations, app.spec);
 }
 
 describe('a message in any wording', () => {

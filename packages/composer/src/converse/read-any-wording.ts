@@ -4,7 +4,7 @@ import { applyOperations, OperationError } from './apply-operation.ts';
 import { withDependents } from './changes/remove-dependents.ts';
 import { judgeRequest } from './loose/judge-request.ts';
 import type { Operation } from './operation.ts';
-import { hasOwnReader, namesImpossible } from './other-messages.ts';
+import { hasOwnReader, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
 import { readTagged } from './tagged/index.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../../test/summarise-operations.ts';
+import { summariseAll } from '../../../test/summarise-operations.ts';
 import { type ComposedApp, composeApp } from '../../compose-app.ts';
-import { applyOperation } from '../apply-operation.ts';
 import { converse } from '../converse.ts';
 
 const apps = {
@@ -27,14 +26,7 @@ function done(name: Name, prompt: string): string {
   const { spec, files } = compose(name);
   const answer = converse({ prompt, spec, files });
   if (answer?.kind !== 'changed') return 'words';
-  let current = spec;
-  return answer.operations
-    .map((operation) => {
-      const line = summarise(operation, current);
-      current = applyOperation(current, operation).spec;
-      return line;
-    })
-    .join(' + ');
+  return summariseAll(answer.operations, spec);
 }
 
 describe('loosely worded follow-ups', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../../test/summarise-operations.ts';
+import { summariseAll } from '../../../test/summarise-operations.ts';
 import { composeApp } from '../../compose-app.ts';
 import { tokenize } from '../../language/tokens.ts';
-import { applyOperation } from '../apply-operation.ts';
 import { readFollowUp } from '../follow-up.ts';
 import { WishList } from '../loose/wish-list.ts';
 import { readWording } from '../read-request.ts';
@@ -26,14 +25,7 @@ function done(first: string, language: 'tr' | 'en', marked: string): string {
   const list = new WishList(app.spec, readSaid);
   const wishes = new TaggedWishes(readFollowUp(text, app.spec), spans, readSaid);
   for (const change of wishes.read(() => list.spec)) list.add({ kind: 'change', change });
-  let { spec } = app;
-  return (list.result()?.operations ?? [])
-    .map((operation) => {
-      const line = summarise(operation, spec);
-      spec = applyOperation(spec, operation).spec;
-      return line;
-    })
-    .join(' + ');
+  return summariseAll(list.result()?.operations ?? [], app.spec);
 }
 
 const yarn = 'Knitting projects: pattern, yarn, needle size, finish date';
