@@ -13,6 +13,8 @@ test('reports a screen that cannot be loaded and loads it when the network is ba
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Çevrimdışı' })).toBeVisible();
   await waitUntilLoaded(page);
+  // A page that is taken over by the service worker while offline loads its files in another way than before.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
   await context.setOffline(true);
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeVisible();
@@ -24,7 +26,8 @@ test('reports a screen that cannot be loaded and loads it when the network is ba
   await expect(page.getByRole('heading', { name: 'Bu sayfa çevrimdışı açılamıyor' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByLabel('Nasıl bir uygulama istiyorsunuz?')).toBeVisible();
+  // The service worker may get its network later than the page; the screen is tried again after 3 and 9 s.
+  await expect(page.getByLabel('Nasıl bir uygulama istiyorsunuz?')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText('İnternet bağlantınız yok.')).toBeHidden();
 });
 

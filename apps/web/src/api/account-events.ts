@@ -8,7 +8,7 @@ import { withRealtime } from './with-realtime.ts';
 /** The lists of a customer and of administrators, of which a page shows one. */
 function invalidateTickets(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.tickets.all });
-  void client.invalidateQueries({ queryKey: queryKeys.admin.tickets });
+  void client.invalidateQueries({ queryKey: queryKeys.tickets.inAdmin });
 }
 
 /** Updates balance, orders, tickets and session of a signed-in page on events from the server. */

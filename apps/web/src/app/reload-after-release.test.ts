@@ -10,7 +10,7 @@ async function missChunk(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-it('reloads once for a missing chunk, and again only after 30 s', async () => {
+it('reloads twice within 30 s for a missing chunk, and not twice within 2 s', async () => {
   let now = 1_000_000;
   const reload = vi.fn();
   const stop = reloadAfterRelease(
@@ -19,16 +19,22 @@ it('reloads once for a missing chunk, and again only after 30 s', async () => {
     async () => true,
   );
   await missChunk();
-  now += 29_000;
+  now += 1_000;
   await missChunk();
   expect(reload).toHaveBeenCalledTimes(1);
   now += 2_000;
   await missChunk();
   expect(reload).toHaveBeenCalledTimes(2);
+  now += 26_000;
+  await missChunk();
+  expect(reload).toHaveBeenCalledTimes(2);
+  now += 2_000;
+  await missChunk();
+  expect(reload).toHaveBeenCalledTimes(3);
   stop();
   now += 60_000;
   await missChunk();
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(3);
 });
 
 it.each([

@@ -68,6 +68,19 @@ it('retries when the network returns', async () => {
   expect(pageText()).toContain('hello menu');
 });
 
+it('retries twice after a failed load, because a network is reported before it can be used', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn().mockImplementationOnce(failToLoad).mockImplementationOnce(failToLoad);
+  const Lazy = lazyComponent<{ readonly name: string }>(load.mockImplementation(async () => Greeting));
+  await openPage({ path: '/', element: <Lazy name="menu" renderError={renderLoadError} /> });
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(pageText()).not.toContain('hello menu');
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(pageText()).toContain('hello menu');
+  vi.useRealTimers();
+});
+
 it('renders a preloaded component at once', async () => {
   const load = vi.fn(async () => Greeting);
   const Lazy = lazyComponent(load);

@@ -10,10 +10,14 @@ export interface LazyProps {
   readonly onLoadError?: () => void;
 }
 
+/** When an attempt is repeated, in milliseconds: a device reports a network before it works. */
+const pauses = [3_000, 9_000];
+
 /**
  * A component with a separate chunk. A failed load leaves the rest of the page and its input alone and is retried when
- * the component mounts again, when the user asks for it and when the network returns; `React.lazy` would show the error
- * screen and never retry. `preload` loads the chunk ahead of time; the component then renders it at once.
+ * the component mounts again, when the user asks for it, when the network returns and twice shortly afterwards;
+ * `React.lazy` would show the error screen and never retry. `preload` loads the chunk ahead of time; the component then
+ * renders it at once.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
@@ -33,6 +37,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       if (Component !== null) return;
       let isUnmounted = false;
       const tryLoading = async (): Promise<void> => {
+        if (isUnmounted) return;
         try {
           const component = await preload();
           if (!isUnmounted) setComponent(() => component);
@@ -40,11 +45,15 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
           if (!isUnmounted) reportError();
         }
       };
-      void tryLoading();
-      window.addEventListener('online', tryLoading);
+      const tryRepeatedly = (): void => {
+        void tryLoading();
+        for (const pause of pauses) setTimeout(tryLoading, pause);
+      };
+      tryRepeatedly();
+      window.addEventListener('online', tryRepeatedly);
       return () => {
         isUnmounted = true;
-        window.removeEventListener('online', tryLoading);
+        window.removeEventListener('online', tryRepeatedly);
       };
     }, [Component, attempt]);
     // The remaining props belong to the component.

@@ -22,7 +22,7 @@ function useDeleteFile() {
     onSuccess: async () => {
       showToast({ type: 'success', title: translate('attachments.deleted') });
       await client.invalidateQueries({ queryKey: queryKeys.tickets.all });
-      await client.invalidateQueries({ queryKey: queryKeys.admin.tickets });
+      await client.invalidateQueries({ queryKey: queryKeys.tickets.inAdmin });
     },
     onError: (error) =>
       showToast({

@@ -9,6 +9,7 @@ import {
   testModel,
 } from '@kilim/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 
@@ -16,7 +17,7 @@ export type ChosenModel = EndpointCall<typeof connectModel>['body'];
 
 /** What answers prompts, and the models on this machine. */
 export const aiOverviewQuery = queryOptions({
-  queryKey: queryKeys.admin.ai,
+  queryKey: adminQueryKeys.ai,
   queryFn: ({ signal }) => call(getAiOverview, { signal }),
 });
 

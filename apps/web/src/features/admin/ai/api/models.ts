@@ -12,14 +12,14 @@ import {
   updateAiModel,
 } from '@kilim/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 export type ModelInput = EndpointCall<typeof createAiModel>['body'];
 
 /** The models that were added, in the order in which they are asked. */
 export const aiModelsQuery = queryOptions({
-  queryKey: queryKeys.admin.aiModels,
+  queryKey: adminQueryKeys.aiModels,
   queryFn: ({ signal }) => call(listAiModels, { signal }),
 });
 

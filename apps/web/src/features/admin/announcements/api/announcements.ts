@@ -8,10 +8,11 @@ import {
   updateAnnouncement,
 } from '@kilim/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 
-const managedKey = [...queryKeys.admin.all, 'announcements'] as const;
+const managedKey = [...adminQueryKeys.all, 'announcements'] as const;
 
 /** All announcements, newest first. */
 export const managedAnnouncementsQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { getSecurityLogFile, listSecurityEvents } from '@kilim/contract';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
 import { type AuditFilter, toAuditQuery } from '../audit-params.ts';
@@ -11,7 +11,7 @@ import { type AuditFilter, toAuditQuery } from '../audit-params.ts';
 export function useAuditLog(filter: AuditFilter) {
   const query = toAuditQuery(filter);
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.securityEvents(query), (page, signal) =>
+    cursorPages(adminQueryKeys.securityEvents(query), (page, signal) =>
       call(listSecurityEvents, { query: { ...query, ...page }, signal }),
     ),
   );

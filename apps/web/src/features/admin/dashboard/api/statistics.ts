@@ -7,15 +7,15 @@ import {
   type StatisticSpan,
 } from '@kilim/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 /** Milliseconds between two readings while the dashboard is open. */
 const interval = 60_000;
 
 export function useStatistics() {
   return useQuery({
-    queryKey: queryKeys.admin.statistics,
+    queryKey: adminQueryKeys.statistics,
     queryFn: ({ signal }) => call(getStatistics, { signal }),
     refetchInterval: interval,
   });
@@ -24,7 +24,7 @@ export function useStatistics() {
 /** The days of the charts; those of the last choice stay until the new ones arrive. */
 export function useStatisticDays(days: StatisticSpan) {
   return useQuery({
-    queryKey: queryKeys.admin.statisticDays(days),
+    queryKey: adminQueryKeys.statisticDays(days),
     queryFn: ({ signal }) => call(getStatisticDays, { query: { days }, signal }),
     placeholderData: keepPreviousData,
   });
@@ -33,7 +33,7 @@ export function useStatisticDays(days: StatisticSpan) {
 /** The 5 newest users. */
 export function useRecentUsers() {
   return useQuery({
-    queryKey: queryKeys.admin.recentUsers,
+    queryKey: adminQueryKeys.recentUsers,
     queryFn: ({ signal }) => call(listUsers, { query: { limit: 5 }, signal }),
   });
 }
@@ -41,7 +41,7 @@ export function useRecentUsers() {
 /** The 5 newest tickets. */
 export function useRecentTickets() {
   return useQuery({
-    queryKey: queryKeys.admin.recentTickets,
+    queryKey: adminQueryKeys.recentTickets,
     queryFn: ({ signal }) => call(listAllTickets, { query: { limit: 5 }, signal }),
   });
 }
@@ -49,7 +49,7 @@ export function useRecentTickets() {
 /** The 10 newest receipts. */
 export function useRecentReceipts() {
   return useQuery({
-    queryKey: queryKeys.admin.recentReceipts,
+    queryKey: adminQueryKeys.recentReceipts,
     queryFn: ({ signal }) => call(listAllReceipts, { query: { limit: 10 }, signal }),
   });
 }

@@ -1,14 +1,14 @@
 import { getSiteHealth, sendTestMail } from '@kilim/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 /** Milliseconds. */
 const healthInterval = 60_000;
 
 /** The state of the running server, read again every minute while it is shown. */
 export const siteHealthQuery = queryOptions({
-  queryKey: queryKeys.admin.health,
+  queryKey: adminQueryKeys.health,
   queryFn: ({ signal }) => call(getSiteHealth, { signal }),
   refetchInterval: healthInterval,
 });
@@ -18,6 +18,6 @@ export function useTestMail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(sendTestMail, {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.admin.health }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminQueryKeys.health }),
   });
 }

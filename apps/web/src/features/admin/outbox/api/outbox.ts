@@ -1,13 +1,13 @@
 import { listOutbox, type OutboxState } from '@kilim/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 /** Pages of the mails of the last 30 days, newest first; null means every state. */
 export function useOutbox(state: OutboxState | null) {
   return useInfiniteQuery({
-    ...cursorPages(queryKeys.admin.outbox(state), (page, signal) =>
+    ...cursorPages(adminQueryKeys.outbox(state), (page, signal) =>
       call(listOutbox, {
         query: {
           ...(state === null ? {} : { state }),

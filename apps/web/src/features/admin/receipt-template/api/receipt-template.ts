@@ -7,8 +7,8 @@ import {
   settingValues,
 } from '@kilim/contract';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 export type ReceiptTemplate = EndpointCall<typeof previewReceipt>['body']['template'];
 
@@ -23,7 +23,7 @@ export const emptyTemplate: ReceiptTemplate = {
 
 /** The saved template. */
 export const receiptTemplateQuery = queryOptions({
-  queryKey: queryKeys.admin.receiptTemplate,
+  queryKey: adminQueryKeys.receiptTemplate,
   queryFn: async ({ signal }): Promise<ReceiptTemplate> => {
     const { settings } = await call(listSettings, { signal });
     const row = settings.find(({ key }) => key === 'receiptTemplate');
@@ -38,7 +38,7 @@ export function useSaveTemplate() {
     mutationFn: (template: ReceiptTemplate) =>
       call(saveSettings, { body: { settings: [{ key: 'receiptTemplate', value: template }] } }),
     onSuccess: (_reply, template) => {
-      client.setQueryData(queryKeys.admin.receiptTemplate, template);
+      client.setQueryData(adminQueryKeys.receiptTemplate, template);
     },
   });
 }
@@ -46,7 +46,7 @@ export function useSaveTemplate() {
 /** A sample receipt with the input; the previous one stays until the new one has loaded. */
 export function useTemplatePreview(template: ReceiptTemplate, language: Language) {
   return useQuery({
-    queryKey: [...queryKeys.admin.receiptTemplate, 'preview', template, language],
+    queryKey: [...adminQueryKeys.receiptTemplate, 'preview', template, language],
     queryFn: async ({ signal }) =>
       (await call(previewReceipt, { body: { template, language }, signal })).html,
     placeholderData: keepPreviousData,

@@ -14,15 +14,15 @@ import {
   setInvoiceNumber,
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 import type { ReceiptListFilter } from '../receipt-list-params.ts';
 
 /** Pages of all receipts, newest first. */
 export function useAllReceipts({ search, status, currency }: ReceiptListFilter) {
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.receiptList(search, status, currency), (page, signal) =>
+    cursorPages(adminQueryKeys.receiptList(search, status, currency), (page, signal) =>
       call(listAllReceipts, {
         query: {
           ...(search === '' ? {} : { search }),
@@ -39,7 +39,7 @@ export function useAllReceipts({ search, status, currency }: ReceiptListFilter) 
 /** One receipt of any user. */
 export function useAnyReceipt(receiptId: ReceiptId) {
   return useQuery({
-    queryKey: queryKeys.admin.receipt(receiptId),
+    queryKey: adminQueryKeys.receipt(receiptId),
     queryFn: ({ signal }) => call(getReceipt, { params: { receiptId }, signal }),
   });
 }
@@ -47,7 +47,7 @@ export function useAnyReceipt(receiptId: ReceiptId) {
 /** Attempts, refunds and events of an order. */
 export function useOrderHistory(orderId: OrderId) {
   return useQuery({
-    queryKey: queryKeys.admin.orderHistory(orderId),
+    queryKey: adminQueryKeys.orderHistory(orderId),
     queryFn: ({ signal }) => call(getOrderHistory, { params: { orderId }, signal }),
   });
 }
@@ -56,8 +56,8 @@ export function useOrderHistory(orderId: OrderId) {
 function useHistoryUpdate(orderId: OrderId) {
   const client = useQueryClient();
   return async (history: OrderHistory) => {
-    client.setQueryData(queryKeys.admin.orderHistory(orderId), history);
-    await client.invalidateQueries({ queryKey: queryKeys.admin.receipts });
+    client.setQueryData(adminQueryKeys.orderHistory(orderId), history);
+    await client.invalidateQueries({ queryKey: adminQueryKeys.receipts });
   };
 }
 
@@ -80,7 +80,7 @@ export function useRefundOrder(orderId: OrderId) {
     mutationFn: (body: RefundBody) => call(refundOrder, { params: { orderId }, body }),
     onSuccess: update,
     // The history also contains refused and undecided refunds.
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
+    onError: () => client.invalidateQueries({ queryKey: adminQueryKeys.orderHistory(orderId) }),
   });
 }
 
@@ -94,7 +94,7 @@ export function useDecideRefund(orderId: OrderId, refundId: string) {
     mutationFn: (body: RefundDecision) => call(decideRefund, { params: { refundId }, body }),
     onSuccess: update,
     // The provider may have reported it in the meantime.
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.admin.orderHistory(orderId) }),
+    onError: () => client.invalidateQueries({ queryKey: adminQueryKeys.orderHistory(orderId) }),
   });
 }
 
@@ -105,8 +105,8 @@ export function useSetInvoiceNumber(receiptId: ReceiptId) {
     mutationFn: (invoiceNumber: string) =>
       call(setInvoiceNumber, { params: { receiptId }, body: { invoiceNumber } }),
     onSuccess: async (receipt: Receipt) => {
-      client.setQueryData(queryKeys.admin.receipt(receiptId), receipt);
-      await client.invalidateQueries({ queryKey: queryKeys.admin.receipts });
+      client.setQueryData(adminQueryKeys.receipt(receiptId), receipt);
+      await client.invalidateQueries({ queryKey: adminQueryKeys.receipts });
     },
   });
 }

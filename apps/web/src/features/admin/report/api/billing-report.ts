@@ -1,7 +1,7 @@
 import { getBillingReport, getBillingReportFile } from '@kilim/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
 import type { ReportPeriod } from '../period-params.ts';
@@ -14,7 +14,7 @@ const toQuery = ({ from, to }: ReportPeriod) => ({
 /** Revenue and holders; the previous period's figures stay until a new period's arrive. */
 export function useBillingReport({ from, to }: ReportPeriod) {
   return useQuery({
-    queryKey: queryKeys.admin.billingReport(from, to),
+    queryKey: adminQueryKeys.billingReport(from, to),
     queryFn: ({ signal }) =>
       call(getBillingReport, {
         query: toQuery({ from, to }),

@@ -1,13 +1,13 @@
 import { type ChargeReviewState, decideChargeReview, listChargeReviews, type TurnId } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 /** Pages of reports, newest first; null means every state. */
 export function useChargeReviews(state: ChargeReviewState | null) {
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.chargeReviewList(state), (page, signal) =>
+    cursorPages(adminQueryKeys.chargeReviewList(state), (page, signal) =>
       call(listChargeReviews, { query: { ...(state === null ? {} : { state }), ...page }, signal }),
     ),
   );
@@ -27,6 +27,6 @@ export function useDecideChargeReview(turnId: TurnId, { onDone, onFailed }: Deci
     onSuccess: (_review, decision) => onDone(decision),
     onError: onFailed,
     // Also after an error: another administrator may have decided.
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.chargeReviews }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueryKeys.chargeReviews }),
   });
 }

@@ -5,9 +5,9 @@ import {
   listSecurityEvents,
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
 import { type LogFilter, toQuery } from '../log-params.ts';
@@ -16,7 +16,7 @@ import { type LogFilter, toQuery } from '../log-params.ts';
 export function useSecurityEvents(filter: LogFilter) {
   const query = toQuery(filter);
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.securityEvents(query), (page, signal) =>
+    cursorPages(adminQueryKeys.securityEvents(query), (page, signal) =>
       call(listSecurityEvents, { query: { ...query, ...page }, signal }),
     ),
   );
@@ -37,7 +37,7 @@ export function useSecurityLogFile(filter: LogFilter) {
 /** Pages of alerts, newest first. */
 export function useSecurityAlerts(state: 'open' | 'all') {
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.securityAlertList(state), (page, signal) =>
+    cursorPages(adminQueryKeys.securityAlertList(state), (page, signal) =>
       call(listSecurityAlerts, { query: { state, limit: 10, ...page }, signal }),
     ),
   );
@@ -47,6 +47,6 @@ export function useAcknowledgeAlert() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (alertId: string) => call(acknowledgeSecurityAlert, { params: { alertId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.admin.securityAlerts }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueryKeys.securityAlerts }),
   });
 }

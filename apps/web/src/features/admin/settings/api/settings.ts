@@ -6,6 +6,7 @@ import {
   uploadSiteFile,
 } from '@kilim/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { queryKeys } from '../../../../api/query-keys.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
@@ -13,7 +14,7 @@ import type { FormEdits, FormKey } from '../setting-edits.ts';
 
 /** All settings as they are stored. */
 export const siteSettingsQuery = queryOptions({
-  queryKey: queryKeys.admin.settings,
+  queryKey: adminQueryKeys.settings,
   queryFn: async ({ signal }) => (await call(listSettings, { signal })).settings,
 });
 

@@ -1,11 +1,11 @@
 import { type CannedReply, listCannedReplies, saveCannedReplies } from '@kilim/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 export const useCannedReplies = () =>
   useQuery({
-    queryKey: queryKeys.admin.cannedReplies,
+    queryKey: adminQueryKeys.cannedReplies,
     queryFn: ({ signal }) => call(listCannedReplies, { signal }),
     select: ({ replies }) => replies,
   });
@@ -14,6 +14,6 @@ export function useSaveCannedReplies() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (replies: CannedReply[]) => call(saveCannedReplies, { body: { replies } }),
-    onSuccess: (saved) => client.setQueryData(queryKeys.admin.cannedReplies, saved),
+    onSuccess: (saved) => client.setQueryData(adminQueryKeys.cannedReplies, saved),
   });
 }

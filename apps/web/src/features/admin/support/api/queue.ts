@@ -12,9 +12,9 @@ import {
   updateTicket,
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 import { useIdempotencyKey } from '../../../../api/use-idempotency-key.ts';
 import { type QueueFilter, toQueueQuery } from '../queue-params.ts';
 
@@ -22,7 +22,7 @@ import { type QueueFilter, toQueueQuery } from '../queue-params.ts';
 export function useQueue(filter: QueueFilter) {
   const query = toQueueQuery(filter);
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.ticketList(query), (page, signal) =>
+    cursorPages(adminQueryKeys.ticketList(query), (page, signal) =>
       call(listAllTickets, { query: { ...query, ...page }, signal }),
     ),
   );
@@ -30,19 +30,19 @@ export function useQueue(filter: QueueFilter) {
 
 export const useFigures = () =>
   useQuery({
-    queryKey: queryKeys.admin.supportFigures,
+    queryKey: adminQueryKeys.supportFigures,
     queryFn: ({ signal }) => call(getSupportFigures, { signal }),
   });
 
 export const useQueuedTicket = (ticketId: string) =>
   useQuery({
-    queryKey: queryKeys.admin.ticket(ticketId),
+    queryKey: adminQueryKeys.ticket(ticketId),
     queryFn: ({ signal }) => call(getTicketForAdmin, { params: { ticketId }, signal }),
   });
 
 export const useCustomer = (ticketId: string) =>
   useQuery({
-    queryKey: queryKeys.admin.ticketCustomer(ticketId),
+    queryKey: adminQueryKeys.ticketCustomer(ticketId),
     queryFn: ({ signal }) => call(getTicketCustomer, { params: { ticketId }, signal }),
   });
 
@@ -55,10 +55,10 @@ function useConversationChange<Variables>(
   return useMutation({
     mutationFn: run,
     onSuccess: (conversation) => {
-      client.setQueryData(queryKeys.admin.ticket(ticketId), conversation);
-      void client.invalidateQueries({ queryKey: queryKeys.admin.tickets });
+      client.setQueryData(adminQueryKeys.ticket(ticketId), conversation);
+      void client.invalidateQueries({ queryKey: adminQueryKeys.tickets });
     },
-    onError: () => void client.invalidateQueries({ queryKey: queryKeys.admin.ticket(ticketId) }),
+    onError: () => void client.invalidateQueries({ queryKey: adminQueryKeys.ticket(ticketId) }),
   });
 }
 
@@ -67,7 +67,7 @@ export type TicketUpdate = EndpointCall<typeof updateTicket>['body'];
 /** Changes a ticket. The page shows it at once, and the earlier state again when the call fails. */
 export function useUpdateTicket(ticketId: string) {
   const client = useQueryClient();
-  const queryKey = queryKeys.admin.ticket(ticketId);
+  const queryKey = adminQueryKeys.ticket(ticketId);
   return useMutation({
     mutationFn: (body: TicketUpdate) => call(updateTicket, { params: { ticketId }, body }),
     onMutate: async ({ status, priority }) => {
@@ -84,7 +84,7 @@ export function useUpdateTicket(ticketId: string) {
     },
     onSuccess: (conversation) => {
       client.setQueryData(queryKey, conversation);
-      void client.invalidateQueries({ queryKey: queryKeys.admin.tickets });
+      void client.invalidateQueries({ queryKey: adminQueryKeys.tickets });
     },
     onError: (_error, _body, kept) => {
       client.setQueryData(queryKey, kept?.before);
@@ -117,7 +117,7 @@ export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ticketId: string) => call(markTicketReadByAdmin, { params: { ticketId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.admin.tickets }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminQueryKeys.tickets }),
   });
 }
 
@@ -126,6 +126,6 @@ export function useRefundTurn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (turnId: string) => call(refundTurn, { params: { turnId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.admin.all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminQueryKeys.all }),
   });
 }

@@ -1,13 +1,13 @@
 import { dismissTransfer, listTransfers, resolveTransfer, type TransferStatus } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 
 /** Pages of incoming transfers, newest first; null means every status. */
 export function useTransfers(status: TransferStatus | null) {
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.transferList(status), (page, signal) =>
+    cursorPages(adminQueryKeys.transferList(status), (page, signal) =>
       call(listTransfers, {
         query: {
           ...(status === null ? {} : { status }),
@@ -22,7 +22,7 @@ export function useTransfers(status: TransferStatus | null) {
 /** A decided transfer leaves the queue, and a matched one changes receipts. */
 function useTransferInvalidation() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKeys.admin.all });
+  return () => client.invalidateQueries({ queryKey: adminQueryKeys.all });
 }
 
 /** Pays the order of a receipt with a transfer. */

@@ -14,9 +14,9 @@ import {
   type UserDetail,
 } from '@kilim/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminQueryKeys } from '../../../../api/admin-query-keys.ts';
 import { call } from '../../../../api/client.ts';
 import { cursorPages } from '../../../../api/cursor-pages.ts';
-import { queryKeys } from '../../../../api/query-keys.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 import { useLanguage } from '../../../../i18n/translation.ts';
 import { toUserQuery, type UserListFilter } from '../user-list-params.ts';
@@ -28,7 +28,7 @@ const deletionInterval = 2_000;
 export function useUsers(filter: UserListFilter) {
   const query = toUserQuery(filter);
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.userList(query), (page, signal) =>
+    cursorPages(adminQueryKeys.userList(query), (page, signal) =>
       call(listUsers, { query: { ...query, ...page }, signal }),
     ),
   );
@@ -50,7 +50,7 @@ export const isBeingErased = (user: Pick<UserDetail, 'deletionDueAt'>, now: numb
 /** One user; fetched again while the account is being deleted. */
 export function useUser(userId: string) {
   return useQuery({
-    queryKey: queryKeys.admin.user(userId),
+    queryKey: adminQueryKeys.user(userId),
     queryFn: ({ signal }) => call(getUser, { params: { userId }, signal }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && state.status === 'success' && isBeingErased(state.data, state.dataUpdatedAt)
@@ -62,7 +62,7 @@ export function useUser(userId: string) {
 /** A user's credit movements, newest first. */
 export function useUserLedger(userId: string) {
   return useInfiniteQuery(
-    cursorPages(queryKeys.admin.userLedger(userId), (page, signal) =>
+    cursorPages(adminQueryKeys.userLedger(userId), (page, signal) =>
       call(listUserLedger, { params: { userId }, query: { limit: 10, ...page }, signal }),
     ),
   );
@@ -71,7 +71,7 @@ export function useUserLedger(userId: string) {
 /** A user's projects; `isShrinking` fetches them again while they are being deleted. */
 export function useUserProjects(userId: string, isShrinking: boolean) {
   return useInfiniteQuery({
-    ...cursorPages(queryKeys.admin.userProjects(userId), (page, signal) =>
+    ...cursorPages(adminQueryKeys.userProjects(userId), (page, signal) =>
       call(listUserProjects, { params: { userId }, query: { limit: 5, ...page }, signal }),
     ),
     refetchInterval: isShrinking ? deletionInterval : false,
@@ -101,8 +101,8 @@ export function useUserAction(userId: string) {
   return useMutation({
     mutationFn: run,
     onSuccess: async (user) => {
-      client.setQueryData(queryKeys.admin.user(userId), user);
-      await client.invalidateQueries({ queryKey: queryKeys.admin.users });
+      client.setQueryData(adminQueryKeys.user(userId), user);
+      await client.invalidateQueries({ queryKey: adminQueryKeys.users });
     },
   });
 }
@@ -115,7 +115,7 @@ export function useChangeCredits(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CreditChangeBody) => call(changeUserCredits, { params: { userId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.admin.users }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminQueryKeys.users }),
   });
 }
 
@@ -124,6 +124,6 @@ export function useGiftCredits() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: GiftBody) => call(giftCredits, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.admin.users }),
+    onSuccess: () => client.invalidateQueries({ queryKey: adminQueryKeys.users }),
   });
 }
