@@ -3,11 +3,13 @@
 // written.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tagCount, tagNames } from '../src/converse/tagged/tags.ts';
 import { joinRows, printWeights } from '../src/converse/tagged/weights/weight-rows.ts';
 import { fitWeights } from './fit-tags/fit-weights.ts';
 import { printFit } from './fit-tags/print-fit.ts';
-import { type MarkedMessage, readMarked } from './fit-tags/read-marked.ts';
+import { readMarked } from './fit-tags/read-marked.ts';
 import { keepRules, readRules } from './fit-tags/read-rules.ts';
+import type { TaggedText } from './fit-tags/tagged-text.ts';
 
 const folder = join(import.meta.dirname, '../training/follow-ups');
 /** Messages of one file of weights. */
@@ -18,7 +20,7 @@ const rows = readdirSync(folder)
   .sort()
   .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
   .filter((row) => row.trim() !== '');
-const messages: MarkedMessage[] = [];
+const messages: TaggedText[] = [];
 for (const row of rows) {
   const read = readMarked(row, readRules);
   if (typeof read === 'string') console.info(`${read}: ${row}`);
@@ -28,12 +30,16 @@ keepRules();
 
 const every = Number(process.argv.find((each) => /^\d+$/.test(each)) ?? 0);
 const isHeld = (at: number): boolean => every > 0 && at % every === 0;
-const weights = fitWeights(messages.filter((_, at) => !isHeld(at)));
+const weights = fitWeights(
+  messages.filter((_, at) => !isHeld(at)),
+  { tagCount, rounds: 20, rarest: 4, leastWeight: 1.25, caution: 8, step: 0.5 },
+);
 
 if (every > 0)
   printFit(
     messages.filter((_, at) => isHeld(at)),
     weights,
+    tagNames,
   );
 else {
   const { transitions, features } = printWeights(weights);

@@ -4,6 +4,9 @@ import { everydayTurkish } from '../test/first-prompts-everyday-tr.ts';
 import { developmentPrompts } from '../test/first-prompts-known.ts';
 import { secondUnseenPrompts } from '../test/first-prompts-second.ts';
 import { unseenA } from '../test/first-prompts-unseen-a.ts';
+import { unseenAA } from '../test/first-prompts-unseen-aa.ts';
+import { unseenAB } from '../test/first-prompts-unseen-ab.ts';
+import { unseenAE } from '../test/first-prompts-unseen-ae.ts';
 import { unseenB } from '../test/first-prompts-unseen-b.ts';
 import { unseenC } from '../test/first-prompts-unseen-c.ts';
 import { unseenD } from '../test/first-prompts-unseen-d.ts';
@@ -16,6 +19,15 @@ import { unseenK } from '../test/first-prompts-unseen-k.ts';
 import { unseenL } from '../test/first-prompts-unseen-l.ts';
 import { unseenN } from '../test/first-prompts-unseen-n.ts';
 import { unseenP } from '../test/first-prompts-unseen-p.ts';
+import { unseenR } from '../test/first-prompts-unseen-r.ts';
+import { unseenS } from '../test/first-prompts-unseen-s.ts';
+import { unseenT } from '../test/first-prompts-unseen-t.ts';
+import { unseenU } from '../test/first-prompts-unseen-u.ts';
+import { unseenV } from '../test/first-prompts-unseen-v.ts';
+import { unseenW } from '../test/first-prompts-unseen-w.ts';
+import { unseenX } from '../test/first-prompts-unseen-x.ts';
+import { unseenY } from '../test/first-prompts-unseen-y.ts';
+import { unseenZ } from '../test/first-prompts-unseen-z.ts';
 
 /** Descriptions of the tests that rules were made with; those of the sets g, o and q stay unread. */
 export const readSets = {
@@ -38,3 +50,18 @@ export const readSets = {
   unseenN,
   unseenP,
 };
+
+/** Sets that rules were made with later. */
+export const laterSets = {
+  unseenR,
+  unseenS,
+  unseenT,
+  unseenU,
+  unseenV,
+  unseenW,
+  unseenX,
+  unseenY,
+};
+
+/** Sets that were measured and looked at, and that no rule was made with. */
+export const measuredSets = { unseenZ, unseenAA, unseenAB, unseenAE };

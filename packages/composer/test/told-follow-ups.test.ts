@@ -6,6 +6,7 @@ import { followAD } from './follow-ups-unseen-ad.ts';
 import { followAE } from './follow-ups-unseen-ae.ts';
 import { followAF } from './follow-ups-unseen-af.ts';
 import { followAG } from './follow-ups-unseen-ag.ts';
+import { followAH } from './follow-ups-unseen-ah.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -48,6 +49,7 @@ const sets = {
   ae: { followUps: followAE, requiredRate: 0.65, isRead: true },
   af: { followUps: followAF, requiredRate: 0.62, isRead: false },
   ag: { followUps: followAG, requiredRate: 0.68, isRead: false },
+  ah: { followUps: followAH, requiredRate: 0.68, isRead: true },
 };
 
 describe('follow-ups of people who know no operations', () => {

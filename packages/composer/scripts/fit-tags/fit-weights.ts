@@ -1,21 +1,33 @@
-import { type TagWeights, tagWords } from '../../src/converse/tagged/tagger.ts';
-import { tagCount } from '../../src/converse/tagged/tags.ts';
+import { type TagWeights, tagWords } from '../../src/tagging/index.ts';
 import { AveragedWeights } from './averaged-weights.ts';
 import { randomNumbers } from './random-numbers.ts';
-import type { MarkedMessage } from './read-marked.ts';
+import type { TaggedText } from './tagged-text.ts';
 
-const rounds = 20;
-/** Rarer features say more about their message than about others. */
-const rarest = 4;
-/** Each message is learnt without half of its features, so that no weight relies on another one. */
+export interface FitOptions {
+  readonly tagCount: number;
+  readonly rounds: number;
+  /** Rarer features say more about their text than about others. */
+  readonly rarest: number;
+  /** Features whose weights are all smaller are left out. */
+  readonly leastWeight: number;
+  /** Makes up for words of rare tags, of which too few would be found: the fit to texts that were left out is best so. */
+  readonly caution: number;
+  /** Weights are multiples of it. */
+  readonly step: number;
+}
+
+export interface FittedWeights extends TagWeights {
+  readonly features: ReadonlyMap<string, ArrayLike<number>>;
+}
+
+/** Each text is learnt without half of its features, so that no weight relies on another one. */
 const dropped = 0.5;
-/** Features whose weights are all smaller are left out. */
-const leastWeight = 1.25;
-/** Makes up for words of rare tags, of which too few would be found: the fit to messages that were left out is best so. */
-const caution = 8;
 
-/** Weights that tag these messages as people did: an averaged perceptron over whole messages. */
-export function fitWeights(messages: readonly MarkedMessage[]): TagWeights {
+/** Weights that tag these texts as people did: an averaged perceptron over whole texts. */
+export function fitWeights(
+  messages: readonly TaggedText[],
+  { tagCount, rounds, rarest, leastWeight, caution, step }: FitOptions,
+): FittedWeights {
   const counts = new Map<string, number>();
   for (const { features } of messages)
     for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -26,7 +38,7 @@ export function fitWeights(messages: readonly MarkedMessage[]): TagWeights {
     names.map((name, at) => [name, weights.values.subarray(at * tagCount, (at + 1) * tagCount)]),
   );
   const places = new Map(names.map((name, at) => [name, at]));
-  const current: TagWeights = { features: views, transitions: moves.values };
+  const current: TagWeights = { tagCount, features: views, transitions: moves.values };
   const random = randomNumbers();
   let time = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -35,9 +47,11 @@ export function fitWeights(messages: readonly MarkedMessage[]): TagWeights {
       time += 1;
       const seen = each.features.map((own) => own.filter((name) => places.has(name) && random() >= dropped));
       const guess = tagWords(seen, current);
-      for (const [at, right] of each.tags.entries()) {
+      const isRight = each.isAllowed && guess.every((tag, at) => each.isAllowed?.(at, tag));
+      const wanted = each.isAllowed && !isRight ? tagWords(seen, current, each.isAllowed) : each.tags;
+      for (const [at, right] of wanted.entries()) {
         const tag = guess[at] ?? 0;
-        const before = at === 0 ? 0 : (each.tags[at - 1] ?? 0);
+        const before = at === 0 ? 0 : (wanted[at - 1] ?? 0);
         const guessBefore = at === 0 ? 0 : (guess[at - 1] ?? 0);
         if (right !== tag || before !== guessBefore) {
           moves.add(before * tagCount + right, 1, time);
@@ -52,7 +66,7 @@ export function fitWeights(messages: readonly MarkedMessage[]): TagWeights {
       }
     }
   }
-  const half = (value: number): number => Math.round(value * 2) / 2;
+  const rounded = (value: number): number => Math.round(value / step) * step;
   const features = new Map<string, Float64Array>();
   for (const [name, place] of places) {
     const own = Float64Array.from(
@@ -63,9 +77,9 @@ export function fitWeights(messages: readonly MarkedMessage[]): TagWeights {
     if (!own.some((value) => Math.abs(value) >= leastWeight)) continue;
     features.set(
       name,
-      own.map((value) => (Math.abs(value) < leastWeight / 2 ? 0 : half(value))),
+      own.map((value) => (Math.abs(value) < leastWeight / 2 ? 0 : rounded(value))),
     );
   }
-  const transitions = Array.from(moves.values, (_, at) => half(moves.average(at, time)));
-  return { features, transitions };
+  const transitions = Array.from(moves.values, (_, at) => rounded(moves.average(at, time)));
+  return { tagCount, features, transitions };
 }

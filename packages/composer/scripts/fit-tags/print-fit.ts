@@ -1,16 +1,15 @@
-import { type TagWeights, tagWords } from '../../src/converse/tagged/tagger.ts';
-import { spansOf, type TagSpan, tagNames } from '../../src/converse/tagged/tags.ts';
-import type { MarkedMessage } from './read-marked.ts';
+import { spansOf, type TagSpan, type TagWeights, tagWords } from '../../src/tagging/index.ts';
+import type { TaggedText } from './tagged-text.ts';
 
 /** Prints how many spans of messages are found as people marked them, for each tag and in all. */
-export function printFit(held: readonly MarkedMessage[], weights: TagWeights): void {
-  const key = ({ name, from, to }: TagSpan): string => `${name} ${from} ${to}`;
+export function printFit(held: readonly TaggedText[], weights: TagWeights, names: readonly string[]): void {
+  const key = ({ name, from, to }: TagSpan<string>): string => `${name} ${from} ${to}`;
   const read = held.map(({ features, tags }) => ({
-    wanted: spansOf(tags),
-    found: spansOf(tagWords(features, weights)),
+    wanted: spansOf(tags, names),
+    found: spansOf(tagWords(features, weights), names),
   }));
-  for (const tag of [...tagNames, undefined]) {
-    const isOfTag = ({ name }: TagSpan): boolean => tag === undefined || name === tag;
+  for (const tag of [...names, undefined]) {
+    const isOfTag = ({ name }: TagSpan<string>): boolean => tag === undefined || name === tag;
     let [wanted, found, both] = [0, 0, 0];
     for (const each of read) {
       const keys = new Set(each.wanted.filter(isOfTag).map(key));

@@ -5,12 +5,7 @@ import { tagFeatures } from '../../src/converse/tagged/tag-features.ts';
 import { firstTag, type TagName, tagNames } from '../../src/converse/tagged/tags.ts';
 import { tokenize } from '../../src/language/tokens.ts';
 import type { AppSpec } from '../../src/spec/app-spec.ts';
-
-/** A marked message: the features of its words, and the tags that a person gave them. */
-export interface MarkedMessage {
-  readonly features: readonly (readonly string[])[];
-  readonly tags: readonly number[];
-}
+import type { TaggedText } from './tagged-text.ts';
 
 /** What the readers of sentences make of a message. */
 export type ReadRules = (text: string, spec: AppSpec) => readonly Operation[];
@@ -34,7 +29,7 @@ function readMarks(marked: string): { readonly text: string; readonly tags: read
 }
 
 /** Reads a row 'language | description of the app | marked message'; why it cannot be read otherwise. */
-export function readMarked(row: string, readRules: ReadRules): MarkedMessage | string {
+export function readMarked(row: string, readRules: ReadRules): TaggedText | string {
   const [language, first = '', marked = ''] = row.split('|').map((cell) => cell.trim());
   if (language !== 'tr' && language !== 'en') return 'no language';
   const read = readMarks(marked);

@@ -7,6 +7,8 @@ const apps = {
   storage: { prompt: 'Storage unit inventory: box number, contents, shelf', language: 'en' },
   tattoo: { prompt: 'Tattoo clients: client name, design, placement, price', language: 'en' },
   yarn: { prompt: 'Knitting projects: pattern, yarn, needle size', language: 'en' },
+  plants: { prompt: 'house plants', language: 'en' },
+  cattle: { prompt: 'Cattle weights: animal, kilos, date', language: 'en' },
   hali: { prompt: 'Halı yıkama siparişleri: adres, halı türü, metrekare, teslim tarihi', language: 'tr' },
   tespih: { prompt: 'Tespih koleksiyonum: malzeme, tane sayısı, usta', language: 'tr' },
 } as const;
@@ -24,6 +26,8 @@ function done(name: keyof typeof apps, prompt: string): string {
 describe('a message in any wording', () => {
   it.each([
     ['tattoo', 'where do i put the deposit', /addField \w+\.Deposit:\w+/],
+    ['plants', 'can the list be sorted by which needs water first', /^words$/],
+    ['cattle', 'it says animal, change that word to steer', /^label \w+\.\w+=Steer/],
     ['yarn', 'rename yarn to wool. nobody round here says yarn', /^label \w+\.yarn=Wool/],
     [
       'tespih',

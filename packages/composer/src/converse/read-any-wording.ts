@@ -54,18 +54,35 @@ const isOfRows = ({ kind }: Operation): boolean =>
     kind,
   );
 
+/** Whether an operation gives a part of the app another name, or values to choose from. */
+const givesNames =
+  ({ entities }: AppSpec) =>
+  (operation: Operation): boolean => {
+    if (operation.kind === 'renameEntity') return true;
+    if (operation.kind !== 'changeField') return false;
+    const before = entities
+      .find(({ id }) => id === operation.entity)
+      ?.fields.find(({ id }) => id === operation.field.id);
+    const isNewChoice = before?.options === undefined && operation.field.options !== undefined;
+    return isNewChoice || before?.label !== operation.field.label;
+  };
+
 /** Sentences that are understood as a whole may be about so many fewer words of a message. */
 const fewerWords = 1;
 
 /** Whether the tagged wishes fit the words of a message better than what the readers of sentences found. */
 function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: RuleReading): boolean {
   if (tagged.operations.length === 0) return false;
+  const after = judgeRequest(written, spec, tagged.operations);
   if (rules.operations.length === 0) {
-    const isAnswered = rules.nothing.some(({ reason }) => reason !== 'same' || rules.unread.length === 0);
-    return !isAnswered && !namesImpossible(written, spec);
+    const isImpossible = rules.nothing.some(({ reason }) => reason !== 'same' && reason !== 'noSuchPart');
+    if (isImpossible || namesImpossible(written, spec)) return false;
+    // "it says animal, change that word to steer": a reader found no such part, or the app to be like this.
+    const hasNewNames =
+      after.implausible === 0 && after.covered > 0 && tagged.operations.some(givesNames(spec));
+    return rules.nothing.length === 0 || hasNewNames;
   }
   const before = judgeRequest(written, spec, rules.operations);
-  const after = judgeRequest(written, spec, tagged.operations);
   if (after.implausible !== before.implausible) return after.implausible < before.implausible;
   if (rules.isWhole) return rules.operations.every(isOfRows) && after.covered > before.covered + fewerWords;
   return after.covered >= before.covered;
@@ -78,13 +95,29 @@ function readByTags(written: string, spec: AppSpec, rules: RuleReading): ReadReq
   return readTagged(written, spec, rules.operations, (said, current) => readWording(said, current, false));
 }
 
+const asksForOrder = /\b(?:sort(?:ed)?|order(?:ed)?) by\b|\bsirala/;
+
+/** "sorted by which needs water first": who asks for an order only wants no new field, whatever the words are. */
+function isOrderOnly(written: string, { operations }: ReadRequest): boolean {
+  const text = fold(written);
+  const [only, ...others] = operations;
+  return (
+    only?.kind === 'addField' &&
+    others.length === 0 &&
+    asksForOrder.test(text) &&
+    !/\b(?:add|include|ekle)/.test(text)
+  );
+}
+
 /** What a follow-up asks for: by the readers of sentences and phrases or, if that fits its words better, by tagged words. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
   const tagged = readByTags(written, spec, rules);
-  return tagged !== undefined && fitsBetter(written, spec, tagged, rules)
-    ? withRest(tagged, rules, spec)
-    : rules;
+  const isTagged = tagged !== undefined && fitsBetter(written, spec, tagged, rules);
+  const read = isTagged ? withRest(tagged, rules, spec) : rules;
+  return isOrderOnly(written, read)
+    ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
+    : read;
 }
 
 /** "where do i put the deposit": a wish that looks like a question. */

@@ -36,6 +36,8 @@ export interface Choice {
   readonly about?: Range;
   /** Where the words of the subject begin. */
   readonly at?: number;
+  /** The words of a general subject, which are no phrase of the app: "randevu". */
+  readonly general?: Range;
 }
 
 export function chooseSubject(
@@ -93,7 +95,14 @@ export function chooseSubject(
 
   const head = best && specific.find((item) => isCommunity(reading, item, best));
   if (head && best)
-    return { subject: head.subject, others: [], noun: undefined, trade: best.match.text, isCertain: true };
+    return {
+      subject: head.subject,
+      others: [],
+      noun: undefined,
+      trade: best.match.text,
+      isCertain: true,
+      general: best.range,
+    };
   const stock = stockOfTrade(reading, best, archetypes);
   if (stock) return stock;
   if (best) {
@@ -109,6 +118,7 @@ export function chooseSubject(
         noun: undefined,
         trade: best.match.text,
         isCertain: true,
+        general: genericBest.range,
       };
     return {
       subject: best.subject,
@@ -134,6 +144,7 @@ export function chooseSubject(
       noun: undefined,
       trade: withoutGeneric(noun?.noun) ?? trade?.noun,
       isCertain: true,
+      general: genericBest.range,
     };
   }
   const owned = specific.find(
@@ -147,6 +158,7 @@ export function chooseSubject(
       noun: undefined,
       trade: undefined,
       phrase: owned.match.text,
+      general: owned.range,
       isCertain: true,
     };
   const isOutside = (item: Scored): boolean =>

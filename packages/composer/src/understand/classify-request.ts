@@ -41,7 +41,8 @@ const isHired = /\b(?:girls?|ladies|agency|models?|massage|vip|kiz\w*|bayan\w*|a
 const withoutCompanions = (folded: string): string =>
   accompanies.test(folded) && !isHired.test(folded) ? folded.replaceAll(/\bes[ck]ort\w*/g, ' ') : folded;
 
-const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
+const harmless =
+  /\b(?:(?:bahis|kumar) degil|not (?:betting|gambling)|birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
 
 export function findRefusal(prompt: string): RefusalReason | undefined {
   const folded = withoutCompanions(fold(prompt));

@@ -1,142 +1,57 @@
-import { detectLanguage } from '../language/detect-language.ts';
-import { withoutTextspeak } from '../language/english-textspeak.ts';
 import { fold } from '../language/fold.ts';
-import { withoutGameNames } from '../language/game-names.ts';
-import { tokenize } from '../language/tokens.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
 import { applyBasket, applyKnownApp, applyTool, decideArchetype } from './adjust-choice.ts';
 import { applyGame } from './adjust-game.ts';
-import { findNouns, nounsOfName, preferFree, shortenNoun, toNoun } from './app-nouns.ts';
+import { shortenNoun, toNoun } from './app-nouns.ts';
 import { findTimer } from './calculations/find-timer.ts';
-import { scoreArchetypes } from './choose-archetype.ts';
-import { chooseAnySubject, chooseSubject } from './choose-subject.ts';
-import { findRefusal, findTalk } from './classify-request.ts';
+import { chooseAnySubject } from './choose-subject.ts';
 import { dropGiven } from './drop-given.ts';
 import { asTool } from './evidence/as-tool.ts';
 import { decideKind, withEvidence } from './evidence/decide-kind.ts';
 import { asOtherKind } from './evidence/other-kind.ts';
-import { readBriefScreens } from './find-brief-screens.ts';
-import { asksForAmount, findCalculation } from './find-calculation.ts';
+import { findCalculation } from './find-calculation.ts';
 import { findDetails } from './find-details.ts';
-import { findFeatures } from './find-features.ts';
-import { findHabits } from './find-habits.ts';
-import { findKnownApp } from './find-known-app.ts';
 import { findLeftovers } from './find-leftovers.ts';
-import { findLimits } from './find-limits.ts';
-import { findLook } from './find-look.ts';
-import { findName } from './find-name.ts';
 import { findPlay } from './find-play.ts';
-import { findRules } from './find-rules.ts';
-import { findStates } from './find-states.ts';
-import { findWishedScreens } from './find-wished-screens.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
-import { findLists } from './lists/find-lists.ts';
-import { findSecondLists } from './lists/second-lists.ts';
-import { findNegations } from './negation.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findOpenParts } from './open-parts.ts';
+import { openReading } from './open-reading.ts';
 import { emptyApp, isOtherTool, toCalculator, withoutSubject } from './plain-apps.ts';
-import { preparePrompt } from './prepare-prompt.ts';
-import { readLists, readSentences, type Statements } from './read-statements.ts';
+import { readDescription } from './read-description.ts';
+import type { Statements } from './read-statements.ts';
 import { type Range, Reading } from './reading.ts';
 import { refitChoice } from './refit-choice.ts';
 import { findRemaining } from './remaining/find-remaining.ts';
-import { findRoles } from './roles/find-roles.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
-import {
-  habitChoice,
-  settleFeatures,
-  uniqueReasons,
-  withoutHabits,
-  withoutService,
-} from './settle-statements.ts';
+import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './settle-statements.ts';
+import { tagDescription, taggedParts, withTaggedSubject } from './tagged/index.ts';
 import { topicOf } from './topic-of.ts';
-import { isFieldNoun } from './trade-subjects.ts';
-import type { AppUnderstanding, Contradiction, UnderstandInput, Understanding } from './understanding.ts';
-import { readWords } from './word.ts';
-
-/** Longer descriptions are cut after this many words and marks. */
-const longestReading = 3000;
+import type { AppUnderstanding, UnderstandInput, Understanding } from './understanding.ts';
 
 /** Reads a description in Turkish or English: docs/rules/composer.md#understanding */
 export function understand(input: UnderstandInput, index: LexiconIndex = lexiconIndex()): Understanding {
-  const prompt = preparePrompt(input.prompt);
-  const language = detectLanguage(tokenize(withoutGameNames(prompt)), input.language, (folded) =>
-    index.stems.languageOf(folded),
-  );
-  const text = language === 'en' ? withoutTextspeak(prompt) : prompt;
-  const common = { language, seed: input.seed };
-  const reason = findRefusal(text);
-  if (reason) return { ...common, kind: 'refusal', reason };
-  const topic = findTalk(text);
-  if (topic && topic !== 'question') return { ...common, kind: 'talk', topic };
-  const words = readWords(text, index.stems, language).slice(0, longestReading);
-  const reading = new Reading(text, words, language, index);
-  if (topic && !asksForAmount(reading)) return { ...common, kind: 'talk', topic };
+  const reading = openReading(input, index);
+  if (!(reading instanceof Reading)) return reading;
   const understanding = readApp(reading, input.seed);
-  return understanding.kind === 'app' ? settleGame(text, understanding) : understanding;
+  return understanding.kind === 'app' ? settleGame(reading.text, understanding) : understanding;
 }
 
 /** So many named fields are those of entries. */
 const manyFields = 3;
 
-const emptyStatements = (): Statements => ({
-  fields: [],
-  entities: [],
-  screens: [],
-  features: new Set(),
-  removedFeatures: new Set(),
-  removedFields: [],
-  notIncluded: [],
-  leftovers: [],
-});
-
-const contains = (outer: Range, inner: Range): boolean => outer.from <= inner.from && inner.to <= outer.to;
-
 function readApp(reading: Reading, seed: number): Understanding {
-  const contradictions: Contradiction[] = [];
-  const statements = emptyStatements();
-  const name = findName(reading);
-  const negations = findNegations(reading);
-  const limits = findLimits(reading);
-  // "warn below 5" is a rule of its own, no reminder and no field.
-  const taken = [...negations, ...limits.map(({ range }) => range)];
-  const isNegated = (range: Range): boolean => taken.some((each) => contains(each, range));
-  // "excel'e aktar" is a feature, not an app like Excel.
-  for (const { feature } of findFeatures(reading, isNegated)) statements.features.add(feature);
-  const wished = findWishedScreens(reading, isNegated);
-  statements.screens.push(...wished);
-  if (wished.some(({ concept }) => concept === 'chart' || concept === 'statistics'))
-    statements.features.add('statistics');
-  const roles = findRoles(reading, isNegated);
-  if (roles) statements.features.add('roles');
-  const knownApp = findKnownApp(reading);
-  const look = findLook(reading, contradictions, isNegated);
-  // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
-  const nounsBefore = [...findNouns(reading), ...nounsOfName(reading, name)].sort(
-    (a, b) => b.strength - a.strength,
-  );
-  const rules = [...limits.map(({ rule }) => rule), ...findRules(reading)];
-  const states = findStates(reading);
-  if (states) statements.fields.push(states);
-  readLists(reading, findSecondLists(reading), negations, statements);
-  readBriefScreens(reading, statements);
-  readLists(reading, findLists(reading), negations, statements);
-  readSentences(reading, negations, statements);
-  const candidates = preferFree(
-    [...findNouns(reading), ...nounsOfName(reading, name)].sort((a, b) => b.strength - a.strength),
-    nounsBefore,
-    (candidate) => isFieldNoun(reading, candidate),
-  );
-  const archetypes = scoreArchetypes(reading, candidates);
-  const habits = findHabits(reading);
-  const free =
-    habits.length > 1
-      ? habitChoice(reading)
-      : refitChoice(reading, chooseSubject(reading, candidates, archetypes), candidates);
+  const parts = readDescription(reading);
+  const { statements, contradictions, name, taken, roles, knownApp, look, rules } = parts;
+  const { candidates, archetypes, habits } = parts;
+  const tagged = tagDescription(reading, parts.choice, candidates);
+  // Sentences about several things with own fields say which of them is the main one.
+  const hasThings = statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
+  const about = hasThings ? parts.choice : withTaggedSubject(reading, parts.choice, tagged.subject);
+  const free = habits.length > 1 ? parts.choice : refitChoice(reading, about, candidates);
   const isEmpty = !free.subject && !free.noun;
   const timer = findTimer(reading);
   if (timer)
@@ -235,6 +150,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     ...(withoutLists.has(archetype) || habits.length > 1
       ? {}
       : {
+          taggedParts: taggedParts(reading, tagged.spans),
           remaining: findRemaining(reading, choice, candidates, taken, {
             name,
             hasRoles: roles !== undefined,

@@ -61,6 +61,14 @@ export interface RemainingNoun {
   readonly isField: boolean;
 }
 
+/** A part of each row that the words of a description name; the app may have it already. */
+export interface TaggedPart {
+  readonly field: ExplicitField;
+  /** Folded words that a text of the app has to contain one of. */
+  readonly words: readonly string[];
+  readonly options: readonly { readonly text: string; readonly words: readonly string[] }[];
+}
+
 export interface ExplicitEntity {
   readonly noun: Noun;
   readonly fields: readonly ExplicitField[];
@@ -152,6 +160,7 @@ export interface AppUnderstanding extends Common {
   readonly details: readonly ExplicitField[];
   /** Nouns that may be no part of the app yet. */
   readonly remaining?: readonly RemainingNoun[];
+  readonly taggedParts?: readonly TaggedPart[];
   /** Fields of entries about a noun outside of the lexicon. */
   readonly genericFields?: readonly FieldUse[];
   /** What the rows of the main entity are called, if the description names them. */

@@ -1,6 +1,7 @@
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { listAppTexts } from '../../print/print-app.ts';
 import { textMaximum } from '../../spec/app-spec.ts';
+import { checkSpec } from '../../spec/read-spec.ts';
 import type { FollowUp } from '../follow-up.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
 import { findRenaming, isSentence } from './rename.ts';
@@ -64,6 +65,8 @@ export const readOwnText: ReadChange = (followUp) => {
   const wanted = fold(written);
   const bare = wanted.replaceAll(control, ' ').replaceAll(/\s+/g, ' ').trim();
   if (bare === '') return undefined;
+  // An earlier wish of the same message may have taken a field that a screen needs; the message is refused then.
+  if (checkSpec(spec).length > 0) return undefined;
   const texts = [...listAppTexts(spec)];
   const withValue = (value: string): readonly string[] =>
     texts.filter(([, each]) => fold(each) === value).map(([name]) => name);

@@ -1,4 +1,4 @@
-import type { TagWeights } from './tagger.ts';
+import type { TagWeights } from '../../tagging/index.ts';
 import { featureRows, transitionRow } from './weights/index.ts';
 import { readWeights } from './weights/weight-rows.ts';
 

@@ -11,7 +11,7 @@ const maximum = 5;
 const stemLength = 5;
 
 /** Whether a text of the app has a word: the same one, with an ending, or with the same long beginning. */
-function isSaid(word: string, said: ReadonlySet<string>): boolean {
+export function isSaid(word: string, said: ReadonlySet<string>): boolean {
   if (said.has(word)) return true;
   const stem = word.slice(0, word.length > stemLength + 1 ? stemLength : Math.max(4, word.length - 1));
   for (const other of said)
@@ -30,11 +30,11 @@ const textsOf = (drafts: readonly DraftEntity[], language: Language): string[] =
     ]),
   ]);
 
-/** The nouns of a description that no text of the planned app has. */
-export function findUnsaid(
+/** The words of all texts of the planned app. */
+export function saidWords(
   drafts: readonly DraftEntity[],
-  { remaining = [], subject, trade, screens, noun, name, language }: AppUnderstanding,
-): readonly RemainingNoun[] {
+  { subject, trade, screens, noun, name, language }: AppUnderstanding,
+): ReadonlySet<string> {
   const words = [
     ...textsOf(drafts, language),
     ...(subject ? [subject.id, subject.name[language], ...subject.words.tr, ...subject.words.en] : []),
@@ -44,8 +44,16 @@ export function findUnsaid(
     noun?.many ?? '',
     name ?? '',
   ].flatMap((text) => fold(text).split(/[^a-z0-9]+/));
-  const said = new Set(words.filter((word) => word.length > 1));
-  return remaining.filter((each) => !each.words.some((word) => isSaid(word, said)));
+  return new Set(words.filter((word) => word.length > 1));
+}
+
+/** The nouns of a description that no text of the planned app has. */
+export function findUnsaid(
+  drafts: readonly DraftEntity[],
+  understanding: AppUnderstanding,
+): readonly RemainingNoun[] {
+  const said = saidWords(drafts, understanding);
+  return (understanding.remaining ?? []).filter((each) => !each.words.some((word) => isSaid(word, said)));
 }
 
 /** Adds the nouns of a short description that no other field says: nothing that people name gets lost. */

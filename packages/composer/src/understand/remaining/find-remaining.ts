@@ -73,7 +73,8 @@ function takenRanges(
 const isListedField = (reading: Reading, at: number): boolean =>
   reading.index.fields.findAt(reading.words, at).some(({ isTypo, length }) => !isTypo && length === 1);
 
-function toField(reading: Reading, range: Range): ExplicitField {
+/** The field that a noun of the text names. */
+export function toField(reading: Reading, range: Range): ExplicitField {
   const asked = reading.folded(range.from - 1);
   if (reading.language === 'tr' && /^(?:kac|hangi)$/.test(asked))
     return (

@@ -1,4 +1,4 @@
-import type { TagWeights } from '../tagger.ts';
+import type { TagWeights } from '../../../tagging/index.ts';
 import { tagCount } from '../tags.ts';
 
 /** Characters for numbers: tags from 0, weights in halves around the middle. */
@@ -15,8 +15,13 @@ const rowEnd = '¬';
 /** Features whose names would end the row or the text that they are written in. */
 const isUnprintable = (name: string): boolean => /[`\\$\n\t¬]/.test(name);
 
+/** Weights of which all features are known. */
+interface FittedWeights extends TagWeights {
+  readonly features: ReadonlyMap<string, ArrayLike<number>>;
+}
+
 /** Weights as rows of text: the name of a feature, a tab, then two characters for each tag with a weight. */
-export function printWeights({ features, transitions }: TagWeights): {
+export function printWeights({ features, transitions }: FittedWeights): {
   readonly transitions: string;
   readonly features: readonly string[];
 } {
@@ -37,7 +42,7 @@ export function printWeights({ features, transitions }: TagWeights): {
 export const joinRows = (rows: readonly string[]): string => rows.join(rowEnd);
 
 /** Reads what `printWeights` wrote; weights are in halves, all in one block because there are tens of thousands. */
-export function readWeights(transitions: string, texts: readonly string[]): TagWeights {
+export function readWeights(transitions: string, texts: readonly string[]): FittedWeights {
   const rows = texts.flatMap((text) => text.split(rowEnd));
   const block = new Int8Array(rows.length * tagCount);
   const features = new Map<string, Int8Array>();
@@ -48,5 +53,5 @@ export function readWeights(transitions: string, texts: readonly string[]): TagW
       weights[valueOf(cells[at])] = valueOf(cells[at + 1]) - middle;
     features.set(name, weights);
   }
-  return { features, transitions: transitions.split(' ').map((weight) => Number(weight) * 2) };
+  return { tagCount, features, transitions: transitions.split(' ').map((weight) => Number(weight) * 2) };
 }

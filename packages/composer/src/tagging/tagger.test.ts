@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countTags, firstTagOf, mayFollow, spansOf, type TagWeights, tagWords, weighTags } from './index.ts';
+
+const names = ['subject', 'add'] as const;
+const tagCount = countTags(names);
+
+const weights = (rows: Readonly<Record<string, Readonly<Record<number, number>>>>): TagWeights => ({
+  features: new Map(
+    Object.entries(rows).map(([name, cells]) => [
+      name,
+      Float64Array.from({ length: tagCount }, (_, tag) => cells[tag] ?? 0),
+    ]),
+  ),
+  tagCount,
+  transitions: new Float64Array(tagCount * tagCount),
+});
+
+const add = firstTagOf(names, 'add');
+
+describe('tags of words', () => {
+  it('are those with the highest weights', () => {
+    const known = weights({ 'w=fiyat': { [add]: 2 }, 'w=olsun': { 0: 2 } });
+    expect(tagWords([['w=fiyat'], ['w=olsun']], known)).toEqual([add, 0]);
+  });
+
+  it('never continue a span that did not begin', () => {
+    const known = weights({ 'w=fiyat': { [add + 1]: 9, [add]: 1 } });
+    expect(tagWords([['w=fiyat'], ['w=fiyat']], known)).toEqual([add, add + 1]);
+  });
+
+  it('follow each other in any message as they may', () => {
+    const feature = fc.constantFrom('a', 'b', 'c', 'd');
+    const words = fc.array(fc.array(feature, { maxLength: 4 }), { maxLength: 12 });
+    const cells = fc.dictionary(
+      feature,
+      fc.array(fc.integer({ min: -9, max: 9 }), { minLength: tagCount, maxLength: tagCount }),
+    );
+    fc.assert(
+      fc.property(words, cells, (message, rows) => {
+        const features = new Map(Object.entries(rows));
+        const tags = tagWords(message, {
+          tagCount,
+          features,
+          transitions: new Float64Array(tagCount * tagCount),
+        });
+        expect(tags).toHaveLength(message.length);
+        for (const [at, tag] of tags.entries()) expect(mayFollow(tag, tags[at - 1] ?? 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('are only those that are allowed', () => {
+    const known = weights({ 'w=fiyat': { [add]: 2, 0: 1 } });
+    expect(tagWords([['w=fiyat'], ['w=fiyat']], known, (at, tag) => at > 0 || tag !== add)).toEqual([0, add]);
+  });
+
+  it('are the ones that weigh the most', () => {
+    const known = weights({ a: { [add]: 3 }, b: { [add + 1]: 2, 0: 1 } });
+    const words = [['a'], ['b']];
+    const best = tagWords(words, known);
+    expect(weighTags(words, best, known)).toBe(5);
+    expect(weighTags(words, [add, 0], known)).toBe(4);
+  });
+
+  it('make spans of words that belong together', () => {
+    expect(spansOf([0, add, add + 1, add, 0], names)).toEqual([
+      { name: 'add', from: 1, to: 3 },
+      { name: 'add', from: 3, to: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { lexiconIndex } from '../lexicon-index.ts';
+import { openReading } from '../open-reading.ts';
+import { readDescription } from '../read-description.ts';
+import { Reading } from '../reading.ts';
+import { understand } from '../understand.ts';
+import { withTaggedSubject } from './tagged-subject.ts';
+
+const subjectOf = (prompt: string, language: 'tr' | 'en' = 'en'): string => {
+  const read = understand({ prompt, language, seed: 7 });
+  if (read.kind !== 'app') throw new Error(read.kind);
+  return read.noun?.one ?? read.subject?.id ?? '';
+};
+
+function readChoice(prompt: string, language: 'tr' | 'en') {
+  const reading = openReading({ prompt, language, seed: 7 }, lexiconIndex());
+  if (!(reading instanceof Reading)) throw new Error('no app');
+  return { reading, choice: readDescription(reading).choice };
+}
+
+describe('the tagged subject', () => {
+  it.each([
+    [
+      'my hearing went in the foundry. if I could write each time it whistles, left or right, where was I, battery',
+      'whistle',
+    ],
+    [
+      'We bought a farm. goats keep getting sick, each treatment saved with goat name, medicine, dose and date',
+      'treatment',
+    ],
+  ])('is what the rows are, however long the story before it: %s', (prompt, subject) => {
+    expect(subjectOf(prompt)).toContain(subject);
+  });
+
+  it('takes the place of a choice about other words', () => {
+    const { reading, choice } = readChoice('yemek tarifleri için flobert listesi', 'tr');
+    const at = reading.words.findIndex(({ folded }) => folded === 'flobert');
+    const told = withTaggedSubject(
+      reading,
+      { ...choice, noun: undefined, at: 0, phrase: 'yemek' },
+      { from: at, to: at + 1 },
+    );
+    expect(told.noun?.noun).toBe('flobert');
+  });
+
+  it.each([
+    ['ana ekranı', 'what a screen is called'],
+    ['film', 'one of two things beside each other'],
+  ])('is not “%s”, %s', (words) => {
+    const { reading, choice } = readChoice('kitap ve film takibi, ana ekranı sade', 'tr');
+    const from = reading.words.findIndex(({ folded }) => words.startsWith(folded));
+    expect(withTaggedSubject(reading, choice, { from, to: from + words.split(' ').length })).toBe(choice);
+  });
+
+  it('leaves a choice that shares a word with it', () => {
+    const { reading, choice } = readChoice('bird watching log', 'en');
+    expect(withTaggedSubject(reading, choice, { from: 0, to: 3 })).toBe(choice);
+  });
+});

@@ -1,0 +1,81 @@
+import { fold } from '../../language/fold.ts';
+import { singularEnglish } from '../../language/inflect-english.ts';
+import type { Choice } from '../choose-subject.ts';
+import { type NounCandidate, strengths } from '../nouns/candidate.ts';
+import { toTurkishNoun } from '../nouns/turkish-noun-form.ts';
+import type { Range, Reading } from '../reading.ts';
+import { allMatches, generic, isGenericMatch, overlaps } from '../score-subjects.ts';
+import { englishAppWords } from '../words/english-words.ts';
+import { turkishAppWords } from '../words/turkish-words.ts';
+import { placesOf } from './places-of.ts';
+
+function nounOf(reading: Reading, range: Range): NounCandidate {
+  const form =
+    reading.language === 'tr'
+      ? toTurkishNoun(reading, range.from, range.to, 'object')
+      : { noun: singularEnglish(reading.written(range).toLowerCase()), isPlural: false, isMine: false };
+  return { ...form, range, region: range, strength: strengths.request, isTrade: false };
+}
+
+/** "cihaz adı", "vana no": a name or a number is a part of the thing. */
+const partOfThing = /^(?:adi?|isim|ismi|no|numarasi|name|names|number|numbers)$/;
+
+/** The thing itself: without a part of it or the word for the app. */
+function withoutPart(reading: Reading, { from, to }: Range): Range {
+  const folded = reading.folded(to - 1);
+  const isBeside = partOfThing.test(folded) || englishAppWords.has(folded) || turkishAppWords.has(folded);
+  return { from, to: to - from > 1 && isBeside ? to - 1 : to };
+}
+
+/** "ana ekranı": the screen of an app is nothing that an app is about. */
+const namesScreen = ({ index, words }: Reading, { from, to }: Range): boolean =>
+  index.screenNouns.findAll(words, from, to).some(({ isTypo }) => !isTypo);
+
+const isGeneral = ({ words }: Reading, { from, to }: Range): boolean =>
+  words
+    .slice(from, to)
+    .every(({ folded, stems }) => generic.has(folded) || stems.some(({ stem }) => generic.has(stem)));
+
+/** "inşaat malzeme stoğu": a word of what the general subject is for. */
+const namesTrade = ({ words }: Reading, { general, trade = '' }: Choice, { from, to }: Range): boolean =>
+  general !== undefined &&
+  fold(trade)
+    .split(' ')
+    .some((word) => words.slice(from, to).some(({ folded }) => folded.slice(0, 4) === word.slice(0, 4)));
+
+const fewWords = 3;
+
+/** At least two letters, and short enough for the names of the app, its rows and screens. */
+const isName = (noun: string): boolean => /\p{L}{2}/u.test(noun) && noun.length <= 40;
+
+/** The choice, or another one about the tagged words if it is about none of them. */
+export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Range | undefined): Choice {
+  // "project app": the readers take any subject of so few words.
+  if (!choice.subject && !choice.noun && reading.words.length <= fewWords) return choice;
+  // Two subjects beside each other are what the text says: "kitap ve film".
+  if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
+  if (placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
+  if (namesTrade(reading, choice, tagged)) return choice;
+  // "appointments for my barber shop": a general word says less than a subject of the lexicon.
+  if (choice.subject && isGeneral(reading, tagged)) return choice;
+  const subject = withoutPart(reading, tagged);
+  const noun = nounOf(reading, subject);
+  if (!isName(noun.noun)) return choice;
+  const [match] = allMatches(reading)
+    .filter(
+      ({ start, length, isTypo }) =>
+        !isTypo && start < subject.to && start + length >= subject.to && start >= subject.from - 1,
+    )
+    // "staff app": a general subject counts if nothing else is named.
+    .filter((each) => !isGenericMatch(reading, each) || each.length === subject.to - subject.from)
+    .sort((one, other) => other.length - one.length);
+  const common = { others: [], trade: choice.trade, isCertain: true };
+  if (!match) return { ...common, subject: undefined, noun };
+  return {
+    ...common,
+    subject: match.value,
+    noun: match.start > subject.from ? noun : undefined,
+    phrase: match.text,
+    at: match.start,
+  };
+}
