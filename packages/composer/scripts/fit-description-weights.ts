@@ -1,6 +1,6 @@
 // Fits the weights of `understand/tagged/weights` to the marked descriptions in `training/descriptions/` and to the subjects of
 // the tests' descriptions: docs/rules/composer.md#tagged-descriptions. With a number such as 8, every eighth marked
-// description is left out, what is found in these is printed, and no weights are written. `--measured` learns the measured sets too.
+// description is left out, what is found in these is printed, and no weights are written.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { fitWeights } from './fit-tags/fit-weights.ts';
 import { printFit } from './fit-tags/print-fit.ts';
 import { readKnownDescription, readMarkedDescription } from './fit-tags/read-description.ts';
 import type { TaggedText } from './fit-tags/tagged-text.ts';
-import { laterSets, measuredSets, readSets } from './read-sets.ts';
+import { laterSets, readSets } from './read-sets.ts';
 
 const folder = join(import.meta.dirname, '../training/descriptions');
 const every = Number(process.argv.find((each) => /^\d+$/.test(each)) ?? 0);
@@ -20,14 +20,13 @@ const marked = readdirSync(folder)
   .sort()
   .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
   .filter((row) => row.trim() !== '')
-  .map(readMarkedDescription)
-  .filter((read): read is TaggedText => typeof read !== 'string');
-const sets = {
-  ...readSets,
-  ...laterSets,
-  ...(process.argv.includes('--measured') ? measuredSets : {}),
-};
-const known = Object.values(sets)
+  .flatMap((row) => {
+    const read = readMarkedDescription(row);
+    if (typeof read !== 'string') return [read];
+    console.info(`${read}: ${row}`);
+    return [];
+  });
+const known = Object.values({ ...readSets, ...laterSets })
   .flat()
   .map(readKnownDescription)
   .filter((read): read is TaggedText => typeof read !== 'string');

@@ -51,7 +51,7 @@ export const readSets = {
   unseenP,
 };
 
-/** Sets that rules were made with later. */
+/** Sets that were looked at later; g, o, q, af, ah and ai are in neither list. */
 export const laterSets = {
   unseenR,
   unseenS,
@@ -61,7 +61,8 @@ export const laterSets = {
   unseenW,
   unseenX,
   unseenY,
+  unseenZ,
+  unseenAA,
+  unseenAB,
+  unseenAE,
 };
-
-/** Sets that were measured and looked at, and that no rule was made with. */
-export const measuredSets = { unseenZ, unseenAA, unseenAB, unseenAE };

@@ -1,6 +1,6 @@
 import { type FirstPrompt, readPrompts } from './first-prompt.ts';
 
-/** Written by people who had not seen the composer; not read. */
+/** Written by people who had not seen the composer; some were read after the first run. */
 export const unseenAE: readonly FirstPrompt[] = [
   ...readPrompts(
     'fresh',

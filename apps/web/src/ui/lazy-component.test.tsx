@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   expectText,
   openPage,
@@ -14,6 +14,7 @@ import { renderLoadError } from './load-error.tsx';
 import { useLoadErrorToast } from './use-load-error-toast.ts';
 
 useScriptedPages();
+afterEach(() => void vi.useRealTimers());
 
 const failToLoad = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const Greeting = ({ name }: { readonly name: string }) => <p>{`hello ${name}`}</p>;
@@ -78,7 +79,16 @@ it('retries twice after a failed load, because a network is reported before it c
   expect(pageText()).not.toContain('hello menu');
   await act(() => vi.advanceTimersByTimeAsync(6_000));
   expect(pageText()).toContain('hello menu');
-  vi.useRealTimers();
+});
+
+it('does not retry after it was removed from the page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn().mockImplementation(failToLoad);
+  const Page = pageAround(load);
+  await openPage({ path: '/', element: <Page /> });
+  await press('open');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('renders a preloaded component at once', async () => {

@@ -10,12 +10,13 @@ export interface LazyProps {
   readonly onLoadError?: () => void;
 }
 
-/** When an attempt is repeated, in milliseconds: a device reports a network before it works. */
-const pauses = [3_000, 9_000];
+/** In milliseconds; twice as long before the second automatic attempt. A device reports a network before it works. */
+const pause = 3_000;
 
 /**
  * A component with a separate chunk. A failed load leaves the rest of the page and its input alone and is retried when
- * the component mounts again, when the user asks for it, when the network returns and twice shortly afterwards;
+ * the component mounts again, when the user asks for it, when the network returns and twice shortly after a failure; a browser that remembers the failure
+ * needs a reload of the page (`reloadAfterRelease`);
  * `React.lazy` would show the error screen and never retry. `preload` loads the chunk ahead of time; the component then
  * renders it at once.
  */
@@ -36,24 +37,30 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     useEffect(() => {
       if (Component !== null) return;
       let isUnmounted = false;
+      let failures = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const tryLoading = async (): Promise<void> => {
-        if (isUnmounted) return;
         try {
           const component = await preload();
           if (!isUnmounted) setComponent(() => component);
         } catch {
-          if (!isUnmounted) reportError();
+          if (isUnmounted) return;
+          reportError();
+          failures += 1;
+          if (failures < 3) timer = setTimeout(tryLoading, failures * pause);
         }
       };
-      const tryRepeatedly = (): void => {
+      const tryAgain = (): void => {
+        clearTimeout(timer);
+        failures = 0;
         void tryLoading();
-        for (const pause of pauses) setTimeout(tryLoading, pause);
       };
-      tryRepeatedly();
-      window.addEventListener('online', tryRepeatedly);
+      void tryLoading();
+      window.addEventListener('online', tryAgain);
       return () => {
         isUnmounted = true;
-        window.removeEventListener('online', tryRepeatedly);
+        clearTimeout(timer);
+        window.removeEventListener('online', tryAgain);
       };
     }, [Component, attempt]);
     // The remaining props belong to the component.

@@ -1,4 +1,4 @@
-import { type TagWeights, tagWords } from '../../src/tagging/index.ts';
+import { type FittedWeights, type TagWeights, tagWords } from '../../src/tagging/index.ts';
 import { AveragedWeights } from './averaged-weights.ts';
 import { randomNumbers } from './random-numbers.ts';
 import type { TaggedText } from './tagged-text.ts';
@@ -16,20 +16,16 @@ export interface FitOptions {
   readonly step: number;
 }
 
-export interface FittedWeights extends TagWeights {
-  readonly features: ReadonlyMap<string, ArrayLike<number>>;
-}
-
 /** Each text is learnt without half of its features, so that no weight relies on another one. */
 const dropped = 0.5;
 
 /** Weights that tag these texts as people did: an averaged perceptron over whole texts. */
 export function fitWeights(
-  messages: readonly TaggedText[],
+  texts: readonly TaggedText[],
   { tagCount, rounds, rarest, leastWeight, caution, step }: FitOptions,
 ): FittedWeights {
   const counts = new Map<string, number>();
-  for (const { features } of messages)
+  for (const { features } of texts)
     for (const own of features) for (const name of own) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts].filter(([, count]) => count >= rarest).map(([name]) => name);
   const weights = new AveragedWeights(names.length * tagCount);
@@ -42,13 +38,14 @@ export function fitWeights(
   const random = randomNumbers();
   let time = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const order = messages.map((each) => ({ each, key: random() })).sort((one, other) => one.key - other.key);
+    const order = texts.map((each) => ({ each, key: random() })).sort((one, other) => one.key - other.key);
     for (const { each } of order) {
       time += 1;
       const seen = each.features.map((own) => own.filter((name) => places.has(name) && random() >= dropped));
       const guess = tagWords(seen, current);
-      const isRight = each.isAllowed && guess.every((tag, at) => each.isAllowed?.(at, tag));
-      const wanted = each.isAllowed && !isRight ? tagWords(seen, current, each.isAllowed) : each.tags;
+      const { isAllowed } = each;
+      if (isAllowed && guess.every((tag, at) => isAllowed(at, tag))) continue;
+      const wanted = isAllowed ? tagWords(seen, current, isAllowed) : each.tags;
       for (const [at, right] of wanted.entries()) {
         const tag = guess[at] ?? 0;
         const before = at === 0 ? 0 : (wanted[at - 1] ?? 0);

@@ -1,7 +1,7 @@
 import { spansOf, type TagSpan, type TagWeights, tagWords } from '../../src/tagging/index.ts';
 import type { TaggedText } from './tagged-text.ts';
 
-/** Prints how many spans of messages are found as people marked them, for each tag and in all. */
+/** Prints how many spans of texts are found as people marked them, for each tag and in all. */
 export function printFit(held: readonly TaggedText[], weights: TagWeights, names: readonly string[]): void {
   const key = ({ name, from, to }: TagSpan<string>): string => `${name} ${from} ${to}`;
   const read = held.map(({ features, tags }) => ({

@@ -3,7 +3,11 @@ import { firstTagOf } from '../../src/tagging/index.ts';
 import { lexiconIndex, openReading, readDescription } from '../../src/understand/index.ts';
 import { Reading } from '../../src/understand/reading.ts';
 import { descriptionFeatures } from '../../src/understand/tagged/description-features.ts';
-import { type DescriptionTag, descriptionTags } from '../../src/understand/tagged/description-tags.ts';
+import {
+  type DescriptionTag,
+  descriptionTags,
+  isOfSubject,
+} from '../../src/understand/tagged/description-tags.ts';
 import { placesOf } from '../../src/understand/tagged/places-of.ts';
 import type { FirstPrompt } from '../../test/first-prompt.ts';
 import type { TaggedText } from './tagged-text.ts';
@@ -30,26 +34,39 @@ const tagOfMark: Readonly<Record<string, DescriptionTag>> = {
 export function readMarkedDescription(row: string): TaggedText | string {
   const [language, , marked = ''] = row.split('|').map((cell) => cell.trim());
   if (language !== 'tr' && language !== 'en') return 'no language';
-  const read = readOf(marked.replaceAll(/\[\w+ ([^\]]+)\]/g, '$1'), language);
+  const marks: { readonly mark: string; readonly text: string; readonly at: number }[] = [];
+  const plain = marked.replaceAll(
+    /\[(\w+) ([^\]]+)\]/g,
+    (whole: string, mark: string, text: string, at: number) => {
+      const before = marks.reduce((sum, each) => sum + each.mark.length + '[ ]'.length, 0);
+      marks.push({ mark, text, at: at - before });
+      return whole.slice(mark.length + '[ '.length, -1);
+    },
+  );
+  const read = readOf(plain, language);
   if (read === undefined) return 'no app';
   const { reading, features } = read;
   const tags = reading.words.map(() => 0);
-  let end = 0;
-  for (const [, mark = '', text = ''] of marked.matchAll(/\[(\w+) ([^\]]+)\]/g)) {
+  // The text is cleaned before it is read, so marked words may stand elsewhere: the nearest ones are meant.
+  const moved = (reading.text.length - plain.length) / 2;
+  const ends = new Set(reading.words.map(({ end }) => end));
+  for (const { mark, text, at: place } of marks) {
     const tag = tagOfMark[mark];
-    // The text is cleaned before it is read, so marks are looked up in their order.
-    const start = reading.text.indexOf(text, end);
     if (tag === undefined) return 'unknown mark';
-    if (start < 0) return 'other words';
-    end = start + text.length;
+    const [start] = reading.words
+      .map((word) => word.start)
+      .filter((each) => reading.text.startsWith(text, each) && ends.has(each + text.length))
+      .sort((one, other) => Math.abs(one - place - moved) - Math.abs(other - place - moved));
+    if (start === undefined) return 'other words';
     const first = firstTagOf(descriptionTags, tag);
-    const within = [...reading.words.entries()].filter(([, word]) => word.start >= start && word.end <= end);
+    const within = [...reading.words.entries()].filter(
+      ([, word]) => word.start >= start && word.end <= start + text.length,
+    );
     for (const [place, [at]] of within.entries()) tags[at] = first + (place === 0 ? 0 : 1);
   }
   return { features, tags };
 }
 
-const [subjectTag, restOfSubject] = [1, 2];
 /** Words around the one that is known to be the subject may belong to it. */
 const reach = 2;
 
@@ -71,9 +88,8 @@ export function readKnownDescription({ prompt, language, about, kind }: FirstPro
     features,
     tags: [],
     isAllowed: (at, tag) => {
-      const isOfSubject = tag === subjectTag || tag === restOfSubject;
-      if (at === known) return isOfSubject;
-      return !isOfSubject || Math.abs(at - known) <= reach || said.includes(at);
+      if (at === known) return isOfSubject(tag);
+      return !isOfSubject(tag) || Math.abs(at - known) <= reach || said.includes(at);
     },
   };
 }

@@ -44,7 +44,7 @@ function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadR
       if (!(error instanceof OperationError)) throw error;
     }
   }
-  const reasons = rules.nothing.filter(({ reason }) => reason !== 'same' && reason !== 'needed');
+  const reasons = rules.nothing.filter(({ reason }) => !/^(?:same|needed|noSuchPart)$/.test(reason));
   return { ...tagged, operations, nothing: [...tagged.nothing, ...reasons] };
 }
 
@@ -95,17 +95,15 @@ function readByTags(written: string, spec: AppSpec, rules: RuleReading): ReadReq
   return readTagged(written, spec, rules.operations, (said, current) => readWording(said, current, false));
 }
 
+const namesField = /\b(?:add|include|field|column|ekle\w*|alan\w*|sutun\w*|olsun)\b/;
 const asksForOrder = /\b(?:sort(?:ed)?|order(?:ed)?) by\b|\bsirala/;
 
 /** "sorted by which needs water first": who asks for an order only wants no new field, whatever the words are. */
-function isOrderOnly(written: string, { operations }: ReadRequest): boolean {
+function isOrderOnly(written: string, operations: readonly Operation[]): boolean {
   const text = fold(written);
   const [only, ...others] = operations;
   return (
-    only?.kind === 'addField' &&
-    others.length === 0 &&
-    asksForOrder.test(text) &&
-    !/\b(?:add|include|ekle)/.test(text)
+    only?.kind === 'addField' && others.length === 0 && asksForOrder.test(text) && !namesField.test(text)
   );
 }
 
@@ -115,7 +113,7 @@ export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const tagged = readByTags(written, spec, rules);
   const isTagged = tagged !== undefined && fitsBetter(written, spec, tagged, rules);
   const read = isTagged ? withRest(tagged, rules, spec) : rules;
-  return isOrderOnly(written, read)
+  return isOrderOnly(written, read.operations)
     ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
     : read;
 }
@@ -126,6 +124,7 @@ export function asksForChange(written: string, spec: AppSpec): boolean {
   const operations = readByTags(written, spec, readByRules(written, spec))?.operations ?? [];
   return (
     operations.length > 0 &&
+    !isOrderOnly(written, operations) &&
     !namesImpossible(written, spec) &&
     judgeRequest(written, spec, operations).implausible === 0
   );

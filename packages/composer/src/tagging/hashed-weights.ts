@@ -1,7 +1,7 @@
 import type { TagWeights } from './tagger.ts';
 
-/** Names of features take most of the space, so they are kept as numbers of 20 bits; few of them are the same. */
-const hashBits = 20;
+/** Names of features take most of the space, so they are kept as numbers; few are the same as those of other features. */
+const hashBits = 22;
 
 /** Characters for numbers from 0 to 63. */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -30,12 +30,16 @@ function printDistance(distance: number): string {
   return text + (digits[rest] ?? '');
 }
 
+const strength = (weights: ArrayLike<number>): number =>
+  Math.max(...Array.from(weights, (weight) => Math.abs(weight)));
+
 /** For each feature the distance to the one before, the number of its weights, and each with its tag; in the order of hashes. */
 export function printHashed(features: ReadonlyMap<string, ArrayLike<number>>): string {
   const byHash = new Map<number, ArrayLike<number>>();
   for (const [name, weights] of features) {
     const hash = hashFeature(name);
-    if (!byHash.has(hash)) byHash.set(hash, weights);
+    const other = byHash.get(hash);
+    if (other === undefined || strength(weights) > strength(other)) byHash.set(hash, weights);
   }
   let last = 0;
   return [...byHash]

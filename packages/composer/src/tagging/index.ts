@@ -2,4 +2,4 @@
 // (Viterbi). Pure and deterministic; the weights and the features of words belong to those who use it.
 export { printHashed, readHashed } from './hashed-weights.ts';
 export { countTags, firstTagOf, mayFollow, spansOf, type TagSpan } from './tag-spans.ts';
-export { type IsAllowed, type TagWeights, tagWords, weighTags } from './tagger.ts';
+export { type FittedWeights, type IsAllowed, type TagWeights, tagWords, weighTags } from './tagger.ts';

@@ -26,6 +26,11 @@ export type IsAllowed = (at: number, tag: number) => boolean;
 
 const anyTag: IsAllowed = () => true;
 
+/** Weights of which all features are known. */
+export interface FittedWeights extends TagWeights {
+  readonly features: ReadonlyMap<string, ArrayLike<number>>;
+}
+
 /** The tags of a text's words whose weights are the highest together, of those that are allowed. */
 export function tagWords(
   words: readonly (readonly string[])[],
@@ -40,8 +45,9 @@ export function tagWords(
     const next = new Float64Array(tagCount).fill(Number.NEGATIVE_INFINITY);
     const from = new Int32Array(tagCount);
     for (let tag = 0; tag < tagCount; tag += 1) {
+      if (!isAllowed(at, tag)) continue;
       for (let before = 0; before < (at === 0 ? 1 : tagCount); before += 1) {
-        if (!mayFollow(tag, before) || !isAllowed(at, tag)) continue;
+        if (!mayFollow(tag, before)) continue;
         const score =
           (at === 0 ? 0 : (best[before] ?? 0)) +
           (weights.transitions[before * tagCount + tag] ?? 0) +

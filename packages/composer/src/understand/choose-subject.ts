@@ -36,8 +36,8 @@ export interface Choice {
   readonly about?: Range;
   /** Where the words of the subject begin. */
   readonly at?: number;
-  /** The words of a general subject, which are no phrase of the app: "randevu". */
-  readonly general?: Range;
+  /** The words that a subject without a phrase was chosen by: "randevu". */
+  readonly chosenBy?: Range;
 }
 
 export function chooseSubject(
@@ -101,7 +101,7 @@ export function chooseSubject(
       noun: undefined,
       trade: best.match.text,
       isCertain: true,
-      general: best.range,
+      chosenBy: best.range,
     };
   const stock = stockOfTrade(reading, best, archetypes);
   if (stock) return stock;
@@ -118,7 +118,7 @@ export function chooseSubject(
         noun: undefined,
         trade: best.match.text,
         isCertain: true,
-        general: genericBest.range,
+        chosenBy: genericBest.range,
       };
     return {
       subject: best.subject,
@@ -144,7 +144,7 @@ export function chooseSubject(
       noun: undefined,
       trade: withoutGeneric(noun?.noun) ?? trade?.noun,
       isCertain: true,
-      general: genericBest.range,
+      chosenBy: genericBest.range,
     };
   }
   const owned = specific.find(
@@ -158,7 +158,7 @@ export function chooseSubject(
       noun: undefined,
       trade: undefined,
       phrase: owned.match.text,
-      general: owned.range,
+      chosenBy: owned.range,
       isCertain: true,
     };
   const isOutside = (item: Scored): boolean =>

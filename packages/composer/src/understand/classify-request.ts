@@ -9,11 +9,11 @@ import { wordSet } from './words/word-list.ts';
 const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   [
     'deception',
-    /\b(?:phishing|oltalama|keylogger|ransomware|malware|virus (?:yap|yaz)\w*|dolandir(?!icilik|ilm)\w*)\b|\b(?:sahte|fake)\b[^.\n]{0,40}\b(?:banka|bank|e ?devlet|giris|login|paypal|instagram|kimlik|dekont|fatura|id card)|\b(?:sifre|hesap|kart bilgi)\w*[^.\n]{0,24}\b(?:cal(?:an|mak|sin|ma|dir\w*)?|hackle\w*|ele gecir\w*|kir(?:an|mak))\b|\b(?:steal|hack|harvest|grab|capture|phish)\w*\b[^.\n]{0,40}\b(?:password|credential|account|credit card|login|card number)|\bcollect\w*\b[^.\n]{0,12}\b(?:passwords|credentials|card numbers)/,
+    /\b(?:phishing|oltalama|keylogger|ransomware|malware|virus (?:yap|yaz)\w*|dolandir(?!icilik|ilm|ild|ici\w* (?:cok|var|dolu))\w*)\b|\b(?:sahte|fake)\b[^.\n]{0,40}\b(?:banka|bank|e ?devlet|giris|login|paypal|instagram|kimlik|dekont|fatura|id card)|\b(?:sifre|hesap|kart bilgi)\w*[^.\n]{0,24}\b(?:cal(?:an|mak|sin|ma|dir\w*)?|hackle\w*|ele gecir\w*|kir(?:an|mak))\b|\b(?:steal|hack|harvest|grab|capture|phish)\w*\b[^.\n]{0,40}\b(?:password|credential|account|credit card|login|card number)|\bcollect\w*\b[^.\n]{0,12}\b(?:passwords|credentials|card numbers)/,
   ],
   [
     'surveillance',
-    /\b(?:gizlice|haberi olmadan|habersiz|habersizce|casus yazilim\w*|secretly|stalkerware|spyware|without (?:her|his|them|their|my \w{2,12}) know\w*|without (?:her|his|their) (?:knowledge|consent))\b|\b(?:spy|stalk|snoop)(?:ing|s)?\b[^.\n]{0,12}\bon\b|\b(?:spy|stalk)\w*\b[^.\n]{0,30}\b(?:wife|husband|girlfriend|boyfriend|partner|ex|phone|messages)\b|\b(?:esim|karim|kocam|sevgilim|kiz arkadasim|erkek arkadasim)\w*\b[^.\n]{0,30}\b(?:mesaj|konum|whatsapp|telefon)\w*[^.\n]{0,24}\b(?:oku|dinle|izle|takip|gor)\w*/,
+    /\b(?:gizlice|habersiz|habersizce)\b[^.\n]{0,40}\b(?:takip|izle|dinle|kayd|kaydet|oku|gor|cek|konum|kamera|mesaj)\w*|\b(?:haberi olmadan|casus yazilim\w*|secretly|stalkerware|spyware|without (?:her|his|them|their|my \w{2,12}) know\w*|without (?:her|his|their) (?:knowledge|consent))\b|\b(?:spy|stalk|snoop)(?:ing|s)?\b[^.\n]{0,12}\bon\b|\b(?:spy|stalk)\w*\b[^.\n]{0,30}\b(?:wife|husband|girlfriend|boyfriend|partner|ex|phone|messages)\b|\b(?:esim|karim|kocam|sevgilim|kiz arkadasim|erkek arkadasim)\w*\b[^.\n]{0,30}\b(?:mesaj|konum|whatsapp|telefon)\w*[^.\n]{0,24}\b(?:oku|dinle|izle|takip|gor)\w*/,
   ],
   [
     'betting',
@@ -41,11 +41,13 @@ const isHired = /\b(?:girls?|ladies|agency|models?|massage|vip|kiz\w*|bayan\w*|a
 const withoutCompanions = (folded: string): string =>
   accompanies.test(folded) && !isHired.test(folded) ? folded.replaceAll(/\bes[ck]ort\w*/g, ' ') : folded;
 
-const harmless =
-  /\b(?:(?:bahis|kumar) degil|not (?:betting|gambling)|birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
+const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
+
+/** "bahis değil tahmin ligi": what the app is not. */
+const denied = /\b(?:bahis|kumar|iddaa) degil\b|\b(?:not|no) (?:betting|gambling)\b/g;
 
 export function findRefusal(prompt: string): RefusalReason | undefined {
-  const folded = withoutCompanions(fold(prompt));
+  const folded = withoutCompanions(fold(prompt)).replaceAll(denied, ' ');
   const found = refusals.find(([, pattern]) => pattern.test(folded))?.[0];
   if (!found) return undefined;
   const canBeGame = found === 'drugsAndWeapons' || found === 'betting' || found === 'violence';

@@ -13,7 +13,7 @@ import { readWords } from './word.ts';
 /** Longer descriptions are cut after this many words and marks. */
 const longestReading = 3000;
 
-/** The words of a description in its language; what it is instead if no app is asked for. */
+/** The words of a description in its language; a refusal or talk if no app is asked for. */
 export function openReading(
   input: UnderstandInput,
   index: LexiconIndex,

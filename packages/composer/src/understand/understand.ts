@@ -46,11 +46,14 @@ const manyFields = 3;
 function readApp(reading: Reading, seed: number): Understanding {
   const parts = readDescription(reading);
   const { statements, contradictions, name, taken, roles, knownApp, look, rules } = parts;
-  const { candidates, archetypes, habits } = parts;
-  const tagged = tagDescription(reading, parts.choice, candidates);
+  const { archetypes, habits } = parts;
+  const tagged = tagDescription(reading, parts.choice, parts.candidates);
   // Sentences about several things with own fields say which of them is the main one.
   const hasThings = statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
   const about = hasThings ? parts.choice : withTaggedSubject(reading, parts.choice, tagged.subject);
+  // What the readers took for the subject is no candidate any more.
+  const candidates =
+    about === parts.choice || !about.noun ? parts.candidates : [about.noun, ...parts.candidates];
   const free = habits.length > 1 ? parts.choice : refitChoice(reading, about, candidates);
   const isEmpty = !free.subject && !free.noun;
   const timer = findTimer(reading);
@@ -150,7 +153,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     ...(withoutLists.has(archetype) || habits.length > 1
       ? {}
       : {
-          taggedParts: taggedParts(reading, tagged.spans),
+          taggedParts: taggedParts(reading, tagged.spans, taken),
           remaining: findRemaining(reading, choice, candidates, taken, {
             name,
             hasRoles: roles !== undefined,

@@ -64,7 +64,7 @@ export interface RemainingNoun {
 /** A part of each row that the words of a description name; the app may have it already. */
 export interface TaggedPart {
   readonly field: ExplicitField;
-  /** Folded words that a text of the app has to contain one of. */
+  /** Folded; a text of the app that has one of them shows the part. */
   readonly words: readonly string[];
   readonly options: readonly { readonly text: string; readonly words: readonly string[] }[];
 }

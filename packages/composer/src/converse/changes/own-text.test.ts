@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeApp } from '../../compose-app.ts';
 import { readByRules } from '../read-by-rules.ts';
 
-it('reads no texts of an app that an earlier wish of the message took a needed field of', () => {
+it('reads no text of the app after an earlier wish removed a needed field', () => {
   const app = composeApp({ prompt: 'wool shop: yarn, colour number, balls, price', language: 'en' });
   if (app.kind !== 'app') throw new Error('no app');
   const message = "i'd take the price out, and have softer colours, and balls should be named skeins";

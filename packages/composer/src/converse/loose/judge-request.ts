@@ -30,6 +30,7 @@ export const isImplausible = (label: string): boolean => {
     words.some((word) => sentenceWord.test(word)) ||
     (words.length === 1 && noName.test(words[0] ?? '')) ||
     words.length > 5 ||
+    // "water first": an order, no label.
     /.(?: first| last)$/.test(words.join(' ')) ||
     /,| or | ya da | veya /.test(fold(label))
   );

@@ -5,7 +5,7 @@ import type { TaggedPart } from '../understanding.ts';
 const part = (label: string, options: readonly string[] = []): TaggedPart => ({
   field: { label, use: { id: label.toLowerCase(), label: { tr: label, en: label }, type: 'text' } },
   words: [label.toLowerCase()],
-  options: options.map((text) => ({ text, words: [text.toLowerCase()] })),
+  options: options.map((text) => ({ text, words: text.length > 2 ? [text.toLowerCase()] : [] })),
 });
 
 function fieldsWith(taggedParts: readonly TaggedPart[]): ReadonlyMap<string, readonly string[]> {
@@ -25,6 +25,21 @@ describe('parts that only tags name', () => {
 
   it('make a choice of a field that the app has as text', () => {
     expect(fieldsWith([part('Mood', ['Calm', 'Sad'])]).get('Mood')).toEqual(['Calm', 'Sad']);
+  });
+
+  it('keep label, name in the code and the language of a field of the lexicon', () => {
+    const fields = fieldsWith([part('Translator', ['One', 'Two']), part('Author', ['Ada', 'Bob'])]);
+    expect(fields.get('Translator')).toEqual(['One', 'Two']);
+    expect([...fields.keys()].filter((label) => label === 'Author')).toHaveLength(1);
+  });
+
+  it('are not answered by a field of another meaning', () => {
+    expect([...fieldsWith([part('Kimlik')]).keys()]).toContain('Kimlik');
+    expect([...fieldsWith([part('Who')]).keys()]).not.toContain('Who');
+  });
+
+  it('have options of one letter or number', () => {
+    expect(fieldsWith([part('Size', ['S', 'M', 'L'])]).get('Size')).toEqual(['S', 'M', 'L']);
   });
 
   it('are a story if there are more than six', () => {

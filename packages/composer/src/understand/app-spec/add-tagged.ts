@@ -17,18 +17,20 @@ const wordsOf = (text: string): ReadonlySet<string> =>
       .filter((word) => word.length > 1),
   );
 
-/** The part as a choice between its options, with the label that the app has for it. */
-function asChoice({ options }: TaggedPart, label: string, language: 'tr' | 'en'): ExplicitField {
+/** A choice between the options of a part; of a field that the app has it keeps id and label. */
+function asChoice(
+  { field, options }: TaggedPart,
+  own: LexiconField | undefined,
+  language: 'tr' | 'en',
+): ExplicitField {
+  const texts = options.map(({ text }) => text);
   return {
-    label,
+    label: own?.label[language] ?? field.label,
     use: {
-      id: toIdentifier(label, 'choice'),
-      label: { tr: label, en: label },
+      id: own?.id ?? toIdentifier(field.label, 'choice'),
+      label: own?.label ?? { tr: field.label, en: field.label },
       type: 'choice',
-      options: toOptions(
-        options.map(({ text }) => text),
-        language,
-      ),
+      options: toOptions(texts, language),
     },
   };
 }
@@ -36,14 +38,22 @@ function asChoice({ options }: TaggedPart, label: string, language: 'tr' | 'en')
 /** Words that a field of a kind answers, whatever its label: "kim", "when". */
 const answeredBy: readonly (readonly [words: RegExp, isAnswer: (field: LexiconField) => boolean])[] = [
   [
-    /^(?:kim\w{0,3}|who\w{0,2}|kisi|person|isim|ad|adi|name)$/,
+    /^(?:kim|kime|kimde|kimin|kimden|who|whom|whose|kisi|person|isim|adi|name)$/,
     ({ type, role }) => type === 'reference' || role === 'person' || role === 'title',
   ],
-  [/^(?:tarih\w{0,2}|date|when|zaman|gun\w{0,2}|day)$/, ({ type }) => type === 'date' || type === 'dateTime'],
+  [/^(?:tarih|tarihi|date|when|zaman|gun|gunu|day)$/, ({ type }) => type === 'date' || type === 'dateTime'],
 ];
 
-const canChoose = ({ type, options }: LexiconField): boolean =>
-  type === 'text' || (type === 'choice' && options !== undefined);
+/** Whether a field may become a choice, or get other values: not the title, and none that a rule is about. */
+const canChoose = ({ rules }: DraftEntity, { id, type, role, options }: LexiconField): boolean =>
+  role !== 'title' &&
+  (type === 'text' || (type === 'choice' && options !== undefined)) &&
+  !JSON.stringify(rules).includes(`"${id}"`);
+
+const hasOptions = ({ options = [] }: LexiconField, part: TaggedPart, language: 'tr' | 'en'): boolean => {
+  const labels = options.map(({ label }) => fold(label[language]));
+  return part.options.every(({ text }) => labels.some((label) => label.startsWith(fold(text).slice(0, 4))));
+};
 
 /** Adds the parts that the words of a description name and that no text of the app shows. */
 export function addTagged(drafts: readonly DraftEntity[], understanding: AppUnderstanding): void {
@@ -52,6 +62,7 @@ export function addTagged(drafts: readonly DraftEntity[], understanding: AppUnde
   if (!main) return;
   const said = saidWords(drafts, understanding);
   const isAnswered = (words: readonly string[]): boolean =>
+    words.length > 0 &&
     answeredBy.some(
       ([asked, isAnswer]) => words.every((word) => asked.test(word)) && main.fields.some(isAnswer),
     );
@@ -59,18 +70,19 @@ export function addTagged(drafts: readonly DraftEntity[], understanding: AppUnde
     isAnswered(words) || words.some((word) => isSaid(word, said));
   const added: ExplicitField[] = [];
   for (const part of taggedParts) {
-    const hasOptions = part.options.length > 1;
-    const misses = hasOptions && !part.options.every(({ words }) => words.length === 0 || isShown(words));
-    if (!misses && isShown(part.words)) continue;
-    if (!misses) {
-      added.push(part.field);
+    const isChoice = part.options.length > 1;
+    if (!isShown(part.words)) {
+      const areSaid = part.options.every(({ words }) => isShown(words));
+      if (!isChoice) added.push(part.field);
+      // A field with these values may have another name.
+      else if (!areSaid) added.push(asChoice(part, undefined, language));
       continue;
     }
     const own = main.fields.find(
-      (each) => canChoose(each) && part.words.some((word) => isSaid(word, wordsOf(each.label[language]))),
+      (each) =>
+        canChoose(main, each) && part.words.some((word) => isSaid(word, wordsOf(each.label[language]))),
     );
-    if (own || !isShown(part.words))
-      added.push(asChoice(part, own?.label[language] ?? part.field.label, language));
+    if (isChoice && own && !hasOptions(own, part, language)) added.push(asChoice(part, own, language));
   }
   if (added.length <= maximum) addFields(main, added, language);
 }

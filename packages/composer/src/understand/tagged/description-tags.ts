@@ -1,4 +1,4 @@
-import { countTags, type TagSpan } from '../../tagging/index.ts';
+import { countTags, firstTagOf, type TagSpan } from '../../tagging/index.ts';
 
 /** What the words of a description stand for; all others belong to the sentence. */
 export const descriptionTags = [
@@ -15,5 +15,11 @@ export const descriptionTags = [
 export type DescriptionTag = (typeof descriptionTags)[number];
 
 export const descriptionTagCount = countTags(descriptionTags);
+
+/** Whether a tag is for the first or another word of the subject. */
+export function isOfSubject(tag: number): boolean {
+  const first = firstTagOf(descriptionTags, 'subject');
+  return tag === first || tag === first + 1;
+}
 
 export type DescriptionSpan = TagSpan<DescriptionTag>;

@@ -2,12 +2,13 @@ import { spansOf, tagWords, weighTags } from '../../tagging/index.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { NounCandidate } from '../nouns/candidate.ts';
 import type { Range, Reading } from '../reading.ts';
+import { overlaps } from '../score-subjects.ts';
 import { descriptionFeatures } from './description-features.ts';
-import { type DescriptionSpan, descriptionTags } from './description-tags.ts';
+import { type DescriptionSpan, descriptionTags, isOfSubject } from './description-tags.ts';
 import { descriptionWeights } from './description-weights.ts';
 import { placesOf } from './places-of.ts';
 
-/** Longer texts are briefs, whose sentences the readers understand. */
+/** Words and marks; longer texts are briefs, whose sentences the readers understand. */
 const mostWords = 400;
 /** By how much the tagged subject must weigh more than the one that the readers chose: a noun, or a subject of the lexicon. */
 const leastLead = { noun: 10, subject: 45 };
@@ -17,9 +18,6 @@ export interface TaggedDescription {
   readonly subject: Range | undefined;
   readonly spans: readonly DescriptionSpan[];
 }
-
-const [subjectTag, restOfSubject] = [1, 2];
-const isOfSubject = (tag: number): boolean => tag === subjectTag || tag === restOfSubject;
 
 /** What the words of a description stand for by the fitted weights: docs/rules/composer.md#tagged-descriptions */
 export function tagDescription(
@@ -33,9 +31,12 @@ export function tagDescription(
   const weights = descriptionWeights();
   const tags = tagWords(words, weights);
   const spans = spansOf(tags, descriptionTags);
-  const subject = spans.find(({ name }) => name === 'subject');
-  if (subject === undefined) return { subject, spans };
-  const [place] = placesOf(choice);
+  const subjects = spans.filter(({ name }) => name === 'subject');
+  const [subject] = subjects;
+  const places = placesOf(choice);
+  const isChosen = subjects.some((span) => places.some((place) => overlaps(place, span)));
+  if (subject === undefined || isChosen) return { subject: undefined, spans };
+  const [place] = places;
   const head = place === undefined ? -1 : Math.min(count, place.to) - 1;
   // The same text with what the readers chose as its subject.
   const others = tagWords(words, weights, (at, tag) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkSpec } from '../../spec/read-spec.ts';
 import { planApp, understand } from '../index.ts';
 
 function fieldsOf(prompt: string, language: 'tr' | 'en'): readonly string[] {
@@ -38,7 +39,8 @@ describe('tagged parts', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, fc.string({ maxLength: 8 })), { maxLength: 30 }), (words) => {
         const read = understand({ prompt: `defter ${words.join(' ')}`, language: 'tr', seed: 7 });
-        if (read.kind === 'app') planApp(read);
+        const spec = read.kind === 'app' ? planApp(read).spec : undefined;
+        expect(spec === undefined ? [] : checkSpec(spec)).toEqual([]);
       }),
       { numRuns: 300 },
     );

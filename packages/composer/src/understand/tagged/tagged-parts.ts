@@ -1,6 +1,7 @@
 import { isShowcase } from '../details/showcase.ts';
 import type { Range, Reading } from '../reading.ts';
 import { toField } from '../remaining/find-remaining.ts';
+import { overlaps } from '../score-subjects.ts';
 import type { TaggedPart } from '../understanding.ts';
 import { isMark } from '../word.ts';
 import type { DescriptionSpan } from './description-tags.ts';
@@ -58,10 +59,16 @@ const isOfApp = ({ index, words }: Reading, { from, to }: Range): boolean =>
   );
 
 /** The parts of each row that the words of a description name, with what can be chosen for them. */
-export function taggedParts(reading: Reading, spans: readonly DescriptionSpan[]): readonly TaggedPart[] {
+export function taggedParts(
+  reading: Reading,
+  spans: readonly DescriptionSpan[],
+  taken: readonly Range[],
+): readonly TaggedPart[] {
   const parts: { readonly range: Range; readonly options: Range[] }[] = [];
   let end = -1;
   for (const span of spans) {
+    // "8 dereceyi geçince uyarsın": a limit, or what is not wanted.
+    if (taken.some((each) => overlaps(each, span))) continue;
     const last = parts.at(-1);
     if (span.name === 'field' && isShort(longestLabel, span))
       parts.push({ range: withoutQuestion(reading, span), options: [] });

@@ -24,10 +24,6 @@ describe('the tagged subject', () => {
       'my hearing went in the foundry. if I could write each time it whistles, left or right, where was I, battery',
       'whistle',
     ],
-    [
-      'We bought a farm. goats keep getting sick, each treatment saved with goat name, medicine, dose and date',
-      'treatment',
-    ],
   ])('is what the rows are, however long the story before it: %s', (prompt, subject) => {
     expect(subjectOf(prompt)).toContain(subject);
   });
@@ -44,10 +40,12 @@ describe('the tagged subject', () => {
   });
 
   it.each([
-    ['ana ekranı', 'what a screen is called'],
-    ['film', 'one of two things beside each other'],
-  ])('is not “%s”, %s', (words) => {
-    const { reading, choice } = readChoice('kitap ve film takibi, ana ekranı sade', 'tr');
+    ['ana ekranı', 'what a screen is called', 'kitap takibi, ana ekranı sade'],
+    ['kitap', 'one of two things beside each other', 'kitap ve film takibi'],
+    ['malzeme', 'what a general subject is for', 'inşaat malzeme stoğu'],
+    ['x1', 'no word', 'kitap takibi, x1'],
+  ])('is not “%s”, %s', (words, _why, prompt) => {
+    const { reading, choice } = readChoice(prompt, 'tr');
     const from = reading.words.findIndex(({ folded }) => words.startsWith(folded));
     expect(withTaggedSubject(reading, choice, { from, to: from + words.split(' ').length })).toBe(choice);
   });

@@ -9,11 +9,19 @@ import { englishAppWords } from '../words/english-words.ts';
 import { turkishAppWords } from '../words/turkish-words.ts';
 import { placesOf } from './places-of.ts';
 
+/** Without the marks between them. */
+const wordsOf = ({ words }: Reading, { from, to }: Range): string =>
+  words
+    .slice(from, to)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+
 function nounOf(reading: Reading, range: Range): NounCandidate {
   const form =
     reading.language === 'tr'
       ? toTurkishNoun(reading, range.from, range.to, 'object')
-      : { noun: singularEnglish(reading.written(range).toLowerCase()), isPlural: false, isMine: false };
+      : { noun: singularEnglish(wordsOf(reading, range)), isPlural: false, isMine: false };
   return { ...form, range, region: range, strength: strengths.request, isTrade: false };
 }
 
@@ -36,9 +44,9 @@ const isGeneral = ({ words }: Reading, { from, to }: Range): boolean =>
     .slice(from, to)
     .every(({ folded, stems }) => generic.has(folded) || stems.some(({ stem }) => generic.has(stem)));
 
-/** "inşaat malzeme stoğu": a word of what the general subject is for. */
-const namesTrade = ({ words }: Reading, { general, trade = '' }: Choice, { from, to }: Range): boolean =>
-  general !== undefined &&
+/** "inşaat malzeme stoğu": a word of the trade that a subject is for. */
+const namesTrade = ({ words }: Reading, { chosenBy, trade = '' }: Choice, { from, to }: Range): boolean =>
+  chosenBy !== undefined &&
   fold(trade)
     .split(' ')
     .some((word) => words.slice(from, to).some(({ folded }) => folded.slice(0, 4) === word.slice(0, 4)));

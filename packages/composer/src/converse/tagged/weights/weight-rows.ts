@@ -1,4 +1,4 @@
-import type { TagWeights } from '../../../tagging/index.ts';
+import type { FittedWeights } from '../../../tagging/index.ts';
 import { tagCount } from '../tags.ts';
 
 /** Characters for numbers: tags from 0, weights in halves around the middle. */
@@ -14,11 +14,6 @@ const rowEnd = '¬';
 
 /** Features whose names would end the row or the text that they are written in. */
 const isUnprintable = (name: string): boolean => /[`\\$\n\t¬]/.test(name);
-
-/** Weights of which all features are known. */
-interface FittedWeights extends TagWeights {
-  readonly features: ReadonlyMap<string, ArrayLike<number>>;
-}
 
 /** Weights as rows of text: the name of a feature, a tab, then two characters for each tag with a weight. */
 export function printWeights({ features, transitions }: FittedWeights): {
