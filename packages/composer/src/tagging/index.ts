@@ -3,3 +3,4 @@
 export { printHashed, readHashed } from './hashed-weights.ts';
 export { countTags, firstTagOf, mayFollow, spansOf, type TagSpan } from './tag-spans.ts';
 export { type FittedWeights, type IsAllowed, type TagWeights, tagWords, weighTags } from './tagger.ts';
+export { wordShape } from './word-shape.ts';

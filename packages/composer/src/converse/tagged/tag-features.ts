@@ -1,3 +1,4 @@
+import { wordShape } from '../../tagging/index.ts';
 import type { FollowUp } from '../follow-up.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { Operation } from '../operation.ts';
@@ -31,17 +32,6 @@ function knownAs({ reading }: FollowUp): readonly string[] {
         for (let at = from; at < from + length; at += 1) known[at] ||= at === from ? name : `${name}+`;
   return known;
 }
-
-const shapeOf = (text: string): string =>
-  /^\d+$/.test(text)
-    ? `digits${Math.min(text.length, 5)}`
-    : /\d/.test(text)
-      ? 'mixed'
-      : /^\p{Lu}{2,}$/u.test(text)
-        ? 'upper'
-        : /^\p{Lu}/u.test(text)
-          ? 'capital'
-          : '';
 
 /** The features of each word of a message, by which its tag is weighed. */
 export function tagFeatures(
@@ -80,7 +70,7 @@ export function tagFeatures(
       `k+1=${known[at + 1] ?? ''}`,
       `k-1=${known[at - 1] ?? ''}`,
       `f=${isFunction[at - 1] ? 1 : 0}${isFunction[at] ? 1 : 0}${isFunction[at + 1] ? 1 : 0}${isFunction[at + 2] ? 1 : 0}`,
-      `shape=${shapeOf(text)}`,
+      `shape=${wordShape(text)}`,
       `kind=${kind}`,
       ...hints.kinds.map((each) => `o=${each} ${hint(at)}`),
       `h=${hint(at)}`,

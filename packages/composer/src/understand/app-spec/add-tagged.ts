@@ -3,7 +3,7 @@ import { toIdentifier } from '../../language/identifiers.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import { toOptions } from '../lists/read-field.ts';
 import type { AppUnderstanding, ExplicitField, TaggedPart } from '../understanding.ts';
-import { isSaid, saidWords } from './add-remaining.ts';
+import { addRemaining, isSaid, saidWords } from './add-remaining.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { addFields } from './merge-fields.ts';
 
@@ -55,8 +55,13 @@ const hasOptions = ({ options = [] }: LexiconField, part: TaggedPart, language: 
   return part.options.every(({ text }) => labels.some((label) => label.startsWith(fold(text).slice(0, 4))));
 };
 
-/** Adds the parts that the words of a description name and that no text of the app shows. */
-export function addTagged(drafts: readonly DraftEntity[], understanding: AppUnderstanding): void {
+/** Adds what a description names and no text of the app shows: tagged parts first, because they have options. */
+export function addUnsaid(drafts: readonly DraftEntity[], understanding: AppUnderstanding): void {
+  addTagged(drafts, understanding);
+  addRemaining(drafts, understanding);
+}
+
+function addTagged(drafts: readonly DraftEntity[], understanding: AppUnderstanding): void {
   const [main] = drafts;
   const { taggedParts = [], language } = understanding;
   if (!main) return;

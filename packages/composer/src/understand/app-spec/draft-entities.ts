@@ -20,8 +20,7 @@ import { reminderField } from '../../print/features/reminder-fields.ts';
 import type { ArchetypeId } from '../../spec/app-spec.ts';
 import type { AppUnderstanding, ExplicitField, Noun } from '../understanding.ts';
 import type { ScreenConcept } from '../words/screen-words.ts';
-import { addRemaining } from './add-remaining.ts';
-import { addTagged } from './add-tagged.ts';
+import { addUnsaid } from './add-tagged.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
 import { addFields, makeUniqueFields, mergeFields } from './merge-fields.ts';
@@ -195,8 +194,7 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
     if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
   }
   if (main) addScreenFields(main, understanding);
-  addTagged(drafts, understanding);
-  addRemaining(drafts, understanding);
+  addUnsaid(drafts, understanding);
   addReminderDay(drafts, understanding);
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);

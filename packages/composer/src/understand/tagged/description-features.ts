@@ -1,3 +1,4 @@
+import { wordShape } from '../../tagging/index.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { NounCandidate } from '../nouns/candidate.ts';
 import type { Reading } from '../reading.ts';
@@ -8,17 +9,6 @@ import { placesOf } from './places-of.ts';
 
 /** Verbs stand so many words away from what they are about. */
 const reach = 6;
-
-const shapeOf = (text: string): string =>
-  /^\d+$/.test(text)
-    ? `digits${Math.min(text.length, 5)}`
-    : /\d/.test(text)
-      ? 'mixed'
-      : /^\p{Lu}{2,}$/u.test(text)
-        ? 'upper'
-        : /^\p{Lu}/u.test(text)
-          ? 'capital'
-          : '';
 
 const lengthOf = (count: number): string =>
   count < 4 ? String(count) : count < 8 ? '4-7' : count < 20 ? '8-19' : count < 50 ? '20-49' : '50+';
@@ -129,7 +119,7 @@ export function descriptionFeatures(
       `n,k=${ownNoun} ${own}`,
       `n,n=${near(nouns, at)}`,
       `stop=${isStop(at - 1)}${isStop(at)}${isStop(at + 1)}${isStop(at + 2)}`,
-      `shape=${shapeOf(each.text)}`,
+      `shape=${wordShape(each.text)}`,
       `kind=${each.kind}`,
       `place=${at === 0 ? 'first' : at === count - 1 ? 'last' : 'inside'}`,
       `at=${Math.min(at, 6)}`,
