@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { printHashed } from '../src/tagging/index.ts';
+import { firstTagOf, printHashed } from '../src/tagging/index.ts';
 import { descriptionTagCount, descriptionTags } from '../src/understand/tagged/description-tags.ts';
 import { fitWeights } from './fit-tags/fit-weights.ts';
 import { printFit } from './fit-tags/print-fit.ts';
@@ -32,6 +32,7 @@ const known = Object.values({ ...readSets, ...laterSets })
   .filter((read): read is TaggedText => typeof read !== 'string');
 
 const isHeld = (at: number): boolean => every > 0 && at % every === 0;
+const once = firstTagOf(descriptionTags, 'subject');
 const weights = fitWeights([...marked.filter((_, at) => !isHeld(at)), ...known], {
   tagCount: descriptionTagCount,
   rounds: 12,
@@ -39,6 +40,7 @@ const weights = fitWeights([...marked.filter((_, at) => !isHeld(at)), ...known],
   leastWeight: 2.5,
   caution: 4,
   step: 1,
+  once,
 });
 const text = printHashed(weights.features);
 if (every > 0)
@@ -46,11 +48,12 @@ if (every > 0)
     marked.filter((_, at) => isHeld(at)),
     weights,
     descriptionTags,
+    once,
   );
 else
   writeFileSync(
     join(import.meta.dirname, '../src/understand/tagged/weights/description-rows.ts'),
-    `// Written by scripts/fit-description-weights.ts.\nexport const transitionText = '${Array.from(weights.transitions).join(' ')}';\nexport const featureText =\n  '${text}';\n`,
+    `// Written by scripts/fit-description-weights.ts.\nexport const transitionText =\n  '${Array.from(weights.transitions).join(' ')}';\nexport const featureText =\n  '${text}';\n`,
   );
 console.info(
   `${marked.length} marked and ${known.length} known descriptions, ${weights.features.size} features, ${gzipSync(text).length} bytes compressed`,

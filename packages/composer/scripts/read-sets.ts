@@ -7,6 +7,9 @@ import { unseenA } from '../test/first-prompts-unseen-a.ts';
 import { unseenAA } from '../test/first-prompts-unseen-aa.ts';
 import { unseenAB } from '../test/first-prompts-unseen-ab.ts';
 import { unseenAE } from '../test/first-prompts-unseen-ae.ts';
+import { unseenAF } from '../test/first-prompts-unseen-af.ts';
+import { unseenAH } from '../test/first-prompts-unseen-ah.ts';
+import { unseenAI } from '../test/first-prompts-unseen-ai.ts';
 import { unseenB } from '../test/first-prompts-unseen-b.ts';
 import { unseenC } from '../test/first-prompts-unseen-c.ts';
 import { unseenD } from '../test/first-prompts-unseen-d.ts';
@@ -51,7 +54,7 @@ export const readSets = {
   unseenP,
 };
 
-/** Sets that were looked at later; g, o, q, af, ah and ai are in neither list. */
+/** Sets that were looked at later; g, o, q and aj to an are in neither list. */
 export const laterSets = {
   unseenR,
   unseenS,
@@ -65,4 +68,7 @@ export const laterSets = {
   unseenAA,
   unseenAB,
   unseenAE,
+  unseenAF,
+  unseenAH,
+  unseenAI,
 };

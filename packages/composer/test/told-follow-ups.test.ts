@@ -7,6 +7,9 @@ import { followAE } from './follow-ups-unseen-ae.ts';
 import { followAF } from './follow-ups-unseen-af.ts';
 import { followAG } from './follow-ups-unseen-ag.ts';
 import { followAH } from './follow-ups-unseen-ah.ts';
+import { followAJ } from './follow-ups-unseen-aj.ts';
+import { followAK } from './follow-ups-unseen-ak.ts';
+import { followAM } from './follow-ups-unseen-am.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -49,7 +52,11 @@ const sets = {
   ae: { followUps: followAE, requiredRate: 0.65, isRead: true },
   af: { followUps: followAF, requiredRate: 0.62, isRead: false },
   ag: { followUps: followAG, requiredRate: 0.68, isRead: false },
-  ah: { followUps: followAH, requiredRate: 0.68, isRead: true },
+  ah: { followUps: followAH, requiredRate: 0.7, isRead: true },
+  // 87, 91 and 76 of 120 with the rules of the day before they were written.
+  aj: { followUps: followAJ, requiredRate: 0.72, isRead: false },
+  ak: { followUps: followAK, requiredRate: 0.76, isRead: false },
+  am: { followUps: followAM, requiredRate: 0.61, isRead: false },
 };
 
 describe('follow-ups of people who know no operations', () => {

@@ -14,6 +14,8 @@ export interface FitOptions {
   readonly caution: number;
   /** Weights are multiples of it. */
   readonly step: number;
+  /** The first tag of a name that each text has exactly once: the weights learn where it stands. */
+  readonly once?: number;
 }
 
 /** Each text is learnt without half of its features, so that no weight relies on another one. */
@@ -22,7 +24,7 @@ const dropped = 0.5;
 /** Weights that tag these texts as people did: an averaged perceptron over whole texts. */
 export function fitWeights(
   texts: readonly TaggedText[],
-  { tagCount, rounds, rarest, leastWeight, caution, step }: FitOptions,
+  { tagCount, rounds, rarest, leastWeight, caution, step, once }: FitOptions,
 ): FittedWeights {
   const counts = new Map<string, number>();
   for (const { features } of texts)
@@ -42,10 +44,10 @@ export function fitWeights(
     for (const { each } of order) {
       time += 1;
       const seen = each.features.map((own) => own.filter((name) => places.has(name) && random() >= dropped));
-      const guess = tagWords(seen, current);
+      const guess = tagWords(seen, current, undefined, once);
       const { isAllowed } = each;
       if (isAllowed && guess.every((tag, at) => isAllowed(at, tag))) continue;
-      const wanted = isAllowed ? tagWords(seen, current, isAllowed) : each.tags;
+      const wanted = isAllowed ? tagWords(seen, current, isAllowed, once) : each.tags;
       for (const [at, right] of wanted.entries()) {
         const tag = guess[at] ?? 0;
         const before = at === 0 ? 0 : (wanted[at - 1] ?? 0);

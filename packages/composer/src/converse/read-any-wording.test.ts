@@ -10,6 +10,8 @@ const apps = {
   plants: { prompt: 'house plants', language: 'en' },
   cattle: { prompt: 'Cattle weights: animal, kilos, date', language: 'en' },
   hali: { prompt: 'Halı yıkama siparişleri: adres, halı türü, metrekare, teslim tarihi', language: 'tr' },
+  museum: { prompt: 'Visitor book of our museum: name, country, comment', language: 'en' },
+  seeds: { prompt: 'Tohum takas listesi: tohum adı, yıl, köken, miktar', language: 'tr' },
   tespih: { prompt: 'Tespih koleksiyonum: malzeme, tane sayısı, usta', language: 'tr' },
 } as const;
 
@@ -29,6 +31,9 @@ describe('a message in any wording', () => {
     ['plants', 'can the list be sorted by which needs water first', /^words$/],
     ['cattle', 'it says animal, change that word to steer', /^label \w+\.\w+=Steer/],
     ['yarn', 'rename yarn to wool. nobody round here says yarn', /^label \w+\.yarn=Wool/],
+    // A reader takes the first for the look of cards, and finds no part for the second.
+    ['seeds', 'köken olmasa daha iyi, kimse bilmiyor zaten nereden geldiğini', /^removeField \w+\.\w+$/],
+    ['museum', 'make country obligatory, name can be empty if they are shy', /required \w+\.\w+/],
     [
       'tespih',
       'kimden aldığım da belli olsun, bi de imzalı mı imzasız mı onu seçeyim',

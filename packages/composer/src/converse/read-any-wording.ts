@@ -15,7 +15,7 @@ const hasRows = ({ archetype, entities }: AppSpec): boolean =>
 
 /** Operations that tagged words seldom stand for: the readers of sentences are right about them. */
 const isCertain = ({ kind }: Operation): boolean =>
-  !/^(?:addField|changeField|moveField|renameEntity|addEntity|addScreen|changeScreen|removeScreen)$/.test(
+  !/^(?:addField|changeField|moveField|renameEntity|addEntity|addScreen|changeScreen|removeScreen|setCardStyle)$/.test(
     kind,
   );
 
@@ -67,25 +67,33 @@ const givesNames =
     return isNewChoice || before?.label !== operation.field.label;
   };
 
-/** Sentences that are understood as a whole may be about so many fewer words of a message. */
-const fewerWords = 1;
+/** Who writes so many words tells a story, and sentences that readers know are in it by chance. */
+const storyWords = 8;
+
+/** Reasons of readers that stand for something which they did not understand. */
+const isOpen = ({ reason }: ReadRequest['nothing'][number], isStory: boolean): boolean =>
+  /^(?:same|noSuchPart)$/.test(reason) || (isStory && reason === 'notPossible');
 
 /** Whether the tagged wishes fit the words of a message better than what the readers of sentences found. */
 function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: RuleReading): boolean {
   if (tagged.operations.length === 0) return false;
   const after = judgeRequest(written, spec, tagged.operations);
+  const isStory = written.trim().split(/\s+/).length >= storyWords;
   if (rules.operations.length === 0) {
-    const isImpossible = rules.nothing.some(({ reason }) => reason !== 'same' && reason !== 'noSuchPart');
-    if (isImpossible || namesImpossible(written, spec)) return false;
+    if (!rules.nothing.every((each) => isOpen(each, isStory)) || namesImpossible(written, spec)) return false;
     // "it says animal, change that word to steer": a reader found no such part, or the app to be like this.
-    const hasNewNames =
-      after.implausible === 0 && after.covered > 0 && tagged.operations.some(givesNames(spec));
-    return rules.nothing.length === 0 || hasNewNames;
+    const isNew = isStory || tagged.operations.some(givesNames(spec));
+    return rules.nothing.length === 0 || (after.implausible === 0 && after.covered > 0 && isNew);
   }
   const before = judgeRequest(written, spec, rules.operations);
   if (after.implausible !== before.implausible) return after.implausible < before.implausible;
-  if (rules.isWhole) return rules.operations.every(isOfRows) && after.covered > before.covered + fewerWords;
-  return after.covered >= before.covered;
+  if (!rules.isWhole) return after.covered >= before.covered;
+  // Short sentences that are understood as a whole are seldom misunderstood, and no sentence that makes a list.
+  const isAboutRows = rules.operations.every(isOfRows);
+  const isOpenStory = isStory && !rules.operations.some(({ kind }) => kind === 'addEntity');
+  return (
+    (isOpenStory && after.covered > before.covered) || (isAboutRows && after.covered > before.covered + 1)
+  );
 }
 
 /** The tagged wishes of a message, unless it has a reader of its own. */

@@ -29,6 +29,15 @@ describe('tags of words', () => {
     expect(tagWords([['w=fiyat'], ['w=fiyat']], known)).toEqual([add, add + 1]);
   });
 
+  it('have exactly one span of a name that each text has once', () => {
+    const known = weights({ a: { [add]: 5 }, b: { [add]: 3, [add + 1]: 1 }, c: { 0: 9 } });
+    expect(tagWords([['a'], ['c'], ['b']], known)).toEqual([add, 0, add]);
+    expect(tagWords([['a'], ['c'], ['b']], known, undefined, add)).toEqual([add, 0, 0]);
+    expect(tagWords([['c'], ['c']], known, undefined, add).filter((tag) => tag === add)).toHaveLength(1);
+    expect(tagWords([['c']], known, (_, tag) => tag !== add, add)).toEqual([0]);
+    expect(tagWords([], known, undefined, add)).toEqual([]);
+  });
+
   it('follow each other in any message as they may', () => {
     const feature = fc.constantFrom('a', 'b', 'c', 'd');
     const words = fc.array(fc.array(feature, { maxLength: 4 }), { maxLength: 12 });

@@ -31,40 +31,62 @@ export interface FittedWeights extends TagWeights {
   readonly features: ReadonlyMap<string, ArrayLike<number>>;
 }
 
-/** The tags of a text's words whose weights are the highest together, of those that are allowed. */
+/** No tag, so that it is reached by no path. */
+const never = Number.NEGATIVE_INFINITY;
+
+/**
+ * The tags of a text's words whose weights are the highest together, of those that are allowed. With `once`, the first tag of
+ * a name, exactly one span has this name; any tags if that is not allowed anywhere.
+ */
 export function tagWords(
   words: readonly (readonly string[])[],
   weights: TagWeights,
   isAllowed: IsAllowed = anyTag,
+  once?: number,
 ): readonly number[] {
   const { tagCount } = weights;
+  // With `once` there are two states of each tag: before the first word of the span, and from it on.
+  const stateCount = once === undefined ? tagCount : 2 * tagCount;
   const back: Int32Array[] = [];
-  let best = new Float64Array(tagCount).fill(Number.NEGATIVE_INFINITY);
+  let best = new Float64Array(stateCount).fill(never);
   for (const [at, features] of words.entries()) {
     const own = weigh(features, weights);
-    const next = new Float64Array(tagCount).fill(Number.NEGATIVE_INFINITY);
-    const from = new Int32Array(tagCount);
-    for (let tag = 0; tag < tagCount; tag += 1) {
+    const next = new Float64Array(stateCount).fill(never);
+    const from = new Int32Array(stateCount);
+    for (let state = 0; state < stateCount; state += 1) {
+      const tag = state % tagCount;
       if (!isAllowed(at, tag)) continue;
-      for (let before = 0; before < (at === 0 ? 1 : tagCount); before += 1) {
-        if (!mayFollow(tag, before)) continue;
+      const isLater = state >= tagCount;
+      const isOfOnce = once !== undefined && (tag === once || tag === once + 1);
+      if (isOfOnce && !isLater) continue;
+      // The first word of the span leads from the first states to the later ones.
+      const begin = isLater && tag !== once ? tagCount : 0;
+      const first = at === 0 ? 1 : tagCount;
+      if (at === 0 && begin > 0) continue;
+      for (let place = 0; place < first; place += 1) {
+        const before = begin + place;
+        const tagBefore = place;
+        if (!mayFollow(tag, tagBefore)) continue;
         const score =
-          (at === 0 ? 0 : (best[before] ?? 0)) +
-          (weights.transitions[before * tagCount + tag] ?? 0) +
+          (at === 0 ? 0 : (best[before] ?? never)) +
+          (weights.transitions[tagBefore * tagCount + tag] ?? 0) +
           (own[tag] ?? 0);
-        if (score <= (next[tag] ?? 0)) continue;
-        next[tag] = score;
-        from[tag] = before;
+        if (score <= (next[state] ?? never)) continue;
+        next[state] = score;
+        from[state] = before;
       }
     }
     best = next;
     back.push(from);
   }
-  let tag = best.indexOf(Math.max(...best));
+  const ends = once === undefined ? best : best.slice(tagCount);
+  const highest = Math.max(...ends);
+  if (once !== undefined && highest === never) return tagWords(words, weights, isAllowed);
+  let state = ends.indexOf(highest) + (once === undefined ? 0 : tagCount);
   const tags: number[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
-    tags[at] = tag;
-    tag = back[at]?.[tag] ?? 0;
+    tags[at] = state % tagCount;
+    state = back[at]?.[state] ?? 0;
   }
   return tags;
 }

@@ -17,7 +17,7 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'betting',
-    /\b(?:bahis|iddaa|kumar|kumarhane|casino|sportsbook|betting|gambling|slot machine|rulet|roulette)\b(?![^.\n]{0,30}\b(?:birak|quit|stop|addict|bagimli|play money|puanla|sanal))/,
+    /\b(?:bahis|iddaa|kumar|kumarhane|casino|sportsbook|betting|gambling|slot machine|rulet|(?<!russian )roulette)\b(?![^.\n]{0,30}\b(?:birak|quit|stop|addict|bagimli|play money|puanla|sanal))/,
   ],
   [
     'drugsAndWeapons',
@@ -29,7 +29,7 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'violence',
-    /\b(?:adam oldur\w*|insan oldur\w*|kill (?:people|someone|my)\b|teror \w{0,12}plan\w*|how to commit suicide|intihar yontem\w*)/,
+    /\b(?:adam oldur\w*|insan oldur\w*|kill (?:people|someone|my(?! (?:night|battery|back|vision|knees?|eyes?|plants?|vibe)))\b|teror \w{0,12}plan\w*|how to commit suicide|intihar yontem\w*)/,
   ],
 ];
 /** "ford escort", "patient transport: hospital, escort": people and cars that accompany others. */
@@ -41,7 +41,8 @@ const isHired = /\b(?:girls?|ladies|agency|models?|massage|vip|kiz\w*|bayan\w*|a
 const withoutCompanions = (folded: string): string =>
   accompanies.test(folded) && !isHired.test(folded) ? folded.replaceAll(/\bes[ck]ort\w*/g, ' ') : folded;
 
-const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
+const harmless =
+  /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim|nursing|pharmacolog)\w*/;
 
 /** "bahis değil tahmin ligi": what the app is not. */
 const denied = /\b(?:bahis|kumar|iddaa) degil\b|\b(?:not|no) (?:betting|gambling)\b/g;
@@ -83,7 +84,10 @@ const ownQuestion =
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
-  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
+  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin\w*|wheel|cark\w*|rastgele|random\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
+
+/** So many words tell of something that an app shall record; requests for texts and questions are shorter. */
+const storyWords = 25;
 
 const allIn = (words: readonly string[], set: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => set.has(word));
@@ -107,12 +111,14 @@ export function findTalk(prompt: string): TalkTopic | undefined {
   if (words.length <= 7 && allIn(words, thanks)) return 'thanks';
   if (injection.test(text)) return 'injection';
   const hasAppWord = words.some((word) => englishAppWords.has(word) || turkishAppWords.has(word));
-  if (!hasAppWord && writing.test(text)) return 'writing';
+  const isStory = words.length >= storyWords && !text.endsWith('?');
+  if (!hasAppWord && !isStory && writing.test(text)) return 'writing';
   const codeMarks = tokens.filter(
     ({ kind, text: mark }) => kind === 'mark' && '{}[];=<>()$'.includes(mark),
   ).length;
   if (codeMarks > 12 && codeMarks > words.length * 0.45) return 'code';
   const isQuestion =
+    !isStory &&
     (text.endsWith('?') || questionStart.test(text)) &&
     !wish.test(text) &&
     !ownQuestion.test(text) &&

@@ -28,7 +28,7 @@ import { findRemaining } from './remaining/find-remaining.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
 import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './settle-statements.ts';
-import { tagDescription, taggedParts, withTaggedSubject } from './tagged/index.ts';
+import { tagDescription, taggedNoun, taggedParts, withTaggedSubject } from './tagged/index.ts';
 import { topicOf } from './topic-of.ts';
 import type { AppUnderstanding, UnderstandInput, Understanding } from './understanding.ts';
 
@@ -53,7 +53,9 @@ function readApp(reading: Reading, seed: number): Understanding {
   const about = hasThings ? parts.choice : withTaggedSubject(reading, parts.choice, tagged.subject);
   // What the readers took for the subject is no candidate any more.
   const candidates =
-    about === parts.choice || !about.noun ? parts.candidates : [about.noun, ...parts.candidates];
+    about === parts.choice || tagged.subject === undefined
+      ? parts.candidates
+      : [taggedNoun(reading, tagged.subject), ...parts.candidates];
   const free = habits.length > 1 ? parts.choice : refitChoice(reading, about, candidates);
   const isEmpty = !free.subject && !free.noun;
   const timer = findTimer(reading);

@@ -32,7 +32,7 @@ export const isImplausible = (label: string): boolean => {
     words.length > 5 ||
     // "water first": an order, no label.
     /.(?: first| last)$/.test(words.join(' ')) ||
-    /,| or | ya da | veya /.test(fold(label))
+    /,| \/ | or | ya da | veya /.test(fold(label))
   );
 };
 
@@ -80,6 +80,13 @@ function textsOf(operation: Operation, spec: AppSpec): readonly string[] {
     case 'addScreen':
     case 'changeScreen':
       return [operation.screen.title];
+    case 'removeScreen':
+    case 'moveScreen':
+      return spec.screens.flatMap(({ id, title }) => (id === operation.screen ? [title] : []));
+    case 'setSamples':
+      return operation.samples.flatMap((row) =>
+        Object.values(row).filter((value): value is string => typeof value === 'string'),
+      );
     case 'setName':
       return [operation.name];
     default:

@@ -44,7 +44,7 @@ const listSubjects = compactSubjects(
   hospitalBag | hastane çantası, doğum çantası, bebek hazırlığı, bebek ihtiyaç listesi, bebek odası | hospital bag, baby checklist, nursery prep, birth plan, new baby checklist
   | hazırlık, hazırlıklar ~ baby item, baby items | Zıbın~Bodysuits / Bebek bezi~Nappies / Battaniye~Blanket / Gecelik~Nightgown / Emzirme yastığı~Nursing pillow / Oto koltuğu~Car seat | title!; cat = Bebek~Baby, Anne~Mother, Oda~Room, Evrak~Papers; qty; price; due | Bebek Hazırlığı~Baby Ready | happy rose sky mint
 
-  partyPrep | parti hazırlığı, doğum günü hazırlığı, parti planı, kına gecesi, kına hazırlığı, sünnet hazırlığı, mezuniyet partisi, bekarlığa veda, yılbaşı partisi | party planning, party checklist, party prep, potluck, potluck signup, bachelorette party, graduation party, barbecue
+  partyPrep | parti hazırlığı, doğum günü hazırlığı, parti planı, kına gecesi, kına hazırlığı, sünnet hazırlığı, mezuniyet partisi, bekarlığa veda, yılbaşı partisi | party planning, party checklist, party prep, bachelorette party, graduation party, barbecue
   | hazırlık, hazırlıklar ~ party task, party tasks | Pasta siparişi~Order the cake / Davetiye~Invitations / Süsleme~Decorations / Müzik listesi~Playlist / İkramlar~Snacks / Fotoğrafçı~Photographer | title!; person:text Kim~Who; cost; due | Parti Hazırlığı~Party Prep | balloon violet rose amber
 
   paperwork | vize evrakları, evrak listesi, başvuru evrakları, pasaport başvurusu, okul kayıt evrakları, gerekli belgeler | visa document, document checklist, paperwork checklist, application paperwork, required document, immigration checklist

@@ -42,6 +42,7 @@ const answeredBy: readonly (readonly [words: RegExp, isAnswer: (field: LexiconFi
     ({ type, role }) => type === 'reference' || role === 'person' || role === 'title',
   ],
   [/^(?:tarih|tarihi|date|when|zaman|gun|gunu|day)$/, ({ type }) => type === 'date' || type === 'dateTime'],
+  [/^kaca$/, ({ type }) => type === 'money'],
 ];
 
 /** Whether a field may become a choice, or get other values: not the title, and none that a rule is about. */

@@ -177,6 +177,9 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   const scale = readScale(reading, item.range);
   if (scale) return scale;
   if (item.head) return readShared(reading, item.range, item.head);
+  // "kaça aldım": the price of a thing.
+  if (language === 'tr' && reading.folded(item.range.from) === 'kaca')
+    return { field: { label: 'Fiyat', use: 'price' }, isKnown: true };
   const question = readQuestion(reading, dropPossessor(reading, item.range));
   const unit = unitAfter(reading, question.range);
   const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;

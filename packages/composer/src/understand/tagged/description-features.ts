@@ -4,6 +4,7 @@ import type { NounCandidate } from '../nouns/candidate.ts';
 import type { Reading } from '../reading.ts';
 import { englishStops } from '../words/english-words.ts';
 import { turkishStops } from '../words/turkish-words.ts';
+import { describedClasses } from './described-classes.ts';
 import { chosenWords, knownWords, rankedNouns } from './known-words.ts';
 import { placesOf } from './places-of.ts';
 
@@ -95,6 +96,16 @@ export function descriptionFeatures(
   const isUsed = (at: number): number => (at >= 0 && at < count && !reading.isFree(at) ? 1 : 0);
   const kind = kindOf(choice);
   const strength = choice.noun ? Math.round(choice.noun.strength / 10) : 'x';
+  const classes = describedClasses(reading, {
+    choice: kind,
+    places,
+    chosen,
+    nouns,
+    known,
+    length: lengthOf(count),
+    isUsed,
+    isStop,
+  });
   return words.map((each, at) => {
     const [own, ownNoun, isChosen] = [known[at] ?? '', nouns[at] ?? '', chosen[at] ?? ''];
     const [place] = places;
@@ -102,6 +113,7 @@ export function descriptionFeatures(
       'bias',
       ...wordFeatures(reading, at, word),
       ...segmentFeatures(reading, at, word),
+      ...classes(at),
       `k=${own}`,
       `k+1=${known[at + 1] ?? ''}`,
       `k-1=${known[at - 1] ?? ''}`,

@@ -3,4 +3,4 @@
 // weights are data in `weights/`: docs/rules/composer.md#tagged-descriptions
 export { tagDescription } from './tag-description.ts';
 export { taggedParts } from './tagged-parts.ts';
-export { withTaggedSubject } from './tagged-subject.ts';
+export { taggedNoun, withTaggedSubject } from './tagged-subject.ts';

@@ -1,4 +1,4 @@
-import { spansOf, tagWords, weighTags } from '../../tagging/index.ts';
+import { firstTagOf, type IsAllowed, spansOf, tagWords, weighTags } from '../../tagging/index.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { NounCandidate } from '../nouns/candidate.ts';
 import type { Range, Reading } from '../reading.ts';
@@ -11,7 +11,31 @@ import { placesOf } from './places-of.ts';
 /** Words and marks; longer texts are briefs, whose sentences the readers understand. */
 const mostWords = 400;
 /** By how much the tagged subject must weigh more than the one that the readers chose: a noun, or a subject of the lexicon. */
-const leastLead = { noun: 10, subject: 45 };
+const leastLead = { noun: 10, surroundings: 30, subject: 80 };
+/** Subjects whose words often only say who takes part, or where: "I am a student, I search for a job". */
+const surroundings: ReadonlySet<string> = new Set([
+  'clinic',
+  'clubs',
+  'disasterAid',
+  'forum',
+  'members',
+  'notes',
+  'payments',
+  'shifts',
+  'students',
+  'volunteers',
+]);
+
+const leadOver = ({ subject }: Choice): number =>
+  subject === undefined
+    ? leastLead.noun
+    : surroundings.has(subject.id)
+      ? leastLead.surroundings
+      : leastLead.subject;
+
+/** Words for the app itself are nothing that it is about. */
+const isOfApp = (folded: string): boolean =>
+  /^(?:app|application|software|website|uygulama\w*)$/.test(folded);
 
 export interface TaggedDescription {
   /** What the app is about, if that is more likely than what the readers chose. */
@@ -29,22 +53,27 @@ export function tagDescription(
   if (count > mostWords) return { subject: undefined, spans: [] };
   const words = descriptionFeatures(reading, choice, candidates);
   const weights = descriptionWeights();
-  const tags = tagWords(words, weights);
-  const spans = spansOf(tags, descriptionTags);
-  const subjects = spans.filter(({ name }) => name === 'subject');
-  const [subject] = subjects;
   const places = placesOf(choice);
-  const isChosen = subjects.some((span) => places.some((place) => overlaps(place, span)));
-  if (subject === undefined || isChosen) return { subject: undefined, spans };
+  // Who describes an app says once what it is about. If the readers found nothing, there may be nothing to find.
+  const once = places.length > 0 ? firstTagOf(descriptionTags, 'subject') : undefined;
+  const isSubject: IsAllowed = (at, tag) => !isOfSubject(tag) || !isOfApp(reading.folded(at));
+  const tags = tagWords(words, weights, isSubject, once);
+  const spans = spansOf(tags, descriptionTags);
+  const subject = spans.find(({ name }) => name === 'subject');
+  if (subject === undefined || places.some((place) => overlaps(place, subject)))
+    return { subject: undefined, spans };
   const [place] = places;
   const head = place === undefined ? -1 : Math.min(count, place.to) - 1;
   // The same text with what the readers chose as its subject.
-  const others = tagWords(words, weights, (at, tag) =>
-    at === head
-      ? isOfSubject(tag)
-      : !isOfSubject(tag) || (place !== undefined && at >= place.from && at < place.to),
+  const others = tagWords(
+    words,
+    weights,
+    (at, tag) =>
+      at === head
+        ? isOfSubject(tag)
+        : !isOfSubject(tag) || (place !== undefined && at >= place.from && at < place.to),
+    once,
   );
   const lead = weighTags(words, tags, weights) - weighTags(words, others, weights);
-  const isMoreLikely = lead >= (choice.subject ? leastLead.subject : leastLead.noun);
-  return { subject: isMoreLikely ? subject : undefined, spans };
+  return { subject: lead >= leadOver(choice) ? subject : undefined, spans };
 }

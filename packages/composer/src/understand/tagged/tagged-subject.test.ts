@@ -24,8 +24,17 @@ describe('the tagged subject', () => {
       'my hearing went in the foundry. if I could write each time it whistles, left or right, where was I, battery',
       'whistle',
     ],
+    [
+      "who paid for what in our flat, we put in the expense, who paid, how much, it's for students",
+      'expense',
+    ],
+    ['i am foreign student, please make application for my coffee beans, roaster, origin, score', 'coffee'],
   ])('is what the rows are, however long the story before it: %s', (prompt, subject) => {
     expect(subjectOf(prompt)).toContain(subject);
+  });
+
+  it('keeps its place when the kind of app is fitted to the sentences', () => {
+    expect(subjectOf('dinlediğim podcastlar bölüm puan kısa not', 'tr')).toMatch(/podcast/i);
   });
 
   it('takes the place of a choice about other words', () => {

@@ -53,6 +53,10 @@ const namesTrade = ({ words }: Reading, { chosenBy, trade = '' }: Choice, { from
 
 const fewWords = 3;
 
+/** The tagged words as a noun. */
+export const taggedNoun = (reading: Reading, tagged: Range): NounCandidate =>
+  nounOf(reading, withoutPart(reading, tagged));
+
 /** At least two letters, and short enough for the names of the app, its rows and screens. */
 const isName = (noun: string): boolean => /\p{L}{2}/u.test(noun) && noun.length <= 40;
 
@@ -64,10 +68,10 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
   if (placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
   if (namesTrade(reading, choice, tagged)) return choice;
-  // "appointments for my barber shop": a general word says less than a subject of the lexicon.
-  if (choice.subject && isGeneral(reading, tagged)) return choice;
+  // "appointments for my barber shop": a general word says less than any other choice.
+  if (isGeneral(reading, tagged)) return choice;
   const subject = withoutPart(reading, tagged);
-  const noun = nounOf(reading, subject);
+  const noun = taggedNoun(reading, tagged);
   if (!isName(noun.noun)) return choice;
   const [match] = allMatches(reading)
     .filter(
