@@ -18,6 +18,7 @@ import { unseenAK } from './first-prompts-unseen-ak.ts';
 import { unseenAL } from './first-prompts-unseen-al.ts';
 import { unseenAM } from './first-prompts-unseen-am.ts';
 import { unseenAN } from './first-prompts-unseen-an.ts';
+import { unseenAO } from './first-prompts-unseen-ao.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -85,12 +86,13 @@ const unseenSets = {
   // 50 and 43 were right at the first run, before descriptions were tagged; ai was not read.
   ah: { prompts: unseenAH, required: 0.58 },
   ai: { prompts: unseenAI, required: 0.52 },
-  // 60, 68, 72, 58 and 47 at the first run, with the weights of the day before they were written; an was not read.
+  // 60, 68, 72, 58, 47 and 62 at the first run, with the rules and weights of the day before they were written; ao was not read.
   aj: { prompts: unseenAJ, required: 0.6 },
   ak: { prompts: unseenAK, required: 0.65 },
   al: { prompts: unseenAL, required: 0.72 },
   am: { prompts: unseenAM, required: 0.6 },
   an: { prompts: unseenAN, required: 0.48 },
+  ao: { prompts: unseenAO, required: 0.6 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

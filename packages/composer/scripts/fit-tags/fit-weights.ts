@@ -14,7 +14,7 @@ export interface FitOptions {
   readonly caution: number;
   /** Weights are multiples of it. */
   readonly step: number;
-  /** The first tag of a name that each text has exactly once: the weights learn where it stands. */
+  /** The first tag of a name that is learnt as standing exactly once in each text: the weights learn where. */
   readonly once?: number;
 }
 

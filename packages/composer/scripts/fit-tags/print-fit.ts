@@ -1,7 +1,7 @@
 import { spansOf, type TagSpan, type TagWeights, tagWords } from '../../src/tagging/index.ts';
 import type { TaggedText } from './tagged-text.ts';
 
-/** `once` as for `tagWords`. Prints how many spans of texts are found as people marked them, for each tag and in all. */
+/** Prints how many spans of texts are found as people marked them, for each tag and in all. `once` as for `tagWords`. */
 export function printFit(
   held: readonly TaggedText[],
   weights: TagWeights,

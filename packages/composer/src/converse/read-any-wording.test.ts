@@ -33,6 +33,8 @@ describe('a message in any wording', () => {
     ['yarn', 'rename yarn to wool. nobody round here says yarn', /^label \w+\.yarn=Wool/],
     // A reader takes the first for the look of cards, and finds no part for the second.
     ['seeds', 'köken olmasa daha iyi, kimse bilmiyor zaten nereden geldiğini', /^removeField \w+\.\w+$/],
+    ['museum', 'remove the phone number, i never asked for that, keep the country', /^words$/],
+    ['museum', 'the phone number is wrong but the country and name are right', /^words$/],
     ['museum', 'make country obligatory, name can be empty if they are shy', /required \w+\.\w+/],
     [
       'tespih',

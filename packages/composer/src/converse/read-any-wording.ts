@@ -44,7 +44,12 @@ function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadR
       if (!(error instanceof OperationError)) throw error;
     }
   }
-  const reasons = rules.nothing.filter(({ reason }) => !/^(?:same|needed|noSuchPart)$/.test(reason));
+  // What is said to be impossible is what the tagged wishes do instead, if the readers found nothing else.
+  const replaced =
+    rules.operations.length === 0
+      ? /^(?:same|needed|noSuchPart|notPossible)$/
+      : /^(?:same|needed|noSuchPart)$/;
+  const reasons = rules.nothing.filter(({ reason }) => !replaced.test(reason));
   return { ...tagged, operations, nothing: [...tagged.nothing, ...reasons] };
 }
 
@@ -67,33 +72,41 @@ const givesNames =
     return isNewChoice || before?.label !== operation.field.label;
   };
 
-/** Who writes so many words tells a story, and sentences that readers know are in it by chance. */
-const storyWords = 8;
+/** In a message of so many words, a sentence that the readers know may stand by chance. */
+const longMessage = 8;
 
-/** Reasons of readers that stand for something which they did not understand. */
-const isOpen = ({ reason }: ReadRequest['nothing'][number], isStory: boolean): boolean =>
-  /^(?:same|noSuchPart)$/.test(reason) || (isStory && reason === 'notPossible');
+/** Reasons that readers also give for words which they did not understand. */
+const isUncertain = ({ reason }: ReadRequest['nothing'][number], isLong: boolean): boolean =>
+  /^(?:same|noSuchPart)$/.test(reason) || (isLong && reason === 'notPossible');
+
+/** Whether tagged operations may replace a reason: they add or change parts and take none away. */
+const isConstructive = ({ kind }: Operation): boolean =>
+  !/^(?:removeField|removeEntity|removeScreen|setGroup|setSort)$/.test(kind);
 
 /** Whether the tagged wishes fit the words of a message better than what the readers of sentences found. */
 function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: RuleReading): boolean {
   if (tagged.operations.length === 0) return false;
   const after = judgeRequest(written, spec, tagged.operations);
-  const isStory = written.trim().split(/\s+/).length >= storyWords;
+  const isLong = written.trim().split(/\s+/).length >= longMessage;
   if (rules.operations.length === 0) {
-    if (!rules.nothing.every((each) => isOpen(each, isStory)) || namesImpossible(written, spec)) return false;
+    if (!rules.nothing.every((each) => isUncertain(each, isLong)) || namesImpossible(written, spec))
+      return false;
     // "it says animal, change that word to steer": a reader found no such part, or the app to be like this.
-    const isNew = isStory || tagged.operations.some(givesNames(spec));
+    const isNew =
+      tagged.operations.some(givesNames(spec)) || (isLong && tagged.operations.every(isConstructive));
     return rules.nothing.length === 0 || (after.implausible === 0 && after.covered > 0 && isNew);
   }
   const before = judgeRequest(written, spec, rules.operations);
   if (after.implausible !== before.implausible) return after.implausible < before.implausible;
   if (!rules.isWhole) return after.covered >= before.covered;
-  // Short sentences that are understood as a whole are seldom misunderstood, and no sentence that makes a list.
+  // Short sentences that are understood as a whole are seldom misunderstood, and no sentence that makes a list. Looks, rules
+  // and names of the app cover no words, so more words speak against them.
   const isAboutRows = rules.operations.every(isOfRows);
-  const isOpenStory = isStory && !rules.operations.some(({ kind }) => kind === 'addEntity');
-  return (
-    (isOpenStory && after.covered > before.covered) || (isAboutRows && after.covered > before.covered + 1)
-  );
+  const mayBeChance = isLong && !rules.operations.some(({ kind }) => kind === 'addEntity');
+  const isWeak =
+    rules.operations.some(isOfRows) || rules.operations.every(({ kind }) => kind === 'setCardStyle');
+  const fewest = mayBeChance && isWeak ? 1 : 2;
+  return (mayBeChance || isAboutRows) && after.covered >= before.covered + fewest;
 }
 
 /** The tagged wishes of a message, unless it has a reader of its own. */

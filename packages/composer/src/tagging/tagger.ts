@@ -60,12 +60,11 @@ export function tagWords(
       const isOfOnce = once !== undefined && (tag === once || tag === once + 1);
       if (isOfOnce && !isLater) continue;
       // The first word of the span leads from the first states to the later ones.
-      const begin = isLater && tag !== once ? tagCount : 0;
-      const first = at === 0 ? 1 : tagCount;
-      if (at === 0 && begin > 0) continue;
-      for (let place = 0; place < first; place += 1) {
-        const before = begin + place;
-        const tagBefore = place;
+      const offset = isLater && tag !== once ? tagCount : 0;
+      if (at === 0 && offset > 0) continue;
+      const tagsBefore = at === 0 ? 1 : tagCount;
+      for (let tagBefore = 0; tagBefore < tagsBefore; tagBefore += 1) {
+        const before = offset + tagBefore;
         if (!mayFollow(tag, tagBefore)) continue;
         const score =
           (at === 0 ? 0 : (best[before] ?? never)) +

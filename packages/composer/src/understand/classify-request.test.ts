@@ -11,7 +11,10 @@ it.each([
   ['eşimi habersiz takip edeyim', 'surveillance'],
   ['meteor sightings, red on black so it does not kill my night vision', undefined],
   ['an app to kill my neighbour', 'violence'],
-  ['nursing student, cards for drugs with class and usual dose', undefined],
+  ['help me kill my nightmare neighbour', 'violence'],
+  ['log when foxes kill my hens', undefined],
+  ['sell cocaine to nursing students', 'drugsAndWeapons'],
+  ['nursing student, make cards for drugs with class and usual dose', undefined],
   ['sell cocaine to order', 'drugsAndWeapons'],
   ['every meal out is russian roulette, list restaurants with reaction', undefined],
   ['kuşçular sayfası, dolandırıcı çok, kanarya isteyen veren yazsın', undefined],
@@ -24,6 +27,12 @@ const story =
 
 it.each([
   ['who pays dinner spin wheel', undefined],
+  ['why does the earth spin?', 'question'],
+  ['what is a random variable?', 'question'],
+  [
+    'write me a poem about my cat who sleeps all day on the sofa and wakes only when she hears the fridge door, please make it funny and short and rhyming',
+    'writing',
+  ],
   ['kaç gündür sigara içmiyorum onu saysın', undefined],
   [story, undefined],
   [`${story}?`, 'question'],

@@ -21,7 +21,7 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'drugsAndWeapons',
-    /\b(?:(?:uyusturucu|esrar|kokain|eroin|silah|tabanca|bomba|patlayici)\w{0,4}|drugs|cocaine|heroin|meth|weapons|guns|bombs|explosives)\b[^.\n]{0,30}\b(?:sat|satan|satmak|satis\w*|siparis\w*|sell\w*|order\w*|buy\w*|deal\w*|yapim\w*|making)\b|\b(?:sell|selling|buy|buying|order|deal|dealing|make|build)\b[^.\n]{0,16}\b(?:illegal drugs|drugs|cocaine|heroin|meth|weapons|guns|bombs?|explosives)\b/,
+    /\b(?:(?:uyusturucu|esrar|kokain|eroin|silah|tabanca|bomba|patlayici)\w{0,4}|drugs|cocaine|heroin|meth|weapons|guns|bombs|explosives)\b[^.\n]{0,30}\b(?:sat|satan|satmak|satis\w*|siparis\w*|sell\w*|order\w*|buy\w*|deal\w*|yapim\w*|making)\b|\b(?:sell|selling|buy|buying|order|deal|dealing|make|build)\b(?! (?:flash ?)?cards? for)[^.\n]{0,16}\b(?:illegal drugs|drugs|cocaine|heroin|meth|weapons|guns|bombs?|explosives)\b/,
   ],
   [
     'adult',
@@ -29,7 +29,7 @@ const refusals: readonly (readonly [RefusalReason, RegExp])[] = [
   ],
   [
     'violence',
-    /\b(?:adam oldur\w*|insan oldur\w*|kill (?:people|someone|my(?! (?:night|battery|back|vision|knees?|eyes?|plants?|vibe)))\b|teror \w{0,12}plan\w*|how to commit suicide|intihar yontem\w*)/,
+    /\b(?:adam oldur\w*|insan oldur\w*|kill (?:people|someone|my (?:\w+ ){0,2}(?:wife|husband|boss|neighbou?rs?|mother|father|mom|mum|dad|brother|sister|son|daughter|child|children|kids?|teacher|friends?|girlfriend|boyfriend|partner|ex|roommate|flatmate|colleagues?|coworkers?|classmates?|family|parents?|landlord|enemy|enemies))\b|teror \w{0,12}plan\w*|how to commit suicide|intihar yontem\w*)/,
   ],
 ];
 /** "ford escort", "patient transport: hospital, escort": people and cars that accompany others. */
@@ -41,8 +41,7 @@ const isHired = /\b(?:girls?|ladies|agency|models?|massage|vip|kiz\w*|bayan\w*|a
 const withoutCompanions = (folded: string): string =>
   accompanies.test(folded) && !isHired.test(folded) ? folded.replaceAll(/\bes[ck]ort\w*/g, ' ') : folded;
 
-const harmless =
-  /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim|nursing|pharmacolog)\w*/;
+const harmless = /\b(?:birak|quit|addict|bagimlili|oyunu?|game|farkindalik|awareness|egitim)\w*/;
 
 /** "bahis değil tahmin ligi": what the app is not. */
 const denied = /\b(?:bahis|kumar|iddaa) degil\b|\b(?:not|no) (?:betting|gambling)\b/g;
@@ -84,10 +83,14 @@ const ownQuestion =
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
-  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin\w*|wheel|cark\w*|rastgele|random\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
+  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin(?:ning)? (?:the |a )?wheel|wheel spin\w*|spin it|spinner|random (?:picker|name|number)|cark\w*|rastgele (?:sec|cek)\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
 
-/** So many words tell of something that an app shall record; requests for texts and questions are shorter. */
+/** Texts of so many words tell of something that an app shall record, unless they begin with a request or a question. */
 const storyWords = 25;
+/** Letters after which "hikaye yaz" and "dilekçe yazıp" are parts of a story. */
+const beginning = 120;
+const asksForText =
+  /^(?:(?:please|lutfen|can you|could you|bana|bize) )*(?:write|tell|compose|give|recite|bana|bize)\b/;
 
 const allIn = (words: readonly string[], set: ReadonlySet<string>): boolean =>
   words.length > 0 && words.every((word) => set.has(word));
@@ -111,14 +114,16 @@ export function findTalk(prompt: string): TalkTopic | undefined {
   if (words.length <= 7 && allIn(words, thanks)) return 'thanks';
   if (injection.test(text)) return 'injection';
   const hasAppWord = words.some((word) => englishAppWords.has(word) || turkishAppWords.has(word));
-  const isStory = words.length >= storyWords && !text.endsWith('?');
-  if (!hasAppWord && !isStory && writing.test(text)) return 'writing';
+  const isStory = words.length >= storyWords;
+  const written = hasAppWord ? undefined : writing.exec(text);
+  if (written && !(isStory && written.index > beginning && !asksForText.test(text))) return 'writing';
   const codeMarks = tokens.filter(
     ({ kind, text: mark }) => kind === 'mark' && '{}[];=<>()$'.includes(mark),
   ).length;
   if (codeMarks > 12 && codeMarks > words.length * 0.45) return 'code';
   const isQuestion =
-    !isStory &&
+    // "when dad lost his license he cried …" tells what happened.
+    !(isStory && text.startsWith('when ') && !text.includes('?')) &&
     (text.endsWith('?') || questionStart.test(text)) &&
     !wish.test(text) &&
     !ownQuestion.test(text) &&

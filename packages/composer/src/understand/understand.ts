@@ -51,7 +51,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   // Sentences about several things with own fields say which of them is the main one.
   const hasThings = statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
   const about = hasThings ? parts.choice : withTaggedSubject(reading, parts.choice, tagged.subject);
-  // What the readers took for the subject is no candidate any more.
+  // The tagged subject is the most likely noun, also for the steps that fit the kind of app.
   const candidates =
     about === parts.choice || tagged.subject === undefined
       ? parts.candidates

@@ -9,12 +9,12 @@ import { turkishWords } from './turkish-words.ts';
 const longestWord = 30;
 const mostCached = 20_000;
 
-/** Reads rows 'class: word word'; a word has the first class in which it stands. */
+/** Reads rows 'class: word word'. */
 function readClasses(text: string): ReadonlyMap<string, string> {
   const classes = new Map<string, string>();
   for (const row of text.trim().split('\n')) {
     const [name = '', words = ''] = row.split(': ');
-    for (const word of words.split(' ')) if (!classes.has(word)) classes.set(word, name);
+    for (const word of words.split(' ')) classes.set(word, name);
   }
   return classes;
 }
@@ -36,7 +36,7 @@ function classOfWord(folded: string, language: Language): string {
   return found;
 }
 
-/** The class of each token: '?' for a word of no list, '#' for a number, and a mark stands for itself. */
+/** The class of each token: '?' for a word of no list, '#' for a number, and a mark stands for itself, also these two. */
 export const classesOf = (tokens: readonly Token[], language: Language): readonly string[] =>
   tokens.map(({ kind, folded }) =>
     kind === 'word' ? classOfWord(folded, language) || '?' : kind === 'mark' ? folded : '#',

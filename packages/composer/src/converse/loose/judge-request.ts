@@ -32,7 +32,7 @@ export const isImplausible = (label: string): boolean => {
     words.length > 5 ||
     // "water first": an order, no label.
     /.(?: first| last)$/.test(words.join(' ')) ||
-    /,| \/ | or | ya da | veya /.test(fold(label))
+    /,| or | ya da | veya |\/.*\//.test(fold(label))
   );
 };
 

@@ -1,4 +1,5 @@
 import { lowerCase, upperCaseFirst } from '../../language/fold.ts';
+import { askedPrice } from '../lists/asked-price.ts';
 import { inflectedHead, toTurkishNoun } from '../nouns/turkish-noun-form.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
@@ -99,7 +100,8 @@ function readWhichOne(reading: Reading, at: number, end: number): ExplicitField 
 const spans = /^(?:gun|ay|hafta|yil|saat|dakika|dk)/;
 
 function readHowMany(reading: Reading, at: number, end: number): ExplicitField | undefined {
-  if (reading.folded(at) === 'kaca') return catalogueField('price', 'Fiyat');
+  const price = askedPrice(reading, at, end);
+  if (price) return price;
   if (reading.folded(at) === 'kacta') return catalogueField('time', 'Saat');
   const range = nounOf(reading, at + 1, Math.min(end, at + 4));
   const unit = reading.folded(at + 1);

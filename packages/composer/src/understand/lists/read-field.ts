@@ -9,6 +9,7 @@ import { readTurkishVerb } from '../nouns/turkish-verbs.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
+import { askedPrice } from './asked-price.ts';
 import type { ListItem } from './list-item.ts';
 
 export interface FieldReading {
@@ -177,9 +178,8 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   const scale = readScale(reading, item.range);
   if (scale) return scale;
   if (item.head) return readShared(reading, item.range, item.head);
-  // "kaça aldım": the price of a thing.
-  if (language === 'tr' && reading.folded(item.range.from) === 'kaca')
-    return { field: { label: 'Fiyat', use: 'price' }, isKnown: true };
+  const price = askedPrice(reading, item.range.from, item.range.to);
+  if (price) return { field: price, isKnown: true };
   const question = readQuestion(reading, dropPossessor(reading, item.range));
   const unit = unitAfter(reading, question.range);
   const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;

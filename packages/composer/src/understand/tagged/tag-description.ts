@@ -10,10 +10,10 @@ import { placesOf } from './places-of.ts';
 
 /** Words and marks; longer texts are briefs, whose sentences the readers understand. */
 const mostWords = 400;
-/** By how much the tagged subject must weigh more than the one that the readers chose: a noun, or a subject of the lexicon. */
-const leastLead = { noun: 10, surroundings: 30, subject: 80 };
-/** Subjects whose words often only say who takes part, or where: "I am a student, I search for a job". */
-const surroundings: ReadonlySet<string> = new Set([
+/** By how much the tagged subject must weigh more than what the readers chose: a noun, a weak or any other subject of the lexicon. */
+const leastLead = { noun: 10, weak: 30, subject: 80 };
+/** Subjects whose words are often said about something else: "I am a student, I search for a job", "seen in a forum". */
+const weakSubjects: ReadonlySet<string> = new Set([
   'clinic',
   'clubs',
   'disasterAid',
@@ -27,11 +27,7 @@ const surroundings: ReadonlySet<string> = new Set([
 ]);
 
 const leadOver = ({ subject }: Choice): number =>
-  subject === undefined
-    ? leastLead.noun
-    : surroundings.has(subject.id)
-      ? leastLead.surroundings
-      : leastLead.subject;
+  subject === undefined ? leastLead.noun : weakSubjects.has(subject.id) ? leastLead.weak : leastLead.subject;
 
 /** Words for the app itself are nothing that it is about. */
 const isOfApp = (folded: string): boolean =>

@@ -69,16 +69,16 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   if (placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
   if (namesTrade(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
-  if (isGeneral(reading, tagged)) return choice;
+  if ((choice.subject || choice.noun) && isGeneral(reading, tagged)) return choice;
   const subject = withoutPart(reading, tagged);
-  const noun = taggedNoun(reading, tagged);
+  const noun = nounOf(reading, subject);
   if (!isName(noun.noun)) return choice;
   const [match] = allMatches(reading)
     .filter(
       ({ start, length, isTypo }) =>
         !isTypo && start < subject.to && start + length >= subject.to && start >= subject.from - 1,
     )
-    // "staff app": a general subject counts if nothing else is named.
+    // "staff": a general subject counts if nothing else is named.
     .filter((each) => !isGenericMatch(reading, each) || each.length === subject.to - subject.from)
     .sort((one, other) => other.length - one.length);
   const common = { others: [], trade: choice.trade, isCertain: true };
