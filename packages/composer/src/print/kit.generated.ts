@@ -16846,7 +16846,7 @@ export function StatTiles({ tiles }: StatTilesProps) {
           key={label}
           style={[styles.tile, { flexBasis: Math.max(96, 36 + 11 * value.length) * fontScale }]}
         >
-          <AppText variant={value.length > 6 ? 'heading' : 'title'}>{value}</AppText>
+          <AppText variant={value.length > 5 ? 'heading' : 'title'}>{value}</AppText>
           <AppText variant="caption" tone="muted">
             {label}
           </AppText>

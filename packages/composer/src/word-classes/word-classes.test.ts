@@ -30,7 +30,7 @@ describe('the class of a word', () => {
     expect(classesOf(tokenize(word), 'en')).toEqual([expected]);
   });
 
-  it('is unknown for other words, and marks and numbers are told apart', () => {
+  it('is unknown for other words, and differs for marks and numbers', () => {
     expect(classesOf(tokenize('zzgrk, 12'), 'tr')).toEqual(['?', ',', '#']);
     expect(classesOf(tokenize('a'.repeat(500)), 'en')).toEqual(['?']);
   });

@@ -33,6 +33,18 @@ const leadOver = ({ subject }: Choice): number =>
 const isOfApp = (folded: string): boolean =>
   /^(?:app|application|software|website|uygulama\w*)$/.test(folded);
 
+/** Longer nouns without a mark between their words hold parts of the rows: "babysitting hours family date hours". */
+const longestNoun = 3;
+
+/** Whether the chosen noun is longer than the tagged subject by words that are tagged as parts. */
+const holdsParts = ({ subject, noun }: Choice, tagged: Range, spans: readonly DescriptionSpan[]): boolean =>
+  subject === undefined &&
+  noun !== undefined &&
+  noun.range.to - noun.range.from > longestNoun &&
+  noun.range.from <= tagged.from &&
+  tagged.to < noun.range.to &&
+  spans.some(({ name, from }) => name === 'field' && from >= tagged.to && from < noun.range.to);
+
 export interface TaggedDescription {
   /** What the app is about, if that is more likely than what the readers chose. */
   readonly subject: Range | undefined;
@@ -56,8 +68,9 @@ export function tagDescription(
   const tags = tagWords(words, weights, isSubject, once);
   const spans = spansOf(tags, descriptionTags);
   const subject = spans.find(({ name }) => name === 'subject');
-  if (subject === undefined || places.some((place) => overlaps(place, subject)))
-    return { subject: undefined, spans };
+  if (subject === undefined) return { subject, spans };
+  if (places.some((place) => overlaps(place, subject)))
+    return { subject: holdsParts(choice, subject, spans) ? subject : undefined, spans };
   const [place] = places;
   const head = place === undefined ? -1 : Math.min(count, place.to) - 1;
   // The same text with what the readers chose as its subject.

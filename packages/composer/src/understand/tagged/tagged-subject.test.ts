@@ -33,6 +33,10 @@ describe('the tagged subject', () => {
     expect(subjectOf(prompt)).toContain(subject);
   });
 
+  it('leaves out the parts that follow it without a mark', () => {
+    expect(subjectOf('babysitting hours family date hours rate owed')).toBe('babysitting hour');
+  });
+
   it('keeps its place when the kind of app is fitted to the sentences', () => {
     expect(subjectOf('dinlediğim podcastlar bölüm puan kısa not', 'tr')).toMatch(/podcast/i);
   });

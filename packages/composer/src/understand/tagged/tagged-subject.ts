@@ -66,7 +66,7 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   if (!choice.subject && !choice.noun && reading.words.length <= fewWords) return choice;
   // Two subjects beside each other are what the text says: "kitap ve film".
   if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
-  if (placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
+  if (choice.subject && placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
   if (namesTrade(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
   if ((choice.subject || choice.noun) && isGeneral(reading, tagged)) return choice;
