@@ -100,12 +100,12 @@ function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: 
   if (after.implausible !== before.implausible) return after.implausible < before.implausible;
   if (!rules.isWhole) return after.covered >= before.covered;
   // Short sentences that are understood as a whole are seldom misunderstood, and no sentence that makes a list. Looks, rules
-  // and names of the app cover no words, so more words speak against them.
+  // and names of the app cover no words, so they lose only to two words more; a style of cards ("daha iyi") is hardly ever meant.
   const isAboutRows = rules.operations.every(isOfRows);
   const mayBeChance = isLong && !rules.operations.some(({ kind }) => kind === 'addEntity');
-  const isWeak =
+  const areComparable =
     rules.operations.some(isOfRows) || rules.operations.every(({ kind }) => kind === 'setCardStyle');
-  const fewest = mayBeChance && isWeak ? 1 : 2;
+  const fewest = mayBeChance && areComparable ? 1 : 2;
   return (mayBeChance || isAboutRows) && after.covered >= before.covered + fewest;
 }
 
