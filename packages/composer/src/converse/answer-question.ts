@@ -41,6 +41,8 @@ export function answerQuestion(followUp: FollowUp): Answer | undefined {
   const known = answerKnown(followUp);
   if (known === undefined) return undefined;
   if (known === aboutApp) return { text: describe(followUp), isGeneral: true };
+  // "they hate typing, it is broken without a list": a wish may be told as a complaint.
+  if (known === followUpTexts[followUp.reading.language].complaint) return { text: known, isGeneral: true };
   return typeof known === 'string'
     ? { text: known, isGeneral: false }
     : { text: known.fields, isGeneral: true };

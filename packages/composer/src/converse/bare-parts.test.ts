@@ -35,7 +35,7 @@ describe('a follow-up that only names a part', () => {
       'Ukulele loans with child and date out',
       'Could we have a returned date too please?',
       'en',
-      'Return date',
+      'Returned date',
     ],
     ['Boiler services with flat and date', 'plumber name', 'en', 'Plumber name'],
     ['Kiracılar, daire no ve kira bedeli', 'depozito', 'tr', 'Depozito'],

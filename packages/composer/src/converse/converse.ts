@@ -74,7 +74,12 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
   const typed = withoutPoliteMark(asTyped);
   const wish = wishAfterQuestion(typed);
   const isResolved = resolveReference(plainRequest(typed), spec) !== undefined;
-  const isAsked = !isResolved && wish !== undefined && readOperations(wish, spec).length > 0;
+  // "Could the word piece be replaced by anthem? We are a church choir.": the question is the wish.
+  const isAsked =
+    !isResolved &&
+    wish !== undefined &&
+    readOperations(wish, spec).length > 0 &&
+    !asksForChange(typed.slice(0, typed.indexOf('?')), spec);
   const prompt = isAsked ? wish : typed;
   const followUp = readFollowUp(prompt, spec);
   const text = followUpTexts[followUp.reading.language];

@@ -7,17 +7,22 @@ import { chatter } from './loose/loose-cues.ts';
 import { beginsRule } from './read-by-rules.ts';
 import { complains, undoes } from './verbs.ts';
 
+/** In so many words, a question is seldom all that is said. */
+const longMessage = 9;
+
 /** "where do i put the deposit": a question that is a wish. */
 const asksWhere =
   /\b(?:nowhere|where (?:do|can|should|would) (?:i|we) (?:put|write|add|enter|record|log|note)|wheres? the|no (?:place|space|room|box|field) (?:for|to)|nereye|nerden|nereden|yer(?:i)? yok)\b/;
 
-/** Questions, rules, steps back, complaints, greetings and commands have readers of their own. */
+const isShort = (folded: string): boolean => folded.split(' ').length < longMessage;
+
+/** Short questions, rules, steps back, greetings and commands have readers of their own. */
 export const hasOwnReader = (folded: string, language: Language): boolean =>
   beginsRule.test(folded) ||
   undoes.test(` ${folded} `) ||
-  complains.test(` ${folded} `) ||
   chatter.test(folded) ||
-  (isQuestion(folded) && !asksWhere.test(folded)) ||
+  (isShort(folded) && isQuestion(folded) && !asksWhere.test(folded)) ||
+  (isShort(folded) && complains.test(` ${folded} `)) ||
   (folded.split(' ').length < 5 && isCommand(folded, language));
 
 /** "send reminders by whatsapp": what no app can do is no name of a part. */

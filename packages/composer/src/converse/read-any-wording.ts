@@ -27,6 +27,8 @@ const partOf = (operation: Operation): string | undefined =>
       ? `${operation.entity}.${operation.field}`
       : undefined;
 
+const isRenaming = ({ kind }: Operation): boolean => kind === 'renameEntity' || kind === 'changeField';
+
 /** The tagged wishes, and what only the readers of sentences found: also why a wish cannot be granted. */
 function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadRequest {
   const kinds = new Set(tagged.operations.map(({ kind }) => kind));
@@ -34,6 +36,8 @@ function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadR
   let { operations } = tagged;
   for (const rule of rules.operations) {
     const part = partOf(rule);
+    // "call it customer, not house" is no name of the app if a part got that name.
+    if (rule.kind === 'setName' && tagged.operations.some(isRenaming)) continue;
     if (!isCertain(rule) || kinds.has(rule.kind) || (part !== undefined && parts.has(part))) continue;
     try {
       const next = withDependents(spec, [...operations, rule]);

@@ -29,6 +29,15 @@ kelebek kelebekler kelebeğim kelebeği | mektup mektuplar mektubum mektubu | ke
   .map((row) => row.split(' ') as [string, string, string, string]);
 
 describe('plural, possessive and accusative', () => {
+  it.each([
+    ['halk otobüsü', 'halk otobüsleri'],
+    ['sera domatesi', 'sera domatesleri'],
+    ['bonsai ağacı', 'bonsai ağaçları'],
+    ['alışveriş listesi', 'alışveriş listeleri'],
+  ])('knows nouns in s and ç: %s', (noun, plural) => {
+    expect(pluralTurkish(noun)).toBe(plural);
+  });
+
   it.each(nouns)('of %s', (noun, plural, mine, object) => {
     expect([pluralTurkish(noun), possessFirst(noun), inflectTurkish(noun, 'accusative')]).toEqual([
       plural,

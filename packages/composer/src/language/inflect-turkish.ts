@@ -1,5 +1,7 @@
 import {
   droppingVowel,
+  endsInS,
+  endsInSoftC,
   frontLoans,
   highVowelRoots,
   keepsConsonant,
@@ -50,7 +52,8 @@ const pluralOf = (word: string): string => `${word}l${lowVowel(harmony(word))}r`
 /** Third-person possessive: the ending of compounds (arı kovanı) and of "its" (fiyatı, süresi). */
 export const possessThird = (word: string): string => withHighVowel(word, word === 'su' ? 'y' : 's', '');
 
-const isAgent = (word: string): boolean => /[cç][ıiuü]$/.test(word) && word.length > 4;
+const isAgent = (word: string): boolean =>
+  /[cç][ıiuü]$/.test(word) && word.length > 4 && !endsInSoftC.has(word.slice(0, -1));
 
 /** Heads of compounds that are as short as roots with a vowel of their own: "sondaj işi", "kuzu eti". */
 const shortCompoundHeads = new Set(['işi', 'evi', 'eti', 'adı', 'ağı', 'otu']);
@@ -75,8 +78,8 @@ function wordsWithDroppedVowel(): ReadonlyMap<string, string> {
 
 /** The head of a compound without its ending: listesi → liste, kaydı → kayıt, hesabı → hesap. */
 export function compoundHead(head: string): string {
-  if (/[aeıioöuü]s[ıiuü]$/.test(head) && head.length > 4) return head.slice(0, -2);
   const stem = head.slice(0, -1);
+  if (/[aeıioöuü]s[ıiuü]$/.test(head) && head.length > 4 && !endsInS.has(stem)) return head.slice(0, -2);
   const known = wordsWithDroppedVowel().get(stem);
   if (known) return known;
   const last = stem.slice(-1);

@@ -33,3 +33,14 @@ export const highVowelRoots = words(`
   mermi öneri örtü peri rakı sanı sıkı soru su tanı tapu tartı toplu tütsü uyku veri yakı yapı yarı yargı yergi
   ünlü bisküvi hindi tilki buji jaluzi
   kamu ölçü avlu belirti toplantı bağlantı görüntü alıntı kesinti gezinti ayrıntı silgi yumru`);
+
+/** Nouns in a vowel and s: "servisi" is "servis" with one letter, not "servi" with the ending of a compound. */
+export const endsInS = words(`
+  adres nüfus ağustos mayıs paydos domates patates kaktüs karides ananas otobüs minibüs midibüs metrobüs troleybüs servis ofis tenis
+  virüs koronavirüs stres nefes kafes kermes teneffüs makas elmas teras kulis miras bahis meclis polis hostes sosis yunus kümes
+  kontrbas marakas lotus nergis iris kampüs atlas abaküs fanus takas tesis testis sinüs menisküs enfarktüs pankreas piyes heves prenses
+  propolis kuskus humus termos kanvas vites pilates fikus hibiskus okaliptüs`);
+
+/** Nouns in ç, folded as they are before a vowel: "ağacı" is a tree of something, no trade. */
+export const endsInSoftC = words(`
+  ağac ilac arac amac sonuc kazanc borc inanc basınc avuc kılıc sayac yamac ihtiyac harac bilinc sevinc direnc utanc tunc burc`);

@@ -49,6 +49,7 @@ export function readLists(
     const fields = items.map((item) =>
       isOtherThanField(reading, item, list) ? undefined : readItem(reading, item),
     );
+    const isRow = list.kind === 'fields' && list.isPlainRow === true;
     const knownCount = fields.filter((field) => field?.isKnown).length;
     const isMostlyKnown = items.length > 2 && knownCount * 2 >= items.length;
     // "…, süt miktarı, tuz": fields after what the app is about.
@@ -77,7 +78,7 @@ export function readLists(
           list.isStrong ||
           items.length > 1 ||
           isCertain(reading, item, list));
-      if (!list.isEntity && readOther(reading, item, list, into, isMeant)) continue;
+      if (!list.isEntity && !(isRow && isMeant) && readOther(reading, item, list, into, isMeant)) continue;
       if (isMeant && reads && isList(reading, item, reads.field)) {
         into.screens.push({ concept: 'entity', title: reads.field.label, noun: toNoun(reading, item.range) });
         reading.use(item.range);

@@ -16,6 +16,7 @@ import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
+import { isRecordRow } from './lists/record-row.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findOpenParts } from './open-parts.ts';
 import { openReading } from './open-reading.ts';
@@ -31,6 +32,7 @@ import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './
 import { tagDescription, taggedNoun, taggedParts, withTaggedSubject } from './tagged/index.ts';
 import { topicOf } from './topic-of.ts';
 import type { AppUnderstanding, UnderstandInput, Understanding } from './understanding.ts';
+import { withoutTool } from './without-tool.ts';
 
 /** Reads a description in Turkish or English: docs/rules/composer.md#understanding */
 export function understand(input: UnderstandInput, index: LexiconIndex = lexiconIndex()): Understanding {
@@ -56,9 +58,11 @@ function readApp(reading: Reading, seed: number): Understanding {
     about === parts.choice || tagged.subject === undefined
       ? parts.candidates
       : [taggedNoun(reading, tagged.subject), ...parts.candidates];
-  const free = habits.length > 1 ? parts.choice : refitChoice(reading, about, candidates);
+  const isRow = isRecordRow(reading);
+  const fitted = habits.length > 1 ? parts.choice : refitChoice(reading, about, candidates);
+  const free = isRow ? withoutTool(reading, fitted, candidates) : fitted;
   const isEmpty = !free.subject && !free.noun;
-  const timer = findTimer(reading);
+  const timer = isRow ? undefined : findTimer(reading);
   if (timer)
     return {
       ...emptyApp,
@@ -71,7 +75,7 @@ function readApp(reading: Reading, seed: number): Understanding {
       look,
       timer: timer.timer,
     };
-  const calculated = findCalculation(reading, candidates, statements.fields);
+  const calculated = isRow ? undefined : findCalculation(reading, candidates, statements.fields);
   // "anne tavşan, doğum tarihi (kendisi hesaplasın), kaç yavru oldu": one of several things that are written down.
   const isOneOfFields =
     calculated?.isGuess === true && calculated.isHead !== true && statements.fields.length >= manyFields;
@@ -81,14 +85,15 @@ function readApp(reading: Reading, seed: number): Understanding {
   const settled = settleEntities(
     reading,
     statements.entities,
-    applyGame(reading, applyTool(reading, applyBasket(reading, known))),
+    isRow ? known : applyGame(reading, applyTool(reading, applyBasket(reading, known))),
     statements.fields.length,
   );
   const { entities } = settled;
   statements.fields.unshift(...settled.fields);
   if (!settled.choice.subject && !settled.choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
-  const decided = decideArchetype(settled.choice, knownApp, archetypes);
+  const byWords = decideArchetype(settled.choice, knownApp, archetypes);
+  const decided = isRow && byWords === 'game' ? 'collection' : byWords;
   const isListed =
     !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
   const listed = isListed && withoutLists.has(decided) ? 'collection' : decided;
@@ -98,7 +103,9 @@ function readApp(reading: Reading, seed: number): Understanding {
   const wanted =
     habits.length > 1 || knownApp || isOfMany ? usual : decideKind(reading, usual, settled.choice);
   const tool =
-    wanted === 'tool' && usual !== 'tool' ? asTool(reading, settled.choice, statements.fields) : undefined;
+    wanted === 'tool' && usual !== 'tool' && !isRow
+      ? asTool(reading, settled.choice, statements.fields)
+      : undefined;
   if (tool) return toCalculator(reading, seed, tool, name, look);
   const other =
     wanted === usual || wanted === 'tool'

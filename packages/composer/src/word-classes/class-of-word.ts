@@ -22,13 +22,20 @@ function readClasses(text: string): ReadonlyMap<string, string> {
 const known: Partial<Record<Language, ReadonlyMap<string, string>>> = {};
 const cache = new Map<string, string>();
 
+const classesIn = (language: Language): ReadonlyMap<string, string> =>
+  (known[language] ??= readClasses(language === 'tr' ? turkishWords : englishWords));
+
+/** The class of a folded word that is listed as it is, without endings. */
+export const classNamed = (folded: string, language: Language): string | undefined =>
+  classesIn(language).get(folded);
+
 /** The class of a folded word, such as 'animal' or 'measure'; '' if no list has it. */
 function classOfWord(folded: string, language: Language): string {
   if (folded.length > longestWord) return '';
   const key = `${language}${folded}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const classes = (known[language] ??= readClasses(language === 'tr' ? turkishWords : englishWords));
+  const classes = classesIn(language);
   const find = language === 'tr' ? classOfTurkish : classOfEnglish;
   const found = find(folded, classes) ?? '';
   if (cache.size >= mostCached) cache.clear();

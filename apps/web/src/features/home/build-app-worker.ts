@@ -10,7 +10,11 @@ const request = z.object({ prompt: z.string().max(limits.promptMaximum), languag
  * A description, or `warm-up` while it is being typed: the first app of a worker takes several times as long as the next
  * ones, because its word lists are prepared and its code is compiled.
  */
-export type GuestRequest = 'warm-up' | z.infer<typeof request>;
+export type GuestRequest =
+  | 'warm-up'
+  | z.infer<typeof request>
+  /** What is being typed: it is composed in a pause, so that the answer is there when it is sent. */
+  | { readonly draft: z.infer<typeof request> };
 
 /** An app, or a sentence about why there is none. */
 export type GuestAnswer =
@@ -30,6 +34,22 @@ const warmUp = (): void => {
   composeApp({ prompt: 'water tracker', language: 'tr' });
 };
 
-addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  data === ('warm-up' satisfies GuestRequest) ? warmUp() : postMessage(answer(data)),
-);
+/** Milliseconds without another key before a draft is composed. */
+const pause = 60;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let drafted: { readonly of: string; readonly answer: GuestAnswer } | undefined;
+
+const drafts = z.object({ draft: request });
+
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  clearTimeout(timer);
+  if (data === ('warm-up' satisfies GuestRequest)) return warmUp();
+  const draft = drafts.safeParse(data).data?.draft;
+  if (draft === undefined) {
+    postMessage(drafted?.of === JSON.stringify(data) ? drafted.answer : answer(data));
+    return;
+  }
+  timer = setTimeout(() => {
+    drafted = { of: JSON.stringify(draft), answer: answer(draft) };
+  }, pause);
+});

@@ -93,7 +93,10 @@ export function Hero({ prompt, onPromptChange }: HeroProps) {
                 isBusy={isWaiting || build.kind === 'building'}
                 hasExamples={!isRefused}
                 onFocus={session.status === 'signed-in' ? undefined : prepareApp}
-                onChange={onPromptChange}
+                onChange={(text) => {
+                  onPromptChange(text);
+                  guest.draft(text.trim(), language);
+                }}
                 onChoose={session.status === 'signed-in' ? onPromptChange : choose}
                 onSubmit={() => submit(prompt)}
               />

@@ -48,6 +48,7 @@ class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   static requests: unknown[] = [];
   static warmUps = 0;
+  static drafts: unknown[] = [];
   static answer: GuestAnswer | 'crash' | null = null;
   isDead = false;
   constructor() {
@@ -62,6 +63,10 @@ class FakeWorker extends EventTarget {
   postMessage(request: unknown): void {
     if (request === 'warm-up') {
       FakeWorker.warmUps += 1;
+      return;
+    }
+    if (typeof request === 'object' && request !== null && 'draft' in request) {
+      FakeWorker.drafts.push(request.draft);
       return;
     }
     FakeWorker.requests.push(request);
@@ -83,6 +88,7 @@ beforeEach(() => {
   FakeWorker.started = [];
   FakeWorker.requests = [];
   FakeWorker.warmUps = 0;
+  FakeWorker.drafts = [];
   FakeWorker.answer = { kind: 'app', name: 'Su Takibi', files: { 'src/App.tsx': '' } };
   vi.stubGlobal('Worker', FakeWorker);
   Element.prototype.scrollIntoView = () => {};
@@ -204,6 +210,14 @@ describe('the prompt of a guest', () => {
     expect(FakeWorker.started).toHaveLength(1);
     expect(FakeWorker.warmUps).toBe(1);
     expect(pageText()).toContain('Su Takibi çalışıyor');
+  });
+
+  it('is composed while it is typed', async () => {
+    await open(asGuest);
+    await act(async () => control(label).focus());
+    await type(label, ' su takibi ');
+    expect(FakeWorker.drafts.at(-1)).toEqual({ prompt: 'su takibi', language: 'tr' });
+    expect(FakeWorker.requests).toHaveLength(0);
   });
 
   it('is built once when it is sent twice', async () => {

@@ -53,6 +53,10 @@ export function useGuestApp() {
     worker.postMessage('warm-up' satisfies GuestRequest);
   };
 
+  /** Composes what is being typed, in the worker that was prepared. */
+  const draft = (prompt: string, language: Language): void =>
+    waiting.current?.postMessage({ draft: { prompt, language } } satisfies GuestRequest);
+
   const start = (prompt: string, language: Language): void => {
     stop.current?.();
     setBuild({ kind: 'building', prompt });
@@ -83,5 +87,5 @@ export function useGuestApp() {
     setIsPrepared(false);
     setBuild({ kind: 'idle' });
   };
-  return { build, isPrepared, prepare, start, reset };
+  return { build, isPrepared, prepare, draft, start, reset };
 }

@@ -2,6 +2,7 @@ import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { localiseField, resolveField, sampleField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import { type Field, type FieldType, fieldSchema } from '../../spec/field.ts';
 import { safeFieldId } from '../../spec/reserved.ts';
@@ -10,10 +11,10 @@ import { type FieldReading, readField } from '../../understand/lists/read-field.
 import { splitItems } from '../../understand/lists/split-items.ts';
 import type { Range, Reading } from '../../understand/reading.ts';
 import type { ExplicitField } from '../../understand/understanding.ts';
-import type { FollowUp } from '../follow-up.ts';
+import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds } from '../verbs.ts';
-import { nothing, type ReadChange } from './change.ts';
+import { type Change, nothing, operations, type ReadChange } from './change.ts';
 import { endsWithRemoval, isNoField } from './no-field.ts';
 import { withoutCase, withoutStatedType, withType } from './stated-type.ts';
 
@@ -302,6 +303,48 @@ export const readAddedFields: ReadChange = (whole) => {
   if (found.length === 0) return isThere ? nothing('same') : undefined;
   return { kind: 'operations', operations: found };
 };
+
+/** A field that is named by a whole text, with its label by the words or with this one; `same` if the rows have it. */
+export function addNamedField(
+  text: string,
+  entity: Entity,
+  spec: AppSpec,
+  label?: string,
+): Change | undefined {
+  const { reading } = readFollowUp(text, spec);
+  const typed = readTyped(reading, { range: { from: 0, to: reading.words.length }, brackets: undefined });
+  const base = typed ?? plainField(label ?? '');
+  const named = reading.language === 'tr' && label === undefined ? withoutCase(base, text) : base;
+  const { use } = named.field;
+  const labelled =
+    label === undefined
+      ? named.field
+      : {
+          label,
+          use: {
+            id: toIdentifier(label, 'field'),
+            label: { tr: label, en: label },
+            type: plainType(resolveField(use).type),
+          },
+        };
+  const field = toField(labelled, entity, spec.language);
+  if (field === undefined || field.label.trim() === '') return undefined;
+  if (entity.fields.some((each) => fold(each.label) === fold(field.label))) return nothing('same');
+  if (field.type === 'reference' && !spec.entities.some(({ id }) => id === field.entity)) return undefined;
+  const lexical = resolveField(labelled.use);
+  return operations(addOperation(entity, field, { ...lexical, type: field.type }, spec.language));
+}
+
+const plainField = (label: string): FieldReading => ({
+  field: {
+    label,
+    use: { id: toIdentifier(label, 'field'), label: { tr: label, en: label }, type: 'text' },
+  },
+  isKnown: false,
+});
+
+/** Types that need more than a label are typed in as texts. */
+const plainType = (type: FieldType): FieldType => (/^(?:choice|reference|list)$/.test(type) ? 'text' : type);
 
 function addOperation(entity: Entity, field: Field, lexical: LexiconField, language: 'tr' | 'en'): Operation {
   const column = entity.samples.map((_, row) => sampleField(lexical, row, language) ?? null);

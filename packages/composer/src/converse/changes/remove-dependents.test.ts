@@ -19,6 +19,23 @@ describe('a field that others need', () => {
     expect(spec.entities).toEqual(app.spec.entities);
   });
 
+  it('is removed with the board that shows its states; the first screen becomes a list', () => {
+    const app = composeApp({
+      prompt: 'Halı yıkama siparişleri: müşteri, teslim günü, durum',
+      language: 'tr',
+    });
+    if (app.kind !== 'app') throw new Error('no app');
+    const answer = converse({ prompt: 'durumu kaldır', spec: app.spec, files: app.files });
+    if (answer?.kind !== 'changed') throw new Error(answer?.text ?? 'not understood');
+    expect(app.spec.screens.map(({ kind }) => kind)).toContain('board');
+    expect(answer.spec.screens.map(({ kind }) => kind)).not.toContain('board');
+    expect(answer.spec.screens[0]?.kind).toBe('list');
+    expect(problemsOf(answer.spec)).toEqual([]);
+    const { spec } = applyOperations(answer.spec, answer.inverse);
+    expect(spec.screens).toEqual(app.spec.screens);
+    expect(spec.entities).toEqual(app.spec.entities);
+  });
+
   it('is removed with what is computed from it', () => {
     const app = composeApp({ prompt: 'öğrenci listesi ad ve doğum tarihi', language: 'tr' });
     if (app.kind !== 'app') throw new Error('no app');

@@ -1,5 +1,6 @@
+import { upperCaseFirst } from '../../language/fold.ts';
 import { findScreenKind } from '../../print/kinds/index.ts';
-import type { AppSpec, Screen } from '../../spec/app-spec.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Field } from '../../spec/field.ts';
 import { applyOperation } from '../apply-operation.ts';
 import type { Operation } from '../operation.ts';
@@ -17,19 +18,29 @@ function computedFrom(fields: readonly Field[], field: string): readonly string[
   return found.flatMap((id) => [...computedFrom(fields, id), id]);
 }
 
-/** Reports that their rows no longer suffice for; never the first screen. */
-function lostReports(spec: AppSpec): readonly Screen[] {
+/** Screens that show rows by one of their parts, such as a day or a state; without it a list shows them as well. */
+const byOnePart = /^(?:due|board|calendar|chart|history|logHome)$/;
+
+/** What becomes of the screens that their rows no longer suffice for: they go, and the first screen becomes a list. */
+function withoutLostScreens(spec: AppSpec): readonly Operation[] {
   const first = spec.screens.find(({ place }) => place === 'main');
-  return spec.screens.filter((screen) => {
+  return spec.screens.flatMap((screen): Operation[] => {
     const kind = findScreenKind(screen.kind);
     const entity = spec.entities.find(({ id }) => id === screen.entity);
-    return screen !== first && kind?.isReport === true && !kind.accepts(entity, spec);
+    const isLost =
+      (kind?.isReport === true || byOnePart.test(screen.kind)) && kind?.accepts(entity, spec) === false;
+    if (!isLost) return [];
+    if (screen !== first) return [{ kind: 'removeScreen', screen: screen.id }];
+    if (entity === undefined || kind.isReport === true) return [];
+    const { tabTitle: _, ...rest } = screen;
+    const title = upperCaseFirst(entity.many, spec.language);
+    return [{ kind: 'changeScreen', screen: { ...rest, kind: 'list', title, options: {} } }];
   });
 }
 
 /**
  * The operations, and before and after the removal of a field the removal of what only it makes possible: "drop the fee"
- * takes the rest to be paid and the screen of earnings away too.
+ * takes the rest to be paid and the screen of earnings away too, "drop the status" the board.
  */
 export function withDependents(spec: AppSpec, operations: readonly Operation[]): readonly Operation[] {
   if (!operations.some(({ kind }) => kind === 'removeField')) return operations;
@@ -46,7 +57,7 @@ export function withDependents(spec: AppSpec, operations: readonly Operation[]):
         apply({ kind: 'removeField', entity: operation.entity, field });
     }
     apply(operation);
-    for (const { id } of lostReports(current)) apply({ kind: 'removeScreen', screen: id });
+    for (const lost of withoutLostScreens(current)) apply(lost);
   }
   return found;
 }

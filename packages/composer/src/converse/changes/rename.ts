@@ -98,7 +98,7 @@ const renameFields = ({ entities }: AppSpec, former: string, label: string): rea
 function renameEntity(
   target: Extract<Target, { kind: 'entity' }>,
   to: string,
-  { spec }: FollowUp,
+  spec: AppSpec,
 ): readonly Operation[] {
   const { language } = spec;
   const { entity } = target;
@@ -124,8 +124,9 @@ function renameEntity(
   ];
 }
 
-function renameTarget(target: Target, to: string, followUp: FollowUp): readonly Operation[] {
-  const label = upperCaseFirst(to, followUp.spec.language).slice(0, nameLimit);
+/** The operations that give a part of the app another name. */
+export function renameTarget(target: Target, to: string, spec: AppSpec): readonly Operation[] {
+  const label = upperCaseFirst(to, spec.language).slice(0, nameLimit);
   switch (target.kind) {
     case 'field': {
       const column = target.entity.samples.map((row) => row[target.field.id] ?? null);
@@ -143,7 +144,7 @@ function renameTarget(target: Target, to: string, followUp: FollowUp): readonly 
       return [{ kind: 'changeScreen', screen: { ...screen, title: label } }];
     }
     case 'entity':
-      return renameEntity(target, to, followUp);
+      return renameEntity(target, to, spec);
   }
 }
 
@@ -225,6 +226,6 @@ export const readRenamed: ReadChange = (followUp) => {
     /\byaz[.!]?$/.test(fold(reading.text)) && / (?:yerine|degil) /.exec(fold(reading.text)) === null;
   const isDative = /[ae]$/.test(fold(reading.text.slice(start, end)));
   if (target.kind === 'entity' && isWritten && isDative) return undefined;
-  const found = renameTarget(target, renaming.to, followUp);
+  const found = renameTarget(target, renaming.to, followUp.spec);
   return found.length === 0 ? nothing('same') : { kind: 'operations', operations: found };
 };

@@ -1,4 +1,5 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
+import { checkSpec } from '../../spec/read-spec.ts';
 import { applyOperations, OperationError } from '../apply-operation.ts';
 import type { Change } from '../changes/change.ts';
 import { withDependents } from '../changes/remove-dependents.ts';
@@ -42,7 +43,9 @@ export class WishList {
     this.#needed.push(...read.nothing.filter(({ reason }) => reason === 'needed'));
     try {
       const all = withDependents(this.#spec, read.operations);
-      this.#spec = applyOperations(this.#spec, all).spec;
+      const next = applyOperations(this.#spec, all).spec;
+      if (checkSpec(next).length > 0) throw new OperationError('A screen needs it');
+      this.#spec = next;
       this.#found.push(...all);
       return (
         all.some(({ kind }) => kind === 'addField') || read.nothing.some(({ reason }) => reason === 'same')

@@ -53,6 +53,18 @@ describe('tagged words', () => {
     ],
     ['make a choice of two words', '[opt knitted] or [opt crocheted]', /Knitted \/ crocheted:choice$/],
     ['add a tick', '[add washed] as a [kind tick box]', /Washed:boolean$/],
+    [
+      'name a part by a clause of words that name nothing',
+      'a spot for [add who its from]',
+      /^addField \w+\.Who its from:text$/,
+    ],
+    ['keep all words of a part', '[add box number] please', /^addField \w+\.Box number/],
+    [
+      'make a choice of a day with many options',
+      '[change finish date]: [opt spring] [opt summer] [opt autumn]',
+      /type \w+\.finishDate=choice/,
+    ],
+    ['make stars of a text', '[change pattern] with [kind stars]', /type \w+\.\w+=rating/],
   ])('%s', (_, message, expected) => {
     expect(done(yarn, 'en', message)).toMatch(expected);
   });
@@ -64,6 +76,33 @@ describe('tagged words', () => {
     ['a new name removes nothing', 'its [new wool] not [old yarn]', /removeField/],
   ])('%s', (_, message, unwanted) => {
     expect(done(yarn, 'en', message)).not.toMatch(unwanted);
+  });
+
+  it('add options beside those that a choice has', () => {
+    const changes = done(
+      'Surf repairs: board, status (waiting, done)',
+      'en',
+      '[change status] needs [opt drying] and [opt sold]',
+    );
+    expect(changes).toMatch(/addOption \w+\.status=Drying \+ addOption \w+\.status=Sold/);
+    expect(changes).not.toMatch(/removeOption/);
+  });
+
+  it('rename a part to a word that is also a unit or names rows', () => {
+    const workouts = 'Antrenman günlüğü: hareket, set, ağırlık';
+    expect(done(workouts, 'tr', '[old ağırlık] yazan yerde [new kilo] yazsın')).toMatch(
+      /^label \w+\.\w+=Kilo$/,
+    );
+    const choir = 'Choir sheet music: piece, composer, copies';
+    expect(done(choir, 'en', 'the word [old piece] should be [new anthem]')).toMatch(
+      /^label \w+\.\w+=Anthem$/,
+    );
+  });
+
+  it('keep the wishes that can be granted beside one that cannot', () => {
+    const log = 'Geocaches found: code, name, date, terrain';
+    const changes = done(log, 'en', 'add [add difficulty], drop the [remove date]');
+    expect(changes).toMatch(/addField \w+\.Difficulty/);
   });
 
   it('keeps parts of later sentences out of a new page', () => {

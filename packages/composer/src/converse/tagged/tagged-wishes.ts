@@ -1,5 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
+import type { Entity } from '../../spec/entity.ts';
+import type { Field } from '../../spec/field.ts';
 import { endsSentence } from '../../understand/word.ts';
 import { withOptions } from '../changes/add-choice.ts';
 import { type Change, operations } from '../changes/change.ts';
@@ -12,7 +14,10 @@ import { pairOf } from '../loose/loose-options.ts';
 import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadSaid } from '../loose/wish-list.ts';
-import { choosable, numbers, ticks } from './field-kinds.ts';
+import { asRating } from './as-rating.ts';
+import { addDirectly, hasWords } from './direct-add.ts';
+import { removeDirectly, renameDirectly } from './direct-rename.ts';
+import { choosable, numbers, stars, ticks } from './field-kinds.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
 import {
@@ -31,6 +36,13 @@ import {
 type FieldTarget = Extract<Target, { kind: 'field' }>;
 
 const removesNext = /\b(?:rid of|remove|delete|drop|scrap|ditch|lose|bin) (?:the |my |all )*$/;
+
+/** Options that are added to others. */
+const beside =
+  /\b(?:more|also|too|as well|another|in the middle|at the end|needs|keep the (?:others?|rest)|add|ekle\w*|yanina|ayrica|eksik|da olsun|de olsun|da gelsin|de gelsin)\b/;
+
+/** "who its from", "where we were": a clause is a name, although its words belong to sentences. */
+const clauseName = /^(?:who|what|where|when|which|how|kim\w*|ne|nere\w*|hangi|kac\w*) \S/;
 
 /** Reads the wishes of one message. */
 export class TaggedWishes {
@@ -125,6 +137,13 @@ export class TaggedWishes {
       .sort((one, other) => other.range.to - other.range.from - (one.range.to - one.range.from))[0]?.target;
   }
 
+  /** All parts of the app that exactly these words may name. */
+  #named({ from, to }: TagSpan): readonly Target[] {
+    return this.#whole.targets
+      .filter(({ range }) => range.from >= from && range.to <= to)
+      .map(({ target }) => target);
+  }
+
   #field(span: TagSpan): FieldTarget | undefined {
     const target = this.#target(span);
     return target?.kind === 'field' ? target : undefined;
@@ -168,6 +187,8 @@ export class TaggedWishes {
       case 'remove': {
         const target = this.#target(span);
         const label = target === undefined ? text : labelOf(target);
+        const direct = removeDirectly(target, text);
+        if (direct !== undefined) return direct;
         return this.#say(spec, removing, this.#isTurkish ? `${label} kaldır` : `remove ${label}`);
       }
       case 'group': {
@@ -197,7 +218,8 @@ export class TaggedWishes {
   #add(part: TaggedPart, spec: AppSpec): Change | undefined {
     const { span } = part;
     const text = this.#written(span);
-    if (this.#isOfSentence(span) || this.#isOtherWish(span)) return undefined;
+    const isNamed = clauseName.test(fold(text)) || !this.#isOfSentence(span);
+    if (!isNamed || this.#isOtherWish(span)) return undefined;
     const pair = pairOf(text, this.#whole.reading.language);
     const unnamed = pair === undefined ? undefined : addUnnamed(pair, spec);
     if (unnamed !== undefined) return unnamed;
@@ -206,7 +228,7 @@ export class TaggedWishes {
     const isTick = ticks.test(kind) || (isTurkish && / m[iu]$/.test(fold(text)));
     const isNumber = numbers.test(kind);
     const plain = isTurkish ? `${text} ekle` : `add ${text}`;
-    const added = this.#say(
+    const said = this.#say(
       spec,
       adding,
       ...(isTick ? [isTurkish ? `${text} kutucuğu ekle` : `add ${text} checkbox`] : []),
@@ -214,6 +236,7 @@ export class TaggedWishes {
       plain,
       isTurkish ? `${text} alanı ekle` : `add a ${text} field`,
     );
+    const added = hasWords(said, text, spec) ? said : (addDirectly(text, spec) ?? said);
     const texts = this.#optionsOf(part);
     if (texts.length < 2 || added?.kind !== 'operations') return added;
     const [first, ...others] = added.operations;
@@ -232,10 +255,13 @@ export class TaggedWishes {
     const entity = spec.entities.find(({ id }) => id === named.entity.id);
     const field = entity?.fields.find(({ id }) => id === named.field.id);
     if (entity === undefined || field === undefined) return undefined;
-    if (field.formula !== undefined || !choosable.test(field.type))
-      return this.#say(spec, changing, this.#clause(span));
+    if (field.formula !== undefined) return this.#say(spec, changing, this.#clause(span));
+    // "finished in the morning or the evening" is still a day.
+    const isDay = field.type.startsWith('date') && texts.length < 3;
+    if (texts.length > 1 && !isDay) return this.#choose(entity, field, texts, spec);
     const kind = this.#kindOf(part);
-    if (texts.length > 1) return chooseFrom(entity, field, texts, spec.language);
+    if (stars.test(kind) && texts.length === 0) return asRating({ ...named, entity, field });
+    if (!choosable.test(field.type)) return this.#say(spec, changing, this.#clause(span));
     if (texts[0] !== undefined)
       return this.#say(
         spec,
@@ -258,6 +284,15 @@ export class TaggedWishes {
       this.#clause(span),
       this.#isTurkish ? `${field.label} ${kind} olsun` : `make ${field.label} ${kind}`,
     );
+  }
+
+  /** The field as a choice of these texts, or with these beside those that it has. */
+  #choose(entity: Entity, field: Field, texts: readonly string[], spec: AppSpec): Change | undefined {
+    const known = (field.options ?? []).map(({ label }) => label);
+    const isAddition = known.length > 0 && beside.test(fold(this.#whole.reading.text));
+    const { entity: _, role: _role, unit: _unit, ...plain } = field;
+    const base = field.type === 'reference' ? plain : field;
+    return chooseFrom(entity, base, isAddition ? [...known, ...texts] : texts, spec.language);
   }
 
   /** The words for a kind of field, folded: "y n". */
@@ -319,14 +354,18 @@ export class TaggedWishes {
     const found = new Map<TaggedPart, (spec: AppSpec) => Change | undefined>();
     const nothing = (): undefined => undefined;
     let open: TaggedPart | undefined;
-    const pair = (old: string, next: TaggedPart): void => {
+    const pair = (old: TaggedPart, next: TaggedPart): void => {
       const name = this.#written(next.span);
-      found.set(next, (spec) =>
-        this.#say(
-          spec,
-          renaming,
-          this.#isTurkish ? `${old} yerine ${name} yazsın` : `rename ${old} to ${name}`,
-        ),
+      const label = labelFor(old);
+      found.set(
+        next,
+        (spec) =>
+          renameDirectly(this.#named(old.span), this.#written(old.span), name, spec) ??
+          this.#say(
+            spec,
+            renaming,
+            this.#isTurkish ? `${label} yerine ${name} yazsın` : `rename ${label} to ${name}`,
+          ),
       );
     };
     const labelFor = ({ span }: TaggedPart): string => {
@@ -344,14 +383,15 @@ export class TaggedWishes {
       }
       const [old, next] = name === 'new' ? [open, part] : [part, open];
       open = undefined;
-      pair(labelFor(old), next);
+      pair(old, next);
     }
     if (open?.span.name === 'new') {
       const { from } = open.span;
       const isFree = (at: number): boolean => !this.#spans.some((span) => at >= span.from && at < span.to);
       const named = this.#whole.targets.filter(({ range }) => isFree(range.from));
       const closest = named.findLast(({ range }) => range.to <= from) ?? named[0];
-      if (closest !== undefined) pair(labelOf(closest.target), open);
+      if (closest !== undefined)
+        pair({ span: { name: 'old', ...closest.range }, options: [], kinds: [] }, open);
     }
     return found;
   }

@@ -7,6 +7,7 @@ import { isBrief } from './brief.ts';
 import { joinAlternatives } from './entity-list-items.ts';
 import { findEntityLists } from './find-entity-lists.ts';
 import type { List, ListItem, ListKind } from './list-item.ts';
+import { partsOfRow } from './record-row.ts';
 import { splitItems } from './split-items.ts';
 import { endsInField, isManner, isPlaceOfFields } from './where-fields-stand.ts';
 import { withoutPerson } from './without-person.ts';
@@ -212,9 +213,10 @@ function findAfterColon(reading: Reading, { from, to }: Range): List | undefined
     // "Customer: name, phone" describes an entity when the words before the colon are few.
     const isShort = at - from <= 2 && from > 0 && !hasContainer(reading, { from, to: at });
     if (startsWithTrigger(reading, at + 1)) return undefined;
-    return list && list.items.length > 1
-      ? { ...list, of: isShort ? { from, to: at } : undefined }
-      : undefined;
+    if (list === undefined || list.items.length < 2) return undefined;
+    const of = isShort ? { from, to: at } : undefined;
+    // All parts of a row are fields: "giriş" of a room is no login, "registration" of a car no account.
+    return partsOfRow(reading).length > 0 ? { ...list, kind: 'fields', isStrong: true, of } : { ...list, of };
   }
   return undefined;
 }

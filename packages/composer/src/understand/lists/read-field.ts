@@ -4,6 +4,7 @@ import { keepAcronyms } from '../../language/keep-acronyms.ts';
 import { fieldCatalogue } from '../../lexicon/index.ts';
 import type { FieldUse, LexiconField, LexiconOption } from '../../lexicon/subject.ts';
 import type { FieldType } from '../../spec/field.ts';
+import { isBaseWord } from '../../word-classes/index.ts';
 import { toTurkishNoun } from '../nouns/turkish-noun-form.ts';
 import { readTurkishVerb } from '../nouns/turkish-verbs.ts';
 import type { PhraseMatch } from '../phrase-table.ts';
@@ -72,23 +73,31 @@ export function toOptions(parts: readonly string[], language: 'tr' | 'en'): Lexi
   });
 }
 
-/** "kiracı" is a person, no form of "kira". */
-const isTrader = (reading: Reading, at: number, text: string): boolean =>
-  reading.words[at]?.stems.some(
-    ({ stem, suffixes }) => suffixes.derivation === 'trade' && stem === fold(text),
+/** "kiracı" is a person, no form of "kira"; "görevli" is one with a task, "işçi adı" no name of work. */
+const isTrader = ({ words }: Reading, at: number, text: string): boolean =>
+  words[at]?.stems.some(
+    ({ stem, suffixes }) =>
+      suffixes.derivation !== '' &&
+      (suffixes.derivation === 'trade' || isBaseWord(words[at]?.folded ?? '', 'tr')) &&
+      fold(text).split(' ').includes(stem),
   ) === true;
 
 /** The phrase of a known field that the words end with; the whole phrase first. */
 function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | undefined {
   for (let start = from; start < to; start += 1) {
-    const match = reading.index.fields.findAt(reading.words, start).find(
+    const matches = reading.index.fields.findAt(reading.words, start).filter(
       ({ length, isTypo, text, value }) =>
         start + length === to &&
         // "tips" of English are money, no Turkish "tip".
         !(reading.language === 'en' && text === 'tip' && value === 'kind') &&
         !(isTypo && length === 1 && start > from) &&
-        !(length === 1 && isTrader(reading, start, text)),
+        // "makam" is no "makas".
+        !(isTypo && isBaseWord(reading.folded(start), reading.language)) &&
+        !Array.from({ length }, (_, step) => start + step).some((at) => isTrader(reading, at, text)),
     );
+    // "rating" is also a form of "rate".
+    const written = lettersOf(reading.written({ from: start, to }));
+    const match = matches.find(({ text }) => lettersOf(text) === written) ?? matches[0];
     if (match) return match;
   }
   // English: "date of the last inspection", "price per night".
@@ -96,10 +105,25 @@ function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | 
   return of > 0 ? findHead(reading, { from, to: of }) : undefined;
 }
 
+const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Parts that many things of an app have. */
+const ofAnyone = /^(?:adi|ismi|soyadi|telefonu|numarasi|no|adresi|yasi|dogum|rengi|tc|tel)$/;
+
+const askedWord = /^(?:nere\w+|ner(?:de|den|eye)|kim\w+|neyle|neden)$/;
+
 function readLabel(reading: Reading, range: Range, head: PhraseMatch<string> | undefined): string {
   const { language } = reading;
   const isWhole = head?.start === range.from && head.length === range.to - range.from;
-  if (isWhole) return upperCaseFirst(head.text, language);
+  const written = lowerCase(reading.written(range), language);
+  // "nereden", "kiminle": the ending is what is asked.
+  if (range.to - range.from === 1 && askedWord.test(fold(written))) return upperCaseFirst(written, language);
+  // "rating" is another word than "rate", "tips" is not.
+  const isOtherForm =
+    language === 'en' &&
+    head?.isTypo === false &&
+    ![head.text, `${head.text}s`, `${head.text}es`].some((form) => lettersOf(form) === lettersOf(written));
+  if (isWhole) return upperCaseFirst(isOtherForm ? written : head.text, language);
   const noun =
     language === 'tr'
       ? toTurkishNoun(reading, range.from, range.to, 'object').noun
@@ -115,7 +139,8 @@ function readQuestion(reading: Reading, { from, to }: Range): { range: Range; is
   const first = reading.folded(from);
   const isAsked =
     /^(?:do|does|are|can)$/.test(first) && /^(?:we|they|i|he|she|it)$/.test(reading.folded(from + 1));
-  if (isAsked || /^(?:whether|if|is|has|did|was)$/.test(first)) {
+  // Turkish "iş" is folded like "is".
+  if (reading.language === 'en' && (isAsked || /^(?:whether|if|is|has|did|was)$/.test(first))) {
     let start = from + 1;
     while (
       start < to - 1 &&
@@ -180,17 +205,25 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   if (item.head) return readShared(reading, item.range, item.head);
   const price = askedPrice(reading, item.range.from, item.range.to);
   if (price) return { field: price, isKnown: true };
-  const question = readQuestion(reading, dropPossessor(reading, item.range));
+  const owned = dropPossessor(reading, item.range);
+  const question = readQuestion(reading, owned);
   const unit = unitAfter(reading, question.range);
   const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;
   const brackets = item.brackets ?? unit;
   if (range.to <= range.from || range.to - range.from > 5) return undefined;
   if (isAction(reading, range)) return undefined;
+  // "verildi mi", "çantada mı": the ending is what is asked.
+  const isAskedInTurkish = language === 'tr' && question.isBoolean;
+  // "sahibinin adı": whose name it is.
+  const isOfOwner =
+    owned.from > item.range.from && range.to - range.from === 1 && ofAnyone.test(reading.folded(range.from));
   // "ada" is the word itself, not "to the name".
   const head = isShortWithCase(reading, range) ? undefined : findHead(reading, range);
-  const label = isShortWithCase(reading, range)
-    ? upperCaseFirst(lowerCase(reading.written(range), language), language)
-    : readLabel(reading, range, head).slice(0, 60);
+  const label = (
+    isShortWithCase(reading, range) || isAskedInTurkish || isOfOwner
+      ? upperCaseFirst(lowerCase(reading.written(isOfOwner ? item.range : range), language), language)
+      : readLabel(reading, range, head)
+  ).slice(0, 60);
   if (!/\p{L}/u.test(label)) return undefined;
   const changes = brackets ? readBrackets(reading.written(brackets), language) : {};
   const sum = language === 'en' && wholeSum.test(fold(reading.written(range))) ? 'money' : undefined;

@@ -19,16 +19,24 @@ function trim(reading: Reading, { from, to }: Range): Range {
   return { from: start, to: end };
 }
 
+/** So many commas separate the parts of an enumeration. */
+const separating = 2;
+
 /** The parts of an enumeration between commas, slashes, "and" and "ve". Brackets belong to the part before them. */
 export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
   const items: ListItem[] = [];
+  const commas = reading.words.slice(from, to).filter((word) => isMark(word, ',')).length;
+  // Who types commas means one field between two of them: "oda no".
+  const fewest = commas < separating ? 2 : 3;
   let start = from;
   let brackets: Range | undefined;
   const push = (end: number): void => {
     const range = trim(reading, { from: start, to: brackets ? Math.min(end, brackets.from - 1) : end });
     if (range.to > range.from)
       items.push(
-        ...splitAtParticle(reading, { range, brackets }).flatMap((item) => splitAdjacent(reading, item)),
+        ...splitAtParticle(reading, { range, brackets }).flatMap((item) =>
+          splitAdjacent(reading, item, fewest),
+        ),
       );
     brackets = undefined;
   };
@@ -132,7 +140,7 @@ const possessedNames = /^(?:adi|ismi|soyadi|numarasi|tarihi|saati|ucreti|fiyati|
 const qualifying = /^(?:hedef|hedeflenen|ideal|ortalama|toplam|kalan|target|goal)$/;
 
 /** Fields that are typed without commas: "adı yaşı", "plaka km", "name phone email". Compounds stay whole. */
-function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
+function splitAdjacent(reading: Reading, item: ListItem, fewest: number): ListItem[] {
   const { from, to } = item.range;
   if (to - from < 2 || item.brackets) return [item];
   const parts: Range[] = [];
@@ -159,7 +167,7 @@ function splitAdjacent(reading: Reading, item: ListItem): ListItem[] {
     (part, index) => index > 0 && isPossessed(part.from) && !isPossessed((parts[index - 1]?.to ?? 1) - 1),
   );
   const isTooShort = reading.language === 'en' && parts.length < 3;
-  return parts.length < 2 || joins || isTooShort
+  return parts.length < fewest || joins || isTooShort
     ? [item]
     : parts.map((range) => ({ range, brackets: undefined }));
 }

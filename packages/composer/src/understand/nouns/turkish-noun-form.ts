@@ -1,6 +1,7 @@
 import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { compoundHead, compoundOf, isCompound } from '../../language/inflect-turkish.ts';
 import type { StemMatch } from '../../language/stem-index.ts';
+import { isBaseWord } from '../../word-classes/index.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { Word } from '../word.ts';
 import { turkishAdjectives } from '../words/turkish-words.ts';
@@ -133,10 +134,17 @@ function readBase(reading: Reading, at: number, role: NounRole, isPhrase: boolea
   const known = listedStem(word);
   const found = known && reading.index.stems.writtenTurkish(known.stem);
   const written = found && hasOtherLetters(lower, found) ? undefined : found;
+  // "makam", "nem": what looks like an ending belongs to the word.
+  const isOwnForm = known === undefined || (known.stem !== word.folded && !known.suffixes.isPlural);
+  if (isOwnForm && isBaseWord(word.folded, 'tr')) {
+    const listed = reading.index.stems.writtenTurkish(word.folded);
+    const bare = listed !== undefined && !hasOtherLetters(lower, listed) ? listed : lower;
+    return { bare, isPlural: false, person: 0 };
+  }
   if (!known || !written) {
     const guessed = guessForm(lower, role, isPhrase);
     const base = reading.index.stems.writtenTurkish(fold(guessed.bare));
-    return base ? { ...guessed, bare: base } : guessed;
+    return base && !hasOtherLetters(guessed.bare, base) ? { ...guessed, bare: base } : guessed;
   }
   const { isPlural, person } = known.suffixes;
   if (known.suffixes.case === 'genitive' || person === 2) return { bare: written, isPlural, person: 0 };
@@ -202,6 +210,7 @@ function givenCase(word: string): string | undefined {
 /** The basic form of one word with the ending of a case that another word asks for, as a label: "semte" → "Semt". */
 export function inflectedHead(reading: Reading, at: number): string {
   const { bare } = readForm(reading, at, 'object', false);
+  if (isBaseWord(reading.folded(at), 'tr')) return upperCaseFirst(bare, 'tr');
   const isListed = reading.words[at]?.stems.some(({ isTypo }) => !isTypo) === true;
   const written = lowerCase(reading.words[at]?.text ?? '', 'tr');
   const dative = isListed ? bare : (givenCase(written) ?? givenCase(bare) ?? bare);

@@ -86,7 +86,9 @@ export function taggedParts(
     const field = toField(reading, range);
     const words = wordsOf(reading, range);
     const isShown = isShowcase(reading, { from: Math.max(0, range.from - 1), to: range.to });
-    if (words.length === 0 || isShown || isOfApp(reading, range)) return [];
+    // "kaç tane": a count is a part by another word.
+    const isCount = words.every((word) => /^(?:tane|adet)$/.test(word));
+    if (words.length === 0 || isCount || isShown || isOfApp(reading, range)) return [];
     return [
       {
         field,

@@ -1,0 +1,18 @@
+import { fieldSchema } from '../../spec/field.ts';
+import { type Change, nothing, operations } from '../changes/change.ts';
+import type { Target } from '../follow-up.ts';
+
+type FieldTarget = Extract<Target, { kind: 'field' }>;
+
+/** A field as stars; numbers up to five stay, other values are left out. */
+export function asRating({ entity, field }: FieldTarget): Change | undefined {
+  if (field.type === 'rating') return nothing('same');
+  const { id, label, isRequired } = field;
+  const parsed = fieldSchema.safeParse({ id, label, isRequired, type: 'rating' });
+  if (!parsed.success) return undefined;
+  const column = entity.samples.map((row) => {
+    const value = row[field.id];
+    return typeof value === 'number' && value >= 1 && value <= 5 ? Math.round(value) : null;
+  });
+  return operations({ kind: 'changeField', entity: entity.id, field: parsed.data, column });
+}

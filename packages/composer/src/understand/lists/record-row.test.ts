@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { planApp, understand } from '../index.ts';
+
+function appOf(prompt: string, language: 'tr' | 'en') {
+  const read = understand({ prompt, language, seed: 7 });
+  if (read.kind !== 'app') throw new Error(`no app: ${read.kind}`);
+  return planApp(read).spec;
+}
+const labelsOf = (prompt: string, language: 'tr' | 'en'): readonly string[] =>
+  appOf(prompt, language).entities[0]?.fields.map(({ label }) => label) ?? [];
+
+describe('a thing and its parts after a colon', () => {
+  it.each([
+    ['Otel oda kontrolü: oda no, temizlik durumu, görevli', ['Oda no', 'Temizlik durumu', 'Görevli']],
+    ['Kamyon seferlerim: nereden, nereye, yük, navlun', ['Nereden', 'Nereye', 'Yük', 'Navlun']],
+    ['Türk müziği korosu: eser, besteci, makam, süre', ['Eser', 'Besteci', 'Makam', 'Süre']],
+    ['Marinadaki tekneler: tekne adı, rıhtım, boy', ['Tekne adı', 'Rıhtım', 'Boy']],
+    ['Yardım kolisi: aile, kişi sayısı, verildi mi', ['Aile', 'Kişi sayısı', 'Verildi']],
+    ['Sera domatesi: sera no, sıcaklık, nem, tarih', ['Sera no', 'Sıcaklık', 'Nem', 'Tarih']],
+    ['Diş laboratuvarı: hekim, hasta, iş türü, teslim', ['Hekim', 'Hasta', 'İş türü', 'Teslim']],
+    ['Tamire gelen saatler: marka, sahibinin adı, arıza', ['Marka', 'Sahibinin adı', 'Arıza']],
+    ['Pansiyon odaları: oda no, misafir, giriş, çıkış', ['Oda no', 'Misafir', 'Giriş', 'Çıkış']],
+  ])('is shown with the words that were typed: %s', (prompt, expected) => {
+    expect(labelsOf(prompt, 'tr')).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    ['Wine cellar: bottle, vintage, region, rating', ['Bottle', 'Vintage', 'Region', 'Rating']],
+    ['Parking permits: flat, registration, expiry', ['Flat', 'Registration', 'Expiry']],
+    ['Darts practice: date, average, highest checkout', ['Date', 'Average', 'Highest checkout']],
+  ])('is shown with the words that were typed: %s', (prompt, expected) => {
+    expect(labelsOf(prompt, 'en')).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    'Sokak kedileri besleme: kedi, mahalle, mama miktarı',
+    'Kedi maması denemelerim: marka, kaç gram, beğendi mi',
+  ])('is written down, not calculated: %s', (prompt) => {
+    expect(appOf(prompt, 'tr').archetype).not.toBe('tool');
+  });
+
+  it.each(['Pinball high scores: machine, score, date', 'Jigsaw puzzles: title, pieces, brand'])(
+    'is no game to play: %s',
+    (prompt) => {
+      expect(appOf(prompt, 'en').archetype).not.toBe('game');
+    },
+  );
+
+  it('is a tool with two amounts or a word that asks for one', () => {
+    expect(appOf('Tip splitter: bill total, number of people, 15% tip', 'en').archetype).toBe('tool');
+    expect(appOf('Mesai hesaplayıcı: saat ücreti, fazla saat, gün', 'tr').archetype).toBe('tool');
+  });
+});
