@@ -19,6 +19,7 @@ import { unseenAL } from './first-prompts-unseen-al.ts';
 import { unseenAM } from './first-prompts-unseen-am.ts';
 import { unseenAN } from './first-prompts-unseen-an.ts';
 import { unseenAO } from './first-prompts-unseen-ao.ts';
+import { unseenAP } from './first-prompts-unseen-ap.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -93,6 +94,7 @@ const unseenSets = {
   am: { prompts: unseenAM, required: 0.6 },
   an: { prompts: unseenAN, required: 0.48 },
   ao: { prompts: unseenAO, required: 0.6 },
+  ap: { prompts: unseenAP, required: 0.5 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

@@ -65,6 +65,8 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       if (old.isRequired !== operation.field.isRequired)
         return operation.field.isRequired ? text.requireField(label) : text.loosenField(label);
       if (old.unit !== operation.field.unit) return text.setUnit(label, operation.field.unit ?? '');
+      if (old.type !== operation.field.type && operation.field.type === 'rating')
+        return text.changeField(label);
       const { minimum, maximum } = operation.field;
       if (old.minimum !== minimum || old.maximum !== maximum) return text.setLimits(label, minimum, maximum);
       if (old.initial !== operation.field.initial) return describeInitial(operation.field, text);
@@ -72,7 +74,8 @@ export function describeOperation(operation: Operation, before: AppSpec, text: F
       const isOther =
         options.some(({ id }) => !oldOptions.some((option) => option.id === id)) &&
         oldOptions.some(({ id }) => !options.some((option) => option.id === id));
-      if (isOther) return text.setOptions(label, options.map((option) => option.label).join(', '));
+      if (isOther || (old.type !== 'choice' && options.length > 1))
+        return text.setOptions(label, options.map((option) => option.label).join(', '));
       if (options.length > oldOptions.length) return text.addOption(options.at(-1)?.label ?? '', label);
       if (options.length < oldOptions.length) {
         const removed = oldOptions.filter(({ id }) => !options.some((option) => option.id === id));

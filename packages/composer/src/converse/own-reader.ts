@@ -21,9 +21,27 @@ export const hasOwnReader = (folded: string, language: Language): boolean =>
   beginsRule.test(folded) ||
   undoes.test(` ${folded} `) ||
   chatter.test(folded) ||
-  (isShort(folded) && isQuestion(folded) && !asksWhere.test(folded)) ||
-  (isShort(folded) && complains.test(` ${folded} `)) ||
+  (isShort(folded) && (isQuestion(folded) || complains.test(` ${folded} `)) && !asksWhere.test(folded)) ||
+  onlyAsks(folded) ||
   (folded.split(' ').length < 5 && isCommand(folded, language));
+
+/** Words of who wants a change, and does not only ask or complain. */
+const wishes =
+  /\b(?:add|include|put|could (?:we|you|i|it|there|the)|can (?:we|you|it|there|each) (?:also |please |maybe )?(?:have|add|be|get|put)|need|want|would (?:like|love|be)|should|please|pls|instead|ekle(?!m[ae])\w*|olsun|olsa|koy\w*|lazim|yazsin|yazalim|yazilsin|istiyor\w*|isterim|lutfen|gerek|yap|yapalim|do|make)\b/;
+
+/** "why is it empty", "where can i change that", "zorunda mıyım": who asks so wants to know something. */
+const wantsToKnow =
+  /\b(?:neden|niye|nasil|zorunda|why|do i|does it|how (?:do|can|does)|where (?:can|do) i (?:change|find|see|turn)|(?:is|are) the)\b/;
+
+/** Whether a message asks or complains without a wish, so that nothing is changed for it. */
+const onlyAsks = (folded: string): boolean =>
+  !wishes.test(folded) &&
+  !asksWhere.test(folded) &&
+  (complains.test(` ${folded} `) || (isQuestion(folded) && wantsToKnow.test(folded)));
+
+/** Whether a message is a question or a complaint, which takes nothing away. */
+export const asksOrComplains = (folded: string): boolean =>
+  isQuestion(folded) || complains.test(` ${folded} `);
 
 /** "send reminders by whatsapp": what no app can do is no name of a part. */
 export function namesImpossible(written: string, spec: AppSpec): boolean {

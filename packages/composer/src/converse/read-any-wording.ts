@@ -4,7 +4,7 @@ import { applyOperations, OperationError } from './apply-operation.ts';
 import { withDependents } from './changes/remove-dependents.ts';
 import { judgeRequest } from './loose/judge-request.ts';
 import type { Operation } from './operation.ts';
-import { hasOwnReader, namesImpossible } from './own-reader.ts';
+import { asksOrComplains, hasOwnReader, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
 import { readTagged } from './tagged/index.ts';
@@ -27,7 +27,13 @@ const partOf = (operation: Operation): string | undefined =>
       ? `${operation.entity}.${operation.field}`
       : undefined;
 
-const isRenaming = ({ kind }: Operation): boolean => kind === 'renameEntity' || kind === 'changeField';
+/** "call it customer, not house": the name is that of a part, which has it now. */
+const namesPart = (name: string, operations: readonly Operation[]): boolean =>
+  operations.some(
+    (each) =>
+      (each.kind === 'renameEntity' && fold(name).includes(fold(each.one))) ||
+      (each.kind === 'changeField' && fold(name).includes(fold(each.field.label))),
+  );
 
 /** The tagged wishes, and what only the readers of sentences found: also why a wish cannot be granted. */
 function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadRequest {
@@ -36,8 +42,7 @@ function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadR
   let { operations } = tagged;
   for (const rule of rules.operations) {
     const part = partOf(rule);
-    // "call it customer, not house" is no name of the app if a part got that name.
-    if (rule.kind === 'setName' && tagged.operations.some(isRenaming)) continue;
+    if (rule.kind === 'setName' && namesPart(rule.name, tagged.operations)) continue;
     if (!isCertain(rule) || kinds.has(rule.kind) || (part !== undefined && parts.has(part))) continue;
     try {
       const next = withDependents(spec, [...operations, rule]);
@@ -76,6 +81,13 @@ const givesNames =
     return isNewChoice || before?.label !== operation.field.label;
   };
 
+/** Operations that tags cannot say: lists that others refer to, rules, roles. */
+const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
+
+/** Words of who wants something to go. */
+const takesAway =
+  /\b(?:remove|delete|drop|rid|need|needed|no longer|out|hide|go|goes|gone|bother\w*|scrap|ditch|lose|bin|kaldir\w*|sil\w*|cikar\w*|ciksin|gerek\w*|lazim degil|istemi\w*|gorunmesin|at|kalksin|yok|birak\w*|fazla)\b/;
+
 /** In a message of so many words, a sentence that the readers know may stand by chance. */
 const longMessage = 8;
 
@@ -89,9 +101,20 @@ const isConstructive = ({ kind }: Operation): boolean =>
 
 /** Whether the tagged wishes fit the words of a message better than what the readers of sentences found. */
 function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: RuleReading): boolean {
-  if (tagged.operations.length === 0) return false;
-  const after = judgeRequest(written, spec, tagged.operations);
+  if (tagged.operations.length === 0 || (rules.isWhole && rules.operations.some(isOwnKind))) return false;
   const isLong = written.trim().split(/\s+/).length >= longMessage;
+  // Of long messages the tags are right more often than sentences.
+  const text = fold(written).replaceAll(/['’]/g, '');
+  const mayRemove = takesAway.test(text) && !asksOrComplains(text);
+  if (
+    isLong &&
+    !rules.isWhole &&
+    !rules.operations.some(isOwnKind) &&
+    !namesImpossible(written, spec) &&
+    (mayRemove || tagged.operations.every(isConstructive))
+  )
+    return true;
+  const after = judgeRequest(written, spec, tagged.operations);
   if (rules.operations.length === 0) {
     if (!rules.nothing.every((each) => isUncertain(each, isLong)) || namesImpossible(written, spec))
       return false;
@@ -149,6 +172,7 @@ export function asksForChange(written: string, spec: AppSpec): boolean {
   const operations = readByTags(written, spec, readByRules(written, spec))?.operations ?? [];
   return (
     operations.length > 0 &&
+    (operations.every(isConstructive) || !asksOrComplains(fold(written).replaceAll(/['’]/g, ''))) &&
     !isOrderOnly(written, operations) &&
     !namesImpossible(written, spec) &&
     judgeRequest(written, spec, operations).implausible === 0

@@ -53,7 +53,7 @@ function readLooser(written: string, spec: AppSpec, request: ReadRequest): ReadR
 /** "nurse name where", "could the area be written too?": a wish that looks like a question. */
 export function asksLoosely(prompt: string, spec: AppSpec): boolean {
   const text = fold(prompt).replaceAll(/['’]/g, '');
-  if (isQuestion(text) || beginsRule.test(text)) return false;
+  if (isQuestion(text) || beginsRule.test(text) || complains.test(` ${text} `)) return false;
   const operations = readPhrases(prompt, spec)?.operations ?? [];
   return operations.length > 0 && judgeRequest(prompt, spec, operations).implausible === 0;
 }

@@ -291,7 +291,7 @@ export function readWording(prompt: string, spec: AppSpec, mayRephrase = true): 
     }
     if (change?.kind === 'operations') {
       try {
-        const all = withDependents(current, change.operations);
+        const all = withDependents(current, change.operations, clause);
         current = applyOperations(current, all).spec;
         operations.push(...all);
       } catch (error) {

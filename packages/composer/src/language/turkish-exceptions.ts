@@ -38,9 +38,9 @@ export const highVowelRoots = words(`
 export const endsInS = words(`
   adres nüfus ağustos mayıs paydos domates patates kaktüs karides ananas otobüs minibüs midibüs metrobüs troleybüs servis ofis tenis
   virüs koronavirüs stres nefes kafes kermes teneffüs makas elmas teras kulis miras bahis meclis polis hostes sosis yunus kümes
-  kontrbas marakas lotus nergis iris kampüs atlas abaküs fanus takas tesis testis sinüs menisküs enfarktüs pankreas piyes heves prenses
+  kontrbas marakas lotus nergis narsis mühendis hapis esas iris kampüs atlas abaküs fanus takas tesis testis sinüs menisküs enfarktüs pankreas piyes heves prenses
   propolis kuskus humus termos kanvas vites pilates fikus hibiskus okaliptüs`);
 
-/** Nouns in ç, folded as they are before a vowel: "ağacı" is a tree of something, no trade. */
+/** Nouns in ç, with the c that they have before a vowel: "ağacı" is a tree of something, no trade. */
 export const endsInSoftC = words(`
   ağac ilac arac amac sonuc kazanc borc inanc basınc avuc kılıc sayac yamac ihtiyac harac bilinc sevinc direnc utanc tunc burc`);

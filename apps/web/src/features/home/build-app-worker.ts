@@ -35,7 +35,7 @@ const warmUp = (): void => {
 };
 
 /** Milliseconds without another key before a draft is composed. */
-const pause = 60;
+const pause = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let drafted: { readonly of: string; readonly answer: GuestAnswer } | undefined;
 
@@ -50,6 +50,10 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     return;
   }
   timer = setTimeout(() => {
-    drafted = { of: JSON.stringify(draft), answer: answer(draft) };
+    try {
+      drafted = { of: JSON.stringify(draft), answer: answer(draft) };
+    } catch {
+      // The prompt itself gets the error when it is sent.
+    }
   }, pause);
 });

@@ -3,6 +3,7 @@ import { findScreenKind } from '../../print/kinds/index.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Field } from '../../spec/field.ts';
 import { applyOperation } from '../apply-operation.ts';
+import { isLabelIn } from '../label-in-text.ts';
 import type { Operation } from '../operation.ts';
 
 /** Whether the field is computed from another one of the same row. */
@@ -21,14 +22,18 @@ function computedFrom(fields: readonly Field[], field: string): readonly string[
 /** Screens that show rows by one of their parts, such as a day or a state; without it a list shows them as well. */
 const byOnePart = /^(?:due|board|calendar|chart|history|logHome)$/;
 
-/** What becomes of the screens that their rows no longer suffice for: they go, and the first screen becomes a list. */
-function withoutLostScreens(spec: AppSpec): readonly Operation[] {
+/**
+ * What becomes of the screens that their rows no longer suffice for: they go, and the first screen becomes a list. Only reports
+ * go if the field was not named by its own label: "hide the delivered ones" asks for no removal of the delivery date.
+ */
+function withoutLostScreens(spec: AppSpec, isNamed: boolean): readonly Operation[] {
   const first = spec.screens.find(({ place }) => place === 'main');
   return spec.screens.flatMap((screen): Operation[] => {
     const kind = findScreenKind(screen.kind);
     const entity = spec.entities.find(({ id }) => id === screen.entity);
     const isLost =
-      (kind?.isReport === true || byOnePart.test(screen.kind)) && kind?.accepts(entity, spec) === false;
+      (kind?.isReport === true || (isNamed && byOnePart.test(screen.kind))) &&
+      kind?.accepts(entity, spec) === false;
     if (!isLost) return [];
     if (screen !== first) return [{ kind: 'removeScreen', screen: screen.id }];
     if (entity === undefined || kind.isReport === true) return [];
@@ -40,12 +45,17 @@ function withoutLostScreens(spec: AppSpec): readonly Operation[] {
 
 /**
  * The operations, and before and after the removal of a field the removal of what only it makes possible: "drop the fee"
- * takes the rest to be paid and the screen of earnings away too, "drop the status" the board.
+ * takes the rest to be paid and the screen of earnings away too, "drop the status" the board. `written` is the message.
  */
-export function withDependents(spec: AppSpec, operations: readonly Operation[]): readonly Operation[] {
+export function withDependents(
+  spec: AppSpec,
+  operations: readonly Operation[],
+  written = '',
+): readonly Operation[] {
   if (!operations.some(({ kind }) => kind === 'removeField')) return operations;
   const found: Operation[] = [];
   let current = spec;
+  let isNamed = false;
   const apply = (operation: Operation): void => {
     current = applyOperation(current, operation).spec;
     found.push(operation);
@@ -53,11 +63,13 @@ export function withDependents(spec: AppSpec, operations: readonly Operation[]):
   for (const operation of operations) {
     if (operation.kind === 'removeField') {
       const fields = current.entities.find(({ id }) => id === operation.entity)?.fields ?? [];
+      const label = fields.find(({ id }) => id === operation.field)?.label;
+      isNamed ||= label !== undefined && isLabelIn(label, written);
       for (const field of new Set(computedFrom(fields, operation.field)))
         apply({ kind: 'removeField', entity: operation.entity, field });
     }
     apply(operation);
-    for (const lost of withoutLostScreens(current)) apply(lost);
+    for (const lost of withoutLostScreens(current, isNamed)) apply(lost);
   }
   return found;
 }

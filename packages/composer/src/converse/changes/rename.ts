@@ -59,6 +59,8 @@ const patterns = [
     `^(?:make\\s+)?(?:the\\s+)?(.+?)\\s+(?:${part}\\s+)?(?:should|must|needs to|has to)?\\s*(?:be called|be named|be labelled|be labeled|be titled|say|read|says|reads)\\s+(.+?)\\s*[.!]?$`,
     'd',
   ),
+  // "could the word bottle be replaced by wine?"
+  /^(?:(?:could|can|should|would) )?(?:the )?(?:word |label )?["“']?(.+?)["”']?(?: please)? be (?:replaced (?:by|with)|renamed(?: to| as)?|changed to) ["“']?(.+?)["”']?\s*[?.!]*$/d,
   // "customers are called patrons here".
   /^(?:the |our )?(.+?)\s+(?:are|is)\s+(?:called|named|known as)\s+(.+?)\s*[.!]?$/d,
   /^(.+?)\s*(?:->|=>|→|=)\s*(.+?)(?: please)?(?:, (?:rename|change) .*)?$/d,

@@ -1,12 +1,14 @@
 import { fieldSchema } from '../../spec/field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import type { Target } from '../follow-up.ts';
+import { choosable } from './field-kinds.ts';
 
 type FieldTarget = Extract<Target, { kind: 'field' }>;
 
-/** A field as stars; numbers up to five stay, other values are left out. */
+/** A text, a number or a choice as stars; numbers up to five stay, other values are left out. */
 export function asRating({ entity, field }: FieldTarget): Change | undefined {
   if (field.type === 'rating') return nothing('same');
+  if (!choosable.test(field.type) || field.role === 'title') return undefined;
   const { id, label, isRequired } = field;
   const parsed = fieldSchema.safeParse({ id, label, isRequired, type: 'rating' });
   if (!parsed.success) return undefined;

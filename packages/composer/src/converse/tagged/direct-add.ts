@@ -2,16 +2,15 @@ import { fold, upperCaseFirst } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { addNamedField } from '../changes/add-field.ts';
 import { type Change, nameLimit } from '../changes/change.ts';
-
-/** Endings change the end of a word, so only its beginning is compared. */
-const stemLength = 4;
+import { stemLength } from '../label-in-text.ts';
 
 /** Articles, owners and words for the input itself, which labels do without. */
 const noPart =
   /^(?:a|an|the|my|our|your|his|her|their|its|bir|bi|m[iu]|fields?|columns?|checkbox\w*|tick\w*|alan\w*|kutu\w*|kutucu\w*|tik\w*|sutun\w*|hanesi)$/;
 
-/** What is shown or pressed, but nothing that is written down. */
-const noField = /(?:^| )(?:tabs?|screens?|pages?|buttons?|sekme\w*|ekran\w*|sayfa\w*|buton\w*|dugme\w*)$/;
+/** What is shown or pressed, or the name of the app, but nothing that is written down. */
+const noField =
+  /(?:uygulama|program)\w* (?:adi|ismi)|app name|name of the app|(?:^| )(?:tabs?|screens?|pages?|buttons?|sekme\w*|ekran\w*|sayfa\w*|buton\w*|dugme\w*)$/;
 
 const wordsOf = (text: string): readonly string[] =>
   fold(text)

@@ -1,21 +1,15 @@
 import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { isUnit } from '../../understand/lists/read-field.ts';
+import { OperationError } from '../apply-operation.ts';
 import { cleanName } from '../changes/app-name.ts';
-import { type Change, operations } from '../changes/change.ts';
+import { type Change, nothing, operations } from '../changes/change.ts';
+import { withDependents } from '../changes/remove-dependents.ts';
 import { isSentence, renameTarget } from '../changes/rename.ts';
 import type { Target } from '../follow-up.ts';
+import { isLabelIn } from '../label-in-text.ts';
 import { labelOf } from '../loose/loose-wishes.ts';
-
-/** Endings change the end of a word, so only its beginning is compared. */
-const stemLength = 4;
-
-/** Whether a label is written in a message, whatever its ending is there. */
-function isWritten(label: string, written: string): boolean {
-  const words = fold(label).split(' ');
-  const text = fold(written);
-  return words.every((word) => text.includes(word.slice(0, Math.max(stemLength, word.length - 2))));
-}
+import type { Operation } from '../operation.ts';
 
 /** "süre alanı dakika olsun", "miktarın birimi ml": what is measured gets another unit, no other name. */
 const namesUnit = (written: string, name: string): boolean =>
@@ -36,7 +30,7 @@ export function renameDirectly(
   const to = cleanName(name);
   if (to === '' || isSentence.test(fold(to)) || namesUnit(fold(written), fold(to))) return undefined;
   const named = targets
-    .filter((target) => isWritten(labelOf(target), written))
+    .filter((target) => isLabelIn(labelOf(target), written))
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
   const [first] = named;
   if (first === undefined) return undefined;
@@ -50,8 +44,18 @@ export function renameDirectly(
   return operations(...found, ...(isFieldLeft && target !== first ? renameTarget(first, to, spec) : []));
 }
 
-/** The removal of a field that is written with its own label; it may be needed by others. */
-export function removeDirectly(target: Target | undefined, written: string): Change | undefined {
-  if (target?.kind !== 'field' || !isWritten(target.field.label, written)) return undefined;
-  return operations({ kind: 'removeField', entity: target.entity.id, field: target.field.id });
+/** The removal of a field that is written with its own label, with the screens that cannot be shown without it. */
+export function removeDirectly(
+  target: Target | undefined,
+  written: string,
+  spec: AppSpec,
+): Change | undefined {
+  if (target?.kind !== 'field' || !isLabelIn(target.field.label, written)) return undefined;
+  const removal: Operation = { kind: 'removeField', entity: target.entity.id, field: target.field.id };
+  try {
+    return operations(...withDependents(spec, [removal], written));
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    return nothing('needed');
+  }
 }

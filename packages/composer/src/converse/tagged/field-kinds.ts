@@ -2,4 +2,7 @@
 export const ticks = /\b(?:tick\w*|check\w*|yes|tik\w*|kutucu\w*|isaret\w*|evet|onay\w*|toggle|y n)\b/;
 export const numbers = /\b(?:number\w*|numeric|digits?|figure|sayi\w*|rakam\w*)\b/;
 export const choosable = /^(?:text|longText|choice|number|boolean)$/;
+/** With options that are named, also these become a choice. */
+export const optionable =
+  /^(?:text|longText|choice|number|boolean|reference|percent|duration|color|date|dateTime)$/;
 export const stars = /\b(?:stars?|yildiz\w*|puan\w*|rating|rate)\b/;

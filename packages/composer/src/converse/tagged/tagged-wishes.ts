@@ -17,7 +17,7 @@ import type { ReadSaid } from '../loose/wish-list.ts';
 import { asRating } from './as-rating.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
-import { choosable, numbers, stars, ticks } from './field-kinds.ts';
+import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
 import {
@@ -186,10 +186,9 @@ export class TaggedWishes {
         return this.#change(part, spec);
       case 'remove': {
         const target = this.#target(span);
-        const label = target === undefined ? text : labelOf(target);
-        const direct = removeDirectly(target, text);
+        const direct = removeDirectly(target, text, spec);
         if (direct !== undefined) return direct;
-        return this.#say(spec, removing, this.#isTurkish ? `${label} kaldır` : `remove ${label}`);
+        return this.#say(spec, removing, this.#isTurkish ? `${text} kaldır` : `remove ${text}`);
       }
       case 'group': {
         const label = this.#field(span)?.field.label ?? text;
@@ -258,7 +257,8 @@ export class TaggedWishes {
     if (field.formula !== undefined) return this.#say(spec, changing, this.#clause(span));
     // "finished in the morning or the evening" is still a day.
     const isDay = field.type.startsWith('date') && texts.length < 3;
-    if (texts.length > 1 && !isDay) return this.#choose(entity, field, texts, spec);
+    if (texts.length > 1 && !isDay && optionable.test(field.type))
+      return this.#choose(entity, field, texts, spec);
     const kind = this.#kindOf(part);
     if (stars.test(kind) && texts.length === 0) return asRating({ ...named, entity, field });
     if (!choosable.test(field.type)) return this.#say(spec, changing, this.#clause(span));
@@ -290,8 +290,8 @@ export class TaggedWishes {
   #choose(entity: Entity, field: Field, texts: readonly string[], spec: AppSpec): Change | undefined {
     const known = (field.options ?? []).map(({ label }) => label);
     const isAddition = known.length > 0 && beside.test(fold(this.#whole.reading.text));
-    const { entity: _, role: _role, unit: _unit, ...plain } = field;
-    const base = field.type === 'reference' ? plain : field;
+    const { entity: _, role: _role, unit: _unit, placeholder: _placeholder, ...plain } = field;
+    const base = choosable.test(field.type) ? field : plain;
     return chooseFrom(entity, base, isAddition ? [...known, ...texts] : texts, spec.language);
   }
 

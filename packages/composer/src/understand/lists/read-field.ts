@@ -234,7 +234,14 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
     range.to - range.from > 1 &&
     reading.folded(range.from) === 'date' &&
     !/^(?:of|and|night|place|idea|ideas)$/.test(reading.folded(range.from + 1));
-  const isUntil = isDay || (language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1)));
+  // "planted on", "tasted on"
+  const isOn =
+    language === 'en' &&
+    range.to - range.from > 1 &&
+    reading.folded(range.to - 1) === 'on' &&
+    /(?:ed|wn|bought|made|born|taken|given|sent|due|found)$/.test(reading.folded(range.to - 2));
+  const isUntil =
+    isDay || isOn || (language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1)));
   const type = changes.type ?? (isUntil ? 'date' : question.isBoolean ? 'boolean' : sum);
   const isKnown = isUntil || head !== undefined || changes.type !== undefined || question.isBoolean;
   return {

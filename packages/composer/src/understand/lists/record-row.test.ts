@@ -46,6 +46,29 @@ describe('a thing and its parts after a colon', () => {
     },
   );
 
+  it.each([
+    ['Faiz hesabı: anapara, oran, vade', 'tr', 'tool'],
+    ['Zar: altı yüzlü, iki tane, sallayınca', 'tr', 'tool'],
+    ['Pomodoro: 25 min work, 5 min break, stats', 'en', 'tool'],
+    ['Sudoku: easy, medium, hard', 'en', 'game'],
+    ['Kelime oyunu: kolay, orta, zor', 'tr', 'game'],
+  ] as const)('stays a tool or a game that is asked for: %s', (prompt, language, archetype) => {
+    expect(appOf(prompt, language).archetype).toBe(archetype);
+  });
+
+  it.each([
+    ['Weight tracker: chart, goal, reminder', 'en'],
+    ['İlaç takibi: bildirim, takvim, liste', 'tr'],
+  ] as const)('has no fields for what an app shows or can do: %s', (prompt, language) => {
+    expect(labelsOf(prompt, language).join()).not.toMatch(/chart|reminder|bildirim|takvim/i);
+  });
+
+  it('may be two fields between two commas', () => {
+    expect(labelsOf('Araç: plaka km, model, yıl', 'tr')).toEqual(
+      expect.arrayContaining(['Plaka', 'Km', 'Model', 'Yıl']),
+    );
+  });
+
   it('is a tool with two amounts or a word that asks for one', () => {
     expect(appOf('Tip splitter: bill total, number of people, 15% tip', 'en').archetype).toBe('tool');
     expect(appOf('Mesai hesaplayıcı: saat ücreti, fazla saat, gün', 'tr').archetype).toBe('tool');

@@ -13,30 +13,55 @@ const longestPart = 4;
 const fewestAmounts = 2;
 
 const asksForTool =
-  /^(?:hesap\w*|calculat\w*|split\w*|convert\w*|cevir\w*|donustur\w*|timer|zamanlayici\w*|kronometre\w*|stopwatch|counter|sayac\w*|spin\w*|cark\w*|picker|random|rastgele|play|oyna\w*)$/;
+  /^(?:hesa[bp]\w*|calculat\w*|split\w*|convert\w*|cevir\w*|donustur\w*|timer|zamanlayici\w*|kronometre\w*|stopwatch|counter|sayac\w*|sayim\w*|countdown|spin\w*|cark\w*|wheel|picker|random|rastgele|play|oyna\w*|oyun\w*|games?|cekilis\w*|kura\w*|zar\w*|flip|dice|metronom\w*|tabata|hiit|interval|pomodoro|scoreboard|tabela\w*|exchange|doviz|kur)$/;
+
+/** Names of apps and of what they show, whose parts are screens and abilities. */
+const headOfApp = /^(?:app|apps|application|uygulama\w*|program\w*|chat|sohbet)$/;
+
+/** Words that name an ability of apps, and in a row a part: "giriş" of a room, "registration" of a car. */
+const ambiguous = /^(?:giris|cikis|kayit|registration|rol|role|rating|puan\w*|not|notes?|photos?|foto\w*)$/;
+
+/** "chart", "hatırlatma", "book list": what an app shows or can do. */
+function isAbility(reading: Reading, { range }: ListItem): boolean {
+  const words = reading.words.slice(range.from, range.to);
+  const { index } = reading;
+  if (words.some(({ folded }) => ambiguous.test(folded)) || index.fields.findWhole(words)) return false;
+  const last = range.to - 1;
+  return (
+    index.screenNouns.findAt(reading.words, last).length > 0 ||
+    /^(?:lists?|liste\w*|search|arama|menu|map|harita)$/.test(reading.folded(last)) ||
+    [index.features, index.screens, index.notIncluded].some(
+      (table) => table.findWhole(words)?.isTypo === false,
+    )
+  );
+}
 
 /** The parts of a description that only names a thing and its parts, "Wine cellar: bottle, vintage, rating". */
 export function partsOfRow(reading: Reading): readonly ListItem[] {
   const { words } = reading;
   const colon = words.findIndex((word) => isMark(word, ':'));
   if (colon < 1 || colon > longestHead) return [];
+  if (words.slice(0, colon).some(({ folded }) => headOfApp.test(folded))) return [];
   const rest = { from: colon + 1, to: isMark(words.at(-1), '.') ? words.length - 1 : words.length };
   if (words.slice(rest.from, rest.to).some((word) => isMark(word, '.:;?!'))) return [];
   const items = splitItems(reading, rest);
-  const areShort = items.every(({ range }) => range.to - range.from <= longestPart);
-  return items.length < fewestParts || !areShort ? [] : items;
+  const areParts = items.every(
+    (item) => item.range.to - item.range.from <= longestPart && !isAbility(reading, item),
+  );
+  return items.length < fewestParts || !areParts ? [] : items;
 }
 
 /**
  * Whether such a description is of rows that are written down: "darts practice: date, average, highest checkout", although
- * "average" is calculated and darts are a game.
+ * "average" is calculated and darts are a game. One part at least is known to be no amount.
  */
 export function isRecordRow(reading: Reading): boolean {
   const items = partsOfRow(reading);
   if (items.length === 0 || reading.words.some(({ folded }) => asksForTool.test(folded))) return false;
-  const amounts = items.filter((item) => {
-    const use = readField(reading, item)?.field.use;
-    return use !== undefined && /^(?:number|money|duration|percent)$/.test(resolveField(use).type);
+  const known = items.flatMap((item) => {
+    const read = readField(reading, item);
+    return read?.isKnown === true ? [resolveField(read.field.use).type] : [];
   });
-  return amounts.length < fewestAmounts;
+  const amounts = known.filter((type) => /^(?:number|money|duration|percent)$/.test(type));
+  return amounts.length < fewestAmounts && amounts.length < known.length;
 }

@@ -26,8 +26,8 @@ const separating = 2;
 export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
   const items: ListItem[] = [];
   const commas = reading.words.slice(from, to).filter((word) => isMark(word, ',')).length;
-  // Who types commas means one field between two of them: "oda no".
-  const fewest = commas < separating ? 2 : 3;
+  // Who types commas seldom means two fields between two of them.
+  const isAlone = commas >= separating;
   let start = from;
   let brackets: Range | undefined;
   const push = (end: number): void => {
@@ -35,7 +35,7 @@ export function splitItems(reading: Reading, { from, to }: Range): ListItem[] {
     if (range.to > range.from)
       items.push(
         ...splitAtParticle(reading, { range, brackets }).flatMap((item) =>
-          splitAdjacent(reading, item, fewest),
+          splitAdjacent(reading, item, isAlone),
         ),
       );
     brackets = undefined;
@@ -139,8 +139,12 @@ const possessedNames = /^(?:adi|ismi|soyadi|numarasi|tarihi|saati|ucreti|fiyati|
 /** Words that say which of several numbers or days is meant. */
 const qualifying = /^(?:hedef|hedeflenen|ideal|ortalama|toplam|kalan|target|goal)$/;
 
+/** Words that say what of the one before them is meant: "oda no", "soru sayısı", "ödenen para". */
+const qualified =
+  /^(?:no|numara\w*|kod\w*|adi|ismi|turu|tipi|cinsi|sayisi|durumu|tarihi|gunu|saati|yeri|rengi|miktari|para|model\w*|cevap)$/;
+
 /** Fields that are typed without commas: "adı yaşı", "plaka km", "name phone email". Compounds stay whole. */
-function splitAdjacent(reading: Reading, item: ListItem, fewest: number): ListItem[] {
+function splitAdjacent(reading: Reading, item: ListItem, isAlone: boolean): ListItem[] {
   const { from, to } = item.range;
   if (to - from < 2 || item.brackets) return [item];
   const parts: Range[] = [];
@@ -167,7 +171,8 @@ function splitAdjacent(reading: Reading, item: ListItem, fewest: number): ListIt
     (part, index) => index > 0 && isPossessed(part.from) && !isPossessed((parts[index - 1]?.to ?? 1) - 1),
   );
   const isTooShort = reading.language === 'en' && parts.length < 3;
-  return parts.length < fewest || joins || isTooShort
+  const isOnePart = isAlone && parts.length === 2 && qualified.test(reading.folded(to - 1));
+  return parts.length < 2 || joins || isTooShort || isOnePart
     ? [item]
     : parts.map((range) => ({ range, brackets: undefined }));
 }
