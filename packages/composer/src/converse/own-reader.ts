@@ -5,7 +5,7 @@ import { isQuestion } from './loose/is-question.ts';
 import { isCommand } from './loose/loose-add.ts';
 import { chatter } from './loose/loose-cues.ts';
 import { beginsRule } from './read-by-rules.ts';
-import { complains, undoes } from './verbs.ts';
+import { complains, undoes, wishes } from './verbs.ts';
 
 /** In so many words, a question is seldom all that is said. */
 const longMessage = 9;
@@ -21,13 +21,9 @@ export const hasOwnReader = (folded: string, language: Language): boolean =>
   beginsRule.test(folded) ||
   undoes.test(` ${folded} `) ||
   chatter.test(folded) ||
-  (isShort(folded) && (isQuestion(folded) || complains.test(` ${folded} `)) && !asksWhere.test(folded)) ||
+  (isShort(folded) && isQuestion(folded) && !asksWhere.test(folded)) ||
   onlyAsks(folded) ||
   (folded.split(' ').length < 5 && isCommand(folded, language));
-
-/** Words of who wants a change, and does not only ask or complain. */
-const wishes =
-  /\b(?:add|include|put|could (?:we|you|i|it|there|the)|can (?:we|you|it|there|each) (?:also |please |maybe )?(?:have|add|be|get|put)|need|want|would (?:like|love|be)|should|please|pls|instead|ekle(?!m[ae])\w*|olsun|olsa|koy\w*|lazim|yazsin|yazalim|yazilsin|istiyor\w*|isterim|lutfen|gerek|yap|yapalim|do|make)\b/;
 
 /** "why is it empty", "where can i change that", "zorunda mıyım": who asks so wants to know something. */
 const wantsToKnow =

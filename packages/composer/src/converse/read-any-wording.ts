@@ -8,6 +8,7 @@ import { asksOrComplains, hasOwnReader, namesImpossible } from './own-reader.ts'
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
 import { readTagged } from './tagged/index.ts';
+import { staysOtherwise } from './verbs.ts';
 
 /** Apps of one tool or game have no parts of rows. */
 const hasRows = ({ archetype, entities }: AppSpec): boolean =>
@@ -27,25 +28,32 @@ const partOf = (operation: Operation): string | undefined =>
       ? `${operation.entity}.${operation.field}`
       : undefined;
 
-/** "call it customer, not house": the name is that of a part, which has it now. */
+/** Whether a part of the app gets this name. */
 const namesPart = (name: string, operations: readonly Operation[]): boolean =>
   operations.some(
     (each) =>
-      (each.kind === 'renameEntity' && fold(name).includes(fold(each.one))) ||
-      (each.kind === 'changeField' && fold(name).includes(fold(each.field.label))),
+      (each.kind === 'renameEntity' && fold(each.one) === fold(name)) ||
+      (each.kind === 'changeField' && fold(each.field.label) === fold(name)),
   );
 
+const namesApp = /\b(?:uygulama\w*|program\w*|app)\b/;
+
+/** Operations that give a part of the app a name. */
+const isNaming = ({ kind }: Operation): boolean => kind === 'renameEntity' || kind === 'changeField';
+
 /** The tagged wishes, and what only the readers of sentences found: also why a wish cannot be granted. */
-function withRest(tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadRequest {
+function withRest(written: string, tagged: ReadRequest, rules: ReadRequest, spec: AppSpec): ReadRequest {
   const kinds = new Set(tagged.operations.map(({ kind }) => kind));
   const parts = new Set(tagged.operations.map(partOf));
   let { operations } = tagged;
   for (const rule of rules.operations) {
     const part = partOf(rule);
-    if (rule.kind === 'setName' && namesPart(rule.name, tagged.operations)) continue;
+    // "call it customer, not house": a new name of a part is none of the app.
+    if (rule.kind === 'setName' && tagged.operations.some(isNaming) && !namesApp.test(fold(written)))
+      continue;
     if (!isCertain(rule) || kinds.has(rule.kind) || (part !== undefined && parts.has(part))) continue;
     try {
-      const next = withDependents(spec, [...operations, rule]);
+      const next = withDependents(spec, [...operations, rule], written);
       applyOperations(spec, next);
       operations = next;
     } catch (error) {
@@ -84,9 +92,10 @@ const givesNames =
 /** Operations that tags cannot say: lists that others refer to, rules, roles. */
 const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
 
-/** Words of who wants something to go. */
+/** Words that say that something shall go. */
 const takesAway =
-  /\b(?:remove|delete|drop|rid|need|needed|no longer|out|hide|go|goes|gone|bother\w*|scrap|ditch|lose|bin|kaldir\w*|sil\w*|cikar\w*|ciksin|gerek\w*|lazim degil|istemi\w*|gorunmesin|at|kalksin|yok|birak\w*|fazla)\b/;
+  /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|hide|has to go|have to go|can go|must go|goes|scrap|ditch|lose|bin|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi)\b|(?<!m[ae]k )\bistemi\w*/;
+const removesPart = ({ kind }: Operation): boolean => kind.startsWith('remove');
 
 /** In a message of so many words, a sentence that the readers know may stand by chance. */
 const longMessage = 8;
@@ -102,28 +111,34 @@ const isConstructive = ({ kind }: Operation): boolean =>
 /** Whether the tagged wishes fit the words of a message better than what the readers of sentences found. */
 function fitsBetter(written: string, spec: AppSpec, tagged: ReadRequest, rules: RuleReading): boolean {
   if (tagged.operations.length === 0 || (rules.isWhole && rules.operations.some(isOwnKind))) return false;
-  const isLong = written.trim().split(/\s+/).length >= longMessage;
-  // Of long messages the tags are right more often than sentences.
   const text = fold(written).replaceAll(/['’]/g, '');
-  const mayRemove = takesAway.test(text) && !asksOrComplains(text);
+  const mayRemove = takesAway.test(text) && !staysOtherwise.test(text) && !asksOrComplains(text);
+  if (!mayRemove && tagged.operations.some(removesPart)) return false;
+  // "uygulamanın adı Raf olsun": the name of the app is none of a part.
+  const appNames = rules.operations.flatMap((each) => (each.kind === 'setName' ? [each.name] : []));
+  if (namesApp.test(text) && appNames.some((name) => namesPart(name, tagged.operations))) return false;
+  const isLong = written.trim().split(/\s+/).length >= longMessage;
+  const after = judgeRequest(written, spec, tagged.operations);
+  const before = judgeRequest(written, spec, rules.operations);
+  // Of long messages the tags are right more often than sentences.
   if (
     isLong &&
     !rules.isWhole &&
     !rules.operations.some(isOwnKind) &&
     !namesImpossible(written, spec) &&
+    after.implausible <= before.implausible &&
     (mayRemove || tagged.operations.every(isConstructive))
   )
     return true;
-  const after = judgeRequest(written, spec, tagged.operations);
   if (rules.operations.length === 0) {
     if (!rules.nothing.every((each) => isUncertain(each, isLong)) || namesImpossible(written, spec))
       return false;
     // "it says animal, change that word to steer": a reader found no such part, or the app to be like this.
     const isNew =
-      tagged.operations.some(givesNames(spec)) || (isLong && tagged.operations.every(isConstructive));
+      tagged.operations.some(givesNames(spec)) ||
+      (isLong && (mayRemove || tagged.operations.every(isConstructive)));
     return rules.nothing.length === 0 || (after.implausible === 0 && after.covered > 0 && isNew);
   }
-  const before = judgeRequest(written, spec, rules.operations);
   if (after.implausible !== before.implausible) return after.implausible < before.implausible;
   if (!rules.isWhole) return after.covered >= before.covered;
   // Short sentences that are understood as a whole are seldom misunderstood, and no sentence that makes a list. Looks, rules
@@ -160,7 +175,7 @@ export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
   const tagged = readByTags(written, spec, rules);
   const isTagged = tagged !== undefined && fitsBetter(written, spec, tagged, rules);
-  const read = isTagged ? withRest(tagged, rules, spec) : rules;
+  const read = isTagged ? withRest(written, tagged, rules, spec) : rules;
   return isOrderOnly(written, read.operations)
     ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
     : read;
@@ -168,11 +183,12 @@ export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
 
 /** "where do i put the deposit": a wish that looks like a question. */
 export function asksForChange(written: string, spec: AppSpec): boolean {
+  // "fiyatı silersem geri gelir mi": who asks takes nothing away.
+  if (readAnyWording(written, spec).operations.some(removesPart)) return false;
   if (asksLoosely(written, spec)) return true;
   const operations = readByTags(written, spec, readByRules(written, spec))?.operations ?? [];
   return (
     operations.length > 0 &&
-    (operations.every(isConstructive) || !asksOrComplains(fold(written).replaceAll(/['’]/g, ''))) &&
     !isOrderOnly(written, operations) &&
     !namesImpossible(written, spec) &&
     judgeRequest(written, spec, operations).implausible === 0

@@ -5,7 +5,7 @@ import { judgeRequest } from './loose/judge-request.ts';
 import { readLoose } from './loose/read-loose.ts';
 import type { Operation } from './operation.ts';
 import { type ReadRequest, readRequest, readWording } from './read-request.ts';
-import { complains, undoes } from './verbs.ts';
+import { complains, undoes, wishes } from './verbs.ts';
 
 const readPhrases = (written: string, spec: AppSpec): ReadRequest | undefined =>
   readLoose(written, spec, (text, current) => readWording(text, current, false));
@@ -53,7 +53,8 @@ function readLooser(written: string, spec: AppSpec, request: ReadRequest): ReadR
 /** "nurse name where", "could the area be written too?": a wish that looks like a question. */
 export function asksLoosely(prompt: string, spec: AppSpec): boolean {
   const text = fold(prompt).replaceAll(/['’]/g, '');
-  if (isQuestion(text) || beginsRule.test(text) || complains.test(` ${text} `)) return false;
+  const isComplaint = complains.test(` ${text} `) && !wishes.test(text);
+  if (isQuestion(text) || beginsRule.test(text) || isComplaint) return false;
   const operations = readPhrases(prompt, spec)?.operations ?? [];
   return operations.length > 0 && judgeRequest(prompt, spec, operations).implausible === 0;
 }

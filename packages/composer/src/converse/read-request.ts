@@ -56,6 +56,7 @@ import { otherWording } from './other-wording.ts';
 import { plainRequest } from './plain-request.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { possibleSplits, splitClauses, verbLast } from './split-clauses.ts';
+import { staysOtherwise } from './verbs.ts';
 
 // The first that applies decides: the most specific wording first.
 const structural: readonly ReadChange[] = [
@@ -291,7 +292,8 @@ export function readWording(prompt: string, spec: AppSpec, mayRephrase = true): 
     }
     if (change?.kind === 'operations') {
       try {
-        const all = withDependents(current, change.operations, clause);
+        const named = staysOtherwise.test(fold(clause)) ? '' : clause;
+        const all = withDependents(current, change.operations, named);
         current = applyOperations(current, all).spec;
         operations.push(...all);
       } catch (error) {

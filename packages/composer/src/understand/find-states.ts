@@ -1,6 +1,7 @@
 import { findEnglishStates } from './find-english-states.ts';
 import { findListedStates } from './find-turkish-states.ts';
 import { toOptions } from './lists/read-field.ts';
+import { isRecordRow } from './lists/record-row.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
 import { isMark } from './word.ts';
@@ -35,6 +36,8 @@ function findTurkish(reading: Reading, { from, to }: Range): { range: Range; par
     while (end < to && !/^(?:olsun|olabilir|olacak|olmali|seklinde|diye)$/.test(reading.folded(end)))
       end += 1;
     const start = isMark(reading.words[at + 1], ':') ? at + 2 : at + 1;
+    // "oda durumu: oda no, durum, görevli": the parts of a row, no states.
+    if (start === at + 2 && isRecordRow(reading)) return undefined;
     const parts = readParts(reading, { from: start, to: end }, joins);
     if (parts) return { range: { from: at, to: end }, parts };
   }

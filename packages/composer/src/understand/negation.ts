@@ -52,6 +52,8 @@ function readTurkish(reading: Reading, at: number): Range | undefined {
   if (!isNegation) return undefined;
   // "son kullanma tarihi", "ekleme tarihi": the verb as a noun.
   if (/^(?:tarih|gun|saat|yer|sekl)/.test(reading.folded(at + 1)) && /m[ae]$/.test(folded)) return undefined;
+  // "son kullanma" alone is the day.
+  if (reading.folded(at - 1) === 'son' && /m[ae]$/.test(folded)) return undefined;
   if (reading.folded(at - 1) === 'neden' || reading.folded(at - 1) === 'niye') return undefined;
   // "sorun yok", "var yok", "sadece giriş değil" are not about parts of the app.
   if (

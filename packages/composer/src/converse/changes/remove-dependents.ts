@@ -43,6 +43,10 @@ function withoutLostScreens(spec: AppSpec, isNamed: boolean): readonly Operation
   });
 }
 
+/** Whether a removal has been made already, together with the one that it depends on. */
+const isDone = ({ screens }: AppSpec, operation: Operation): boolean =>
+  operation.kind === 'removeScreen' && !screens.some(({ id }) => id === operation.screen);
+
 /**
  * The operations, and before and after the removal of a field the removal of what only it makes possible: "drop the fee"
  * takes the rest to be paid and the screen of earnings away too, "drop the status" the board. `written` is the message.
@@ -50,21 +54,22 @@ function withoutLostScreens(spec: AppSpec, isNamed: boolean): readonly Operation
 export function withDependents(
   spec: AppSpec,
   operations: readonly Operation[],
-  written = '',
+  written: string,
 ): readonly Operation[] {
   if (!operations.some(({ kind }) => kind === 'removeField')) return operations;
   const found: Operation[] = [];
   let current = spec;
-  let isNamed = false;
   const apply = (operation: Operation): void => {
     current = applyOperation(current, operation).spec;
     found.push(operation);
   };
   for (const operation of operations) {
+    if (isDone(current, operation)) continue;
+    let isNamed = false;
     if (operation.kind === 'removeField') {
       const fields = current.entities.find(({ id }) => id === operation.entity)?.fields ?? [];
       const label = fields.find(({ id }) => id === operation.field)?.label;
-      isNamed ||= label !== undefined && isLabelIn(label, written);
+      isNamed = label !== undefined && isLabelIn(label, written);
       for (const field of new Set(computedFrom(fields, operation.field)))
         apply({ kind: 'removeField', entity: operation.entity, field });
     }

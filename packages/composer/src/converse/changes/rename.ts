@@ -60,7 +60,7 @@ const patterns = [
     'd',
   ),
   // "could the word bottle be replaced by wine?"
-  /^(?:(?:could|can|should|would) )?(?:the )?(?:word |label )?["“']?(.+?)["”']?(?: please)? be (?:replaced (?:by|with)|renamed(?: to| as)?|changed to) ["“']?(.+?)["”']?\s*[?.!]*$/d,
+  /^(?:could|can|should|would) (?:the )?(?:word |label )?["“']?(.+?)["”']?(?: please)? be (?:replaced (?:by|with)|renamed(?: to| as)?) ["“']?(.+?)["”']?\s*[?.!]*$/d,
   // "customers are called patrons here".
   /^(?:the |our )?(.+?)\s+(?:are|is)\s+(?:called|named|known as)\s+(.+?)\s*[.!]?$/d,
   /^(.+?)\s*(?:->|=>|→|=)\s*(.+?)(?: please)?(?:, (?:rename|change) .*)?$/d,

@@ -42,7 +42,7 @@ export class WishList {
     this.#same.push(...read.nothing.filter(({ reason }) => reason === 'same'));
     this.#needed.push(...read.nothing.filter(({ reason }) => reason === 'needed'));
     try {
-      const all = withDependents(this.#spec, read.operations);
+      const all = withDependents(this.#spec, read.operations, '');
       const next = applyOperations(this.#spec, all).spec;
       if (checkSpec(next).length > 0) throw new OperationError('A screen needs it');
       this.#spec = next;

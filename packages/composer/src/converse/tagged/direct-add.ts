@@ -10,7 +10,7 @@ const noPart =
 
 /** What is shown or pressed, or the name of the app, but nothing that is written down. */
 const noField =
-  /(?:uygulama|program)\w* (?:adi|ismi)|app name|name of the app|(?:^| )(?:tabs?|screens?|pages?|buttons?|sekme\w*|ekran\w*|sayfa\w*|buton\w*|dugme\w*)$/;
+  /^(?:bu )?(?:uygulama|program)\w* (?:adi|ismi)\w*$|^(?:the )?app name$|name of the app$| on the (?:card|list|screen)$|.(?: optional| required| zorunlu)$|(?:^| )(?:tabs?|screens?|pages?|buttons?|sekme\w*|ekran\w*|sayfa\w*|buton\w*|dugme\w*)$/;
 
 const wordsOf = (text: string): readonly string[] =>
   fold(text)

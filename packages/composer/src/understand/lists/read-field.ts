@@ -107,6 +107,10 @@ function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | 
 
 const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** What happens on a day: "planted on", but not "based on". */
+const dayVerb =
+  /^(?:planted|sown|tasted|opened|closed|started|finished|ended|inspected|checked|cleaned|watered|fed|fixed|repaired|replaced|joined|added|received|returned|delivered|collected|bought|sold|paid|sent|made|born|taken|given|due|found|seen|met|called|visited|hatched|picked|harvested|bottled|brewed|frozen|cooked|baked|painted|installed|serviced|expires|lent|borrowed|booked|ordered|signed|issued|published|read|watched|played|arrived|left|done)$/;
+
 /** Parts that many things of an app have. */
 const ofAnyone = /^(?:adi|ismi|soyadi|telefonu|numarasi|no|adresi|yasi|dogum|rengi|tc|tel)$/;
 
@@ -239,7 +243,7 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
     language === 'en' &&
     range.to - range.from > 1 &&
     reading.folded(range.to - 1) === 'on' &&
-    /(?:ed|wn|bought|made|born|taken|given|sent|due|found)$/.test(reading.folded(range.to - 2));
+    dayVerb.test(reading.folded(range.to - 2));
   const isUntil =
     isDay || isOn || (language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1)));
   const type = changes.type ?? (isUntil ? 'date' : question.isBoolean ? 'boolean' : sum);

@@ -39,12 +39,14 @@ describe('a thing and its parts after a colon', () => {
     expect(appOf(prompt, 'tr').archetype).not.toBe('tool');
   });
 
-  it.each(['Pinball high scores: machine, score, date', 'Jigsaw puzzles: title, pieces, brand'])(
-    'is no game to play: %s',
-    (prompt) => {
-      expect(appOf(prompt, 'en').archetype).not.toBe('game');
-    },
-  );
+  it.each([
+    'Tennis games: date, opponent, score',
+    'Board games night: date, game, winner',
+    'Pinball high scores: machine, score, date',
+    'Jigsaw puzzles: title, pieces, brand',
+  ])('is no game to play: %s', (prompt) => {
+    expect(appOf(prompt, 'en').archetype).not.toBe('game');
+  });
 
   it.each([
     ['Faiz hesabı: anapara, oran, vade', 'tr', 'tool'],
@@ -61,6 +63,19 @@ describe('a thing and its parts after a colon', () => {
     ['İlaç takibi: bildirim, takvim, liste', 'tr'],
   ] as const)('has no fields for what an app shows or can do: %s', (prompt, language) => {
     expect(labelsOf(prompt, language).join()).not.toMatch(/chart|reminder|bildirim|takvim/i);
+  });
+
+  it('knows the day of what is done, and no other words before "on"', () => {
+    const types = (prompt: string): string =>
+      (appOf(prompt, 'en').entities[0]?.fields ?? []).map(({ label, type }) => `${label} ${type}`).join();
+    expect(types('Garden: plant, planted on, fertiliser')).toContain('Planted on date');
+    expect(types('Trainers: name, specialised in, based on')).toContain('Based on text');
+  });
+
+  it('shows the parts of a state as fields, not as states', () => {
+    expect(labelsOf('Otel oda durumu: oda no, durum, kat görevlisi', 'tr')).toEqual(
+      expect.arrayContaining(['Oda no', 'Durum', 'Kat görevlisi']),
+    );
   });
 
   it('may be two fields between two commas', () => {

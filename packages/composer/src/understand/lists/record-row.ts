@@ -12,8 +12,11 @@ const longestPart = 4;
 /** Two amounts are what a tool calculates with. */
 const fewestAmounts = 2;
 
+/** Words before the colon that ask for a tool. */
 const asksForTool =
-  /^(?:hesa[bp]\w*|calculat\w*|split\w*|convert\w*|cevir\w*|donustur\w*|timer|zamanlayici\w*|kronometre\w*|stopwatch|counter|sayac\w*|sayim\w*|countdown|spin\w*|cark\w*|wheel|picker|random|rastgele|play|oyna\w*|oyun\w*|games?|cekilis\w*|kura\w*|zar\w*|flip|dice|metronom\w*|tabata|hiit|interval|pomodoro|scoreboard|tabela\w*|exchange|doviz|kur)$/;
+  /^(?:hesa[bp]\w*|calculat\w*|split\w*|convert\w*|cevir\w*|donustur\w*|timer|zamanlayici\w*|kronometre\w*|stopwatch|counter|sayac\w*|sayim|countdown|spin\w*|cark\w*|wheel|picker|random|rastgele|play|oyna\w*|cekilis\w*|kura(?:si)?|flip|metronom\w*|tabata|hiit|interval|pomodoro|scoreboard|tabela\w*|exchange|doviz|kur)$/;
+/** Words for games: "games: chess, sudoku" is one to play, "games: date, opponent" is a log of them. */
+const asksForGame = /^(?:oyun(?:u|lar\w*)?|games?|dice|zar(?:lar\w*|i)?)$/;
 
 /** Names of apps and of what they show, whose parts are screens and abilities. */
 const headOfApp = /^(?:app|apps|application|uygulama\w*|program\w*|chat|sohbet)$/;
@@ -57,11 +60,17 @@ export function partsOfRow(reading: Reading): readonly ListItem[] {
  */
 export function isRecordRow(reading: Reading): boolean {
   const items = partsOfRow(reading);
-  if (items.length === 0 || reading.words.some(({ folded }) => asksForTool.test(folded))) return false;
+  const head = reading.words.slice(
+    0,
+    reading.words.findIndex((word) => isMark(word, ':')),
+  );
+  if (items.length === 0 || head.some(({ folded }) => asksForTool.test(folded))) return false;
   const known = items.flatMap((item) => {
     const read = readField(reading, item);
     return read?.isKnown === true ? [resolveField(read.field.use).type] : [];
   });
+  const isLogged = known.some((type) => /^(?:date|dateTime|color|reference|photo)$/.test(type));
+  if (!isLogged && head.some(({ folded }) => asksForGame.test(folded))) return false;
   const amounts = known.filter((type) => /^(?:number|money|duration|percent)$/.test(type));
   return amounts.length < fewestAmounts && amounts.length < known.length;
 }
