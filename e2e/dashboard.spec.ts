@@ -169,7 +169,8 @@ test('shows the first screen of the app, finds it by search and by its tag', asy
   const list = projectList(page);
   const picture = list.getByRole('img', { name: 'Çalışma Planı uygulamasının ilk ekranı' });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  // The picture is visible before it is loaded.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
 
   const search = page.getByRole('searchbox');
   await search.fill('calisma');
