@@ -1,39 +1,20 @@
 // Fits the weights of `converse/tagged/weights` to the marked messages in `training/follow-ups/`: docs/rules/composer.md#tagged-words. With a
 // number such as 8, every eighth message is left out, what is found in these is printed, and no weights are
 // written.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tagCount, tagNames } from '../src/converse/tagged/tags.ts';
+import { tagNames } from '../src/converse/tagged/tags.ts';
 import { joinRows, printWeights } from '../src/converse/tagged/weights/weight-rows.ts';
-import { fitWeights } from './fit-tags/fit-weights.ts';
+import { fitMessages, readMessages } from './fit-tags/marked-messages.ts';
 import { printFit } from './fit-tags/print-fit.ts';
-import { readMarked } from './fit-tags/read-marked.ts';
-import { keepRules, readRules } from './fit-tags/read-rules.ts';
-import type { TaggedText } from './fit-tags/tagged-text.ts';
 
-const folder = join(import.meta.dirname, '../training/follow-ups');
 /** Messages of one file of weights. */
 const partLength = 13_000;
 
-const rows = readdirSync(folder)
-  .filter((name) => name.endsWith('.txt'))
-  .sort()
-  .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-  .filter((row) => row.trim() !== '');
-const messages: TaggedText[] = [];
-for (const row of rows) {
-  const read = readMarked(row, readRules);
-  if (typeof read === 'string') console.info(`${read}: ${row}`);
-  else messages.push(read);
-}
-keepRules();
-
+const messages = readMessages().map(({ text }) => text);
 const every = Number(process.argv.find((each) => /^\d+$/.test(each)) ?? 0);
 const isHeld = (at: number): boolean => every > 0 && at % every === 0;
-const weights = fitWeights(
-  messages.filter((_, at) => !isHeld(at)),
-  { tagCount, rounds: 20, rarest: 4, leastWeight: 1.25, caution: 8, step: 0.5 },
-);
+const weights = fitMessages(messages.filter((_, at) => !isHeld(at)));
 
 if (every > 0)
   printFit(

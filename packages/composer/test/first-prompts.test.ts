@@ -20,6 +20,8 @@ import { unseenAM } from './first-prompts-unseen-am.ts';
 import { unseenAN } from './first-prompts-unseen-an.ts';
 import { unseenAO } from './first-prompts-unseen-ao.ts';
 import { unseenAP } from './first-prompts-unseen-ap.ts';
+import { unseenAQ } from './first-prompts-unseen-aq.ts';
+import { unseenAR } from './first-prompts-unseen-ar.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -95,6 +97,8 @@ const unseenSets = {
   an: { prompts: unseenAN, required: 0.48 },
   ao: { prompts: unseenAO, required: 0.6 },
   ap: { prompts: unseenAP, required: 0.5 },
+  aq: { prompts: unseenAQ, required: 0.5 },
+  ar: { prompts: unseenAR, required: 0.5 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

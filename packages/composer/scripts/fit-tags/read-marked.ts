@@ -13,7 +13,9 @@ export type ReadRules = (text: string, spec: AppSpec) => readonly Operation[];
 const isTagName = (name: string): name is TagName => tagNames.some((each) => each === name);
 
 /** The text of "[add fiyat] da olsun" without the marks, and a tag for each of its tokens; undefined for unknown marks. */
-function readMarks(marked: string): { readonly text: string; readonly tags: readonly number[] } | undefined {
+export function readMarks(
+  marked: string,
+): { readonly text: string; readonly tags: readonly number[] } | undefined {
   let text = '';
   const tags: number[] = [];
   for (const part of marked.split(/(\[[^[\]]*\])/)) {

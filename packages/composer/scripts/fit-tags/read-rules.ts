@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Operation } from '../../src/converse/operation.ts';
 import { readByRules } from '../../src/converse/read-by-rules.ts';
@@ -18,5 +18,8 @@ export const readRules: ReadRules = (text, spec) => {
 /** Keeps what was read for the next time. */
 export function keepRules(): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(known));
+  // Two scripts may keep what they read at the same time.
+  const written = `${path}.${process.pid}`;
+  writeFileSync(written, JSON.stringify(known));
+  renameSync(written, path);
 }

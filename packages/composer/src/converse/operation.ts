@@ -73,3 +73,6 @@ export const operationSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Operation = z.output<typeof operationSchema>;
+
+/** Whether an operation takes a part of the app away. */
+export const removesPart = ({ kind }: Operation): boolean => kind.startsWith('remove');

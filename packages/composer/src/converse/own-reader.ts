@@ -44,3 +44,6 @@ export function namesImpossible(written: string, spec: AppSpec): boolean {
   const { index, words } = readFollowUp(written, spec).reading;
   return index.notIncluded.findAll(words).some(({ isTypo }) => !isTypo);
 }
+
+/** Words for the app as a whole. */
+export const namesApp = /\b(?:uygulama\w*|program\w*|app)\b/;

@@ -11,7 +11,7 @@ export interface TagWeights {
 }
 
 /** Sum of the weights of a word's features for each tag. */
-function weigh(features: readonly string[], weights: TagWeights): Float64Array {
+export function weigh(features: readonly string[], weights: TagWeights): Float64Array {
   const { tagCount } = weights;
   const sums = new Float64Array(tagCount);
   for (const feature of features) {

@@ -38,6 +38,11 @@ it.each([
   [`${story}?`, 'question'],
   ['when goose attacks', 'question'],
   ['bana kediler hakkında bir hikaye yaz', 'writing'],
+  // Who writes or tells it is the person, not the composer.
+  ['torunuma masal okuyorum, masalları içine yazayım o da başlığa basıp açsın', undefined],
+  ['şiir yazarım, yolda gelir aklıma: ilk dize, nerede geldi, bitti mi', undefined],
+  ['herkes dilekçe yazıp panoya assın, konu, kime, durum', undefined],
+  ['masal anlatıcısı etkinlik: okul, masal, ücret', undefined],
 ])('answers questions and requests for texts in words, and no wish for an app: %s', (prompt, topic) => {
   expect(findTalk(prompt)).toBe(topic);
 });

@@ -6,6 +6,7 @@ import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import { type Field, type FieldType, fieldSchema } from '../../spec/field.ts';
 import { safeFieldId } from '../../spec/reserved.ts';
+import { withoutOtherSamples } from '../../understand/app-spec/without-other-samples.ts';
 import type { ListItem } from '../../understand/lists/list-item.ts';
 import { type FieldReading, readField } from '../../understand/lists/read-field.ts';
 import { splitItems } from '../../understand/lists/split-items.ts';
@@ -347,7 +348,8 @@ const plainField = (label: string): FieldReading => ({
 const plainType = (type: FieldType): FieldType => (/^(?:choice|reference|list)$/.test(type) ? 'text' : type);
 
 function addOperation(entity: Entity, field: Field, lexical: LexiconField, language: 'tr' | 'en'): Operation {
-  const column = entity.samples.map((_, row) => sampleField(lexical, row, language) ?? null);
+  const known = withoutOtherSamples(lexical);
+  const column = entity.samples.map((_, row) => sampleField(known, row, language) ?? null);
   // Notes stay last.
   const note = entity.fields.findIndex(({ type }) => type === 'longText');
   const index = note > 0 && field.type !== 'longText' ? note : entity.fields.length;

@@ -1,6 +1,6 @@
 // On folded text without apostrophes: what is asked about the app, and is no wish in the form of a question.
 const english =
-  /^(?:(?:and|so|but|hi|hello|hey|ok|also) )*(?:please explain|explain|describe|what \w+ (?:is|are|do|does)|how (?:do|does|did|can|to|come|much|many|long|often|is|are)|where (?:do|can|does|is my|are my|did)|what (?:is|are|does|do|can|happens|if|about)|why|who (?:made|can|else|sees)|does|do (?:i|you|we|they)|is (?:it|this|there|my|the|that|everything)|are (?:there|my|the|they)|will|did|if (?:i|my|we|the|someone) )|\b(?:gone|deleted|lost|safe|saved|private|backed up)\b[^.]*$|\b(?:without|no) (?:internet|wifi|signal)\b/;
+  /^(?:(?:and|so|but|hi|hello|hey|ok|also) )*(?:please explain|explain|describe|what \w+ (?:is|are|do|does)|how (?:do|does|did|can|to|come|much|many|long|often|is|are)|where (?:do|can|does|is my|are my|did)|what (?:is|are|does|do|can|happens|if|about)|why|who (?:made|can|else|sees)|does|do (?:i|you|we|they)|is (?:it|this|there|my|the|that|everything)|are (?:there|my|the|they)|will|did|if (?:i|my|we|the|someone) )|\b(?:gone(?! over)|deleted|lost|safe|saved|private|backed up)\b[^.]*$|\b(?:without|no) (?:internet|wifi|signal)\b/;
 /** "can customers pay by card": what the app can do, unless something is to be put into it. */
 const ability =
   /^(?:(?:and|so|but|hi|hello|hey|ok|also) )*(?:can|could) (?!(?:we|i|you|it|there|the|u|this|they) (?:\w+ ){0,3}(?:have|add|get|be|put|include|show|say|also|please|pls|tell|call|named?|write|log|record|see|pick|choose|enter)\b)/;

@@ -95,7 +95,7 @@ function textsOf(operation: Operation, spec: AppSpec): readonly string[] {
 }
 
 /** The names that an operation gives. */
-function namesOf(operation: Operation, spec: AppSpec): readonly string[] {
+export function namesOf(operation: Operation, spec: AppSpec): readonly string[] {
   if (operation.kind === 'addField') return [operation.field.label];
   if (operation.kind === 'renameEntity') return [operation.one];
   if (operation.kind !== 'changeField') return [];

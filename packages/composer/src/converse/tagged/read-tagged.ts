@@ -1,6 +1,6 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { spansOf, tagWords } from '../../tagging/index.ts';
-import { readFollowUp } from '../follow-up.ts';
+import { bestWays, spansOf, type TagWeights } from '../../tagging/index.ts';
+import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { type LooseRequest, type ReadSaid, WishList } from '../loose/wish-list.ts';
 import type { Operation } from '../operation.ts';
 import { tagFeatures } from './tag-features.ts';
@@ -11,23 +11,52 @@ import { tagNames } from './tags.ts';
 /** Longer messages are descriptions; each span is read as several sentences. */
 const longestMessage = 1200;
 const mostSpans = 12;
+/** Ways to tag a message that are read; each takes some milliseconds. */
+const mostWays = 6;
+/** Tags that weigh so much less than the best ones are hardly ever right. In halves, as all weights. */
+const greatestLoss = 80;
+
+/** What a message asks for if its words are tagged in one way. */
+export interface TaggedRequest {
+  readonly request: LooseRequest;
+  /** How much less the tags weigh than the best ones. */
+  readonly loss: number;
+}
+
+/** What these tags of a message's words say; undefined if they change nothing. */
+export function readTags(
+  whole: FollowUp,
+  tags: readonly number[],
+  spec: AppSpec,
+  readSaid: ReadSaid,
+): LooseRequest | undefined {
+  const spans = spansOf(tags, tagNames);
+  if (spans.length === 0 || spans.length > mostSpans) return undefined;
+  const wishes = new WishList(spec, readSaid);
+  for (const change of new TaggedWishes(whole, spans, readSaid).read(() => wishes.spec))
+    wishes.add({ kind: 'change', change });
+  const request = wishes.result();
+  return request === undefined || request.operations.length === 0 ? undefined : request;
+}
 
 /**
- * What a message asks for, by the words that a fitted model takes for parts, names and options; `rules` is what the readers
- * of sentences made of it. Undefined if it names nothing.
+ * What a message asks for by the words that a fitted model takes for parts, names and options: one request for each of the
+ * likeliest ways to tag it that changes something, the likeliest first. `rules` is what the readers of sentences made of it.
  */
 export function readTagged(
   message: string,
   spec: AppSpec,
   rules: readonly Operation[],
   readSaid: ReadSaid,
-): LooseRequest | undefined {
-  if (message.length > longestMessage) return undefined;
+  weights: TagWeights = tagWeights(),
+): readonly TaggedRequest[] {
+  if (message.length > longestMessage) return [];
   const whole = readFollowUp(message, spec);
-  const spans = spansOf(tagWords(tagFeatures(whole, rules), tagWeights()), tagNames);
-  if (spans.length === 0 || spans.length > mostSpans) return undefined;
-  const wishes = new WishList(spec, readSaid);
-  for (const change of new TaggedWishes(whole, spans, readSaid).read(() => wishes.spec))
-    wishes.add({ kind: 'change', change });
-  return wishes.result();
+  const ways = bestWays(tagFeatures(whole, rules), weights, mostWays);
+  const highest = ways[0]?.weight ?? 0;
+  return ways.flatMap(({ tags, weight }) => {
+    const loss = highest - weight;
+    const request = loss > greatestLoss ? undefined : readTags(whole, tags, spec, readSaid);
+    return request === undefined ? [] : [{ request, loss }];
+  });
 }

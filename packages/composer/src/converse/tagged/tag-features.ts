@@ -1,4 +1,5 @@
 import { wordShape } from '../../tagging/index.ts';
+import { classesOf, classFeatures } from '../../word-classes/index.ts';
 import type { FollowUp } from '../follow-up.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { Operation } from '../operation.ts';
@@ -48,8 +49,10 @@ export function tagFeatures(
   const word = (at: number): string => folded[at] ?? (at < 0 ? '<' : '>');
   const isFunction = words.map(({ kind }, at) => kind !== 'mark' && isFunctionWord(word(at), language));
   const count = words.length;
+  const classes = classesOf(words, language);
   return words.map(({ kind, text }, at) => {
     const own = word(at);
+    const thing = classes[at] ?? '';
     const found = [
       'bias',
       `w=${own}`,
@@ -78,6 +81,14 @@ export function tagFeatures(
       `h,h=${hint(at - 1)} ${hint(at)} ${hint(at + 1)}`,
       `h,w=${hint(at)} ${own}`,
       `h,f=${hint(at)} ${isFunction[at] ? 1 : 0}${isFunction[at + 1] ? 1 : 0}`,
+      ...classFeatures(classes, at),
+      `c,p=${thing} ${parts[at] ?? ''}`,
+      `c,k=${thing} ${known[at] ?? ''}`,
+      `c,h=${thing} ${hint(at)}`,
+      `c,e3=${thing} ${own.slice(-3)}`,
+      `c,f=${thing} ${isFunction[at - 1] ? 1 : 0}${isFunction[at + 1] ? 1 : 0}`,
+      `c,+1=${thing} ${word(at + 1)}`,
+      `c,-1=${thing} ${word(at - 1)}`,
       `place=${at === 0 ? 'first' : at === count - 1 ? 'last' : 'inside'}`,
       `length=${count < 5 ? count : count < 9 ? '5-8' : count < 20 ? '9-19' : '20+'}`,
     ];

@@ -6,7 +6,7 @@ import { endsSentence } from '../../understand/word.ts';
 import { withOptions } from '../changes/add-choice.ts';
 import { type Change, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
-import { type FollowUp, readFollowUp, type Target } from '../follow-up.ts';
+import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
 import { isCommand } from '../loose/loose-add.ts';
 import { looseLook } from '../loose/loose-look.ts';
@@ -18,6 +18,7 @@ import { asRating } from './as-rating.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
 import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
+import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
 import {
@@ -32,8 +33,6 @@ import {
   renaming,
   sorting,
 } from './wanted-changes.ts';
-
-type FieldTarget = Extract<Target, { kind: 'field' }>;
 
 const removesNext = /\b(?:rid of|remove|delete|drop|scrap|ditch|lose|bin) (?:the |my |all )*$/;
 
@@ -130,22 +129,9 @@ export class TaggedWishes {
     return isCommand(text, 'en') || removesNext.test(`${before.map(({ folded }) => folded).join(' ')} `);
   }
 
-  /** The part of the app that a span names. */
-  #target({ from, to }: TagSpan): Target | undefined {
-    return this.#whole.targets
-      .filter(({ range }) => range.from < to && range.to > from)
-      .sort((one, other) => other.range.to - other.range.from - (one.range.to - one.range.from))[0]?.target;
-  }
-
-  /** All parts of the app that exactly these words may name. */
-  #named({ from, to }: TagSpan): readonly Target[] {
-    return this.#whole.targets
-      .filter(({ range }) => range.from >= from && range.to <= to)
-      .map(({ target }) => target);
-  }
-
-  #field(span: TagSpan): FieldTarget | undefined {
-    const target = this.#target(span);
+  /** The field that a span names, also by a part of its label. */
+  #field(span: TagSpan, spec: AppSpec): FieldTarget | undefined {
+    const target = targetOf(this.#whole, span) ?? fieldByPartOfLabel(this.#written(span), spec);
     return target?.kind === 'field' ? target : undefined;
   }
 
@@ -185,13 +171,14 @@ export class TaggedWishes {
       case 'change':
         return this.#change(part, spec);
       case 'remove': {
-        const target = this.#target(span);
-        const direct = removeDirectly(target, text, spec);
+        const target = targetOf(this.#whole, span);
+        const partly = target === undefined ? fieldByPartOfLabel(text, spec) : undefined;
+        const direct = removeDirectly(target ?? partly, partly?.field.label ?? text, spec);
         if (direct !== undefined) return direct;
         return this.#say(spec, removing, this.#isTurkish ? `${text} kaldır` : `remove ${text}`);
       }
       case 'group': {
-        const label = this.#field(span)?.field.label ?? text;
+        const label = this.#field(span, spec)?.field.label ?? text;
         return this.#say(
           spec,
           grouping,
@@ -247,7 +234,7 @@ export class TaggedWishes {
   #change(part: TaggedPart, spec: AppSpec): Change | undefined {
     const { span } = part;
     const texts = this.#optionsOf(part);
-    const named = this.#field(span);
+    const named = this.#field(span, spec);
     // What the app does not have yet is added with its options.
     if (named === undefined)
       return texts.length > 1 ? this.#add(part, spec) : this.#say(spec, changing, this.#clause(span));
@@ -302,7 +289,7 @@ export class TaggedWishes {
 
   #sort(span: TagSpan, spec: AppSpec): Change | undefined {
     const text = this.#written(span);
-    const label = this.#field(span)?.field.label;
+    const label = this.#field(span, spec)?.field.label;
     const isTurkish = this.#isTurkish;
     return this.#say(
       spec,
@@ -356,21 +343,22 @@ export class TaggedWishes {
     let open: TaggedPart | undefined;
     const pair = (old: TaggedPart, next: TaggedPart): void => {
       const name = this.#written(next.span);
-      const label = labelFor(old);
-      found.set(
-        next,
-        (spec) =>
-          renameDirectly(this.#named(old.span), this.#written(old.span), name, spec) ??
+      const written = this.#written(old.span);
+      const target = targetOf(this.#whole, old.span);
+      const label = target === undefined ? written : labelOf(target);
+      found.set(next, (spec) => {
+        const partly = target === undefined ? fieldByPartOfLabel(written, spec) : undefined;
+        return (
+          (partly === undefined
+            ? renameDirectly(targetsIn(this.#whole, old.span), written, name, spec)
+            : renameDirectly([partly], partly.field.label, name, spec)) ??
           this.#say(
             spec,
             renaming,
             this.#isTurkish ? `${label} yerine ${name} yazsın` : `rename ${label} to ${name}`,
-          ),
-      );
-    };
-    const labelFor = ({ span }: TaggedPart): string => {
-      const target = this.#target(span);
-      return target === undefined ? this.#written(span) : labelOf(target);
+          )
+        );
+      });
     };
     for (const part of parts) {
       const { name } = part.span;

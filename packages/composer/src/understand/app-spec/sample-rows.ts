@@ -5,6 +5,7 @@ import type { RelativeDay, SampleRow, SampleValue } from '../../spec/entity.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { sampleByLabel } from './label-samples.ts';
 import { namesThings, sampleTitle } from './sample-titles.ts';
+import { withoutOtherSamples } from './without-other-samples.ts';
 
 const rowCount = 6;
 
@@ -31,9 +32,7 @@ function sampleValue(
   const ofLabel = field.id in fieldCatalogue ? undefined : sampleByLabel(field, row, language);
   if (ofLabel !== undefined) return ofLabel;
   if (!field.isRequired && field.role === undefined && isUnknownText(field)) return undefined;
-  const known = fieldCatalogue[field.id];
-  // "name (kg)": a number with the id of a text has no text in its rows.
-  const own = known?.type === 'text' && field.type !== 'text' ? { ...field, id: '' } : field;
+  const own = withoutOtherSamples(field);
   return sampleField(own, field.type === 'money' ? row + moneyBefore(draft, field) : row, language);
 }
 

@@ -7,7 +7,7 @@ export const englishStops = wordSet(`
   it me us them is are was were be been being am do does did done can could should would will shall may might must have has had
   having not no yes please want wanted wants need needs needed like build create make made making design develop generate give get
   help helps let lets lets allow allows enable enables show shows see view display add adds adding remove edit delete
-  use uses used user users people someone everyone anyone everybody something anything thing things stuff just only also too very
+  use uses used user users people someone everyone anyone everybody something somthing somethin sumthing smth anything thing things stuff just only also too very
   really maybe some any all each every many much more most few several both other another such same own new there here what how why
   im id ill ive dont doesnt cant wont thats hi hello hey thanks thank ok okay kinda sort etc eg ie able available til till until
   including include includes such based called named titled where whether go going looking look working work run runs running's

@@ -9,7 +9,7 @@ export const turkishStops = wordSet(`
   arasında tarafından ister diye böyle şöyle öyle burada orada ihtiyacım ihtiyacımız lazım gerek gerekiyor istiyorum istiyoruz isterim
   yapsana yapsan yapsanız yapar misin mısın misiniz mısınız musun müsün reis reisim kanka kanki abla ablacım abicim ustam hacı moruk dostum hadi walla valla
   slm mrb kaydeden gösteren
-  selam merhaba merhabalar selamlar yemin güncel lan abi hocam arkadaşlar mümkünse rica nolur vs vb falan filan şekilde şekil işte yani çünkü üstelik
+  selam merhaba merhabalar selamlar selamun selamın aleyküm selamunaleyküm aleykümselam inşallah maşallah yemin güncel lan abi hocam arkadaşlar mümkünse rica nolur vs vb falan filan şekilde şekil işte yani çünkü üstelik
   olsun olmasın olmalı olacak olur oluyor olması işimiz işim işletmeciyim oluştur sahibiyim sahibi sahibim üzerine
   i ii the a an and for with my of to app make me bi bisey birsey sey`);
 

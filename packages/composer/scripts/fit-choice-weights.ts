@@ -1,0 +1,52 @@
+// Fits the weights of `converse/choose`: docs/rules/composer.md#tagged-words. Two parts of the marked messages are read with tag weights
+// that were fitted without them, as unmarked messages are (25 min). With 0 or 1, only the examples of that part are written to
+// the cache, so that both can be made at the same time; with `cached`, these are used.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { featureEnd } from '../src/converse/choose/choice-weights.ts';
+import { joinRows, printWeights, readWeights } from '../src/converse/tagged/weights/weight-rows.ts';
+import { type ChoiceExample, readChoice } from './fit-tags/choice-examples.ts';
+import { fitChoice, printChoice } from './fit-tags/fit-choice.ts';
+import { fitMessages, readMessages } from './fit-tags/marked-messages.ts';
+
+/** Every so many messages are of one part. */
+const every = 5;
+const parts = [0, 1];
+/** Every so many examples show how often others choose right. */
+const testEvery = 10;
+const cache = join(import.meta.dirname, '../../../.cache');
+const pathOf = (part: number): string => join(cache, `choice-examples-${part}.json`);
+
+function makeExamples(part: number): readonly ChoiceExample[] {
+  const messages = readMessages();
+  const isHeld = (at: number): boolean => at % every === part;
+  const fitted = printWeights(fitMessages(messages.filter((_, at) => !isHeld(at)).map(({ text }) => text)));
+  // In the unit in which the app reads them.
+  const weights = readWeights(fitted.transitions, [joinRows(fitted.features)]);
+  return messages.flatMap(({ row }, at) => (isHeld(at) ? (readChoice(row, weights) ?? []) : []));
+}
+
+function readExamples(part: number): readonly ChoiceExample[] {
+  if (process.argv.includes('cached') && existsSync(pathOf(part)))
+    return JSON.parse(readFileSync(pathOf(part), 'utf8'));
+  return makeExamples(part);
+}
+
+const only = parts.find((part) => process.argv.includes(String(part)));
+if (only === undefined) {
+  const examples = parts.flatMap(readExamples);
+  const isTest = (at: number): boolean => at % testEvery === 0;
+  printChoice(
+    examples.filter((_, at) => isTest(at)),
+    fitChoice(examples.filter((_, at) => !isTest(at))),
+  );
+  const rows = [...fitChoice(examples)].sort(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(
+    join(import.meta.dirname, '../src/converse/choose/weight-row.ts'),
+    `// Written by scripts/fit-choice-weights.ts.\nexport const weightRow =\n  '${rows.map(([name, weight]) => `${name} ${weight}`).join(featureEnd)}';\n`,
+  );
+  console.info(`${examples.length} messages with a choice, ${rows.length} features`);
+} else {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(pathOf(only), JSON.stringify(makeExamples(only)));
+}

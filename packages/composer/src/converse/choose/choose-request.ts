@@ -1,0 +1,142 @@
+import { fold } from '../../language/fold.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { isQuestion } from '../loose/is-question.ts';
+import { type Operation, removesPart } from '../operation.ts';
+import { asksOrComplains, namesApp, namesImpossible } from '../own-reader.ts';
+import type { RuleReading } from '../read-by-rules.ts';
+import { staysOtherwise } from '../verbs.ts';
+import { type Candidate, candidatesOf, type TaggedWay } from './candidate.ts';
+import { candidateFeatures, type MessageFacts } from './candidate-features.ts';
+import { choiceWeight } from './choice-weights.ts';
+
+/** Words that say that something shall go. */
+const takesAway =
+  /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|get (?:it|them|that|this) out|hide|has to go|have to go|can go|must go|goes|scrap|ditch|lose|bin|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi|(?<!(?:sona|basa|one|alta|uste|asagi|yukari|arkaya|oraya|buraya) )gitsin|luzum yok|al(?:alim)? (?:ordan|oradan|burdan|buradan))\b|(?<!m[ae]k )\bistemi\w*/;
+/** Operations that tags cannot say: lists that others refer to, rules, roles. */
+const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
+
+/** Whether a part of the app gets this name. */
+const namesPart = (name: string, operations: readonly Operation[]): boolean =>
+  operations.some(
+    (each) =>
+      (each.kind === 'renameEntity' && fold(each.one) === fold(name)) ||
+      ((each.kind === 'changeField' || each.kind === 'addField') && fold(each.field.label) === fold(name)),
+  );
+
+/** In a message of so many words, readers give reasons for words which they did not understand. */
+const longMessage = 8;
+
+/** A message with the things that it may ask for. */
+export interface Alternatives {
+  /** That of the readers of sentences first. */
+  readonly candidates: readonly [rules: Candidate, ...others: Candidate[]];
+  readonly facts: MessageFacts;
+}
+
+/** Operations on rows: others are seldom a mistake. */
+const isOfRows = ({ kind }: Operation): boolean =>
+  /^(?:addField|changeField|removeField|moveField|setSort|setGroup|renameEntity|addEntity)$/.test(kind);
+
+/** "On" and "Way" for "On the way": whether tags cut the names of sentences into pieces. */
+const cutsNames = (rules: Candidate, { names }: Candidate): boolean =>
+  names.length > rules.names.length &&
+  names.every((name) => rules.names.some((own) => ` ${fold(own)} `.includes(` ${fold(name)} `)));
+
+/**
+ * Whether tags may mean something else than sentences that explain the whole message, which are seldom misunderstood: looks, rules
+ * and names of the app cover no words, so they lose only to two words more; a style of cards ("daha iyi") is hardly ever meant.
+ */
+function mayReplaceWhole(rules: Candidate, other: Candidate, { words }: MessageFacts): boolean {
+  if (other.rank !== 0 || cutsNames(rules, other)) return false;
+  if (other.implausible !== rules.implausible) return other.implausible < rules.implausible;
+  const { operations } = rules.request;
+  const mayBeChance = words >= longMessage && !operations.some(({ kind }) => kind === 'addEntity');
+  const areComparable = operations.some(isOfRows) || operations.every(({ kind }) => kind === 'setCardStyle');
+  const fewest = mayBeChance && areComparable ? 1 : 2;
+  return (mayBeChance || operations.every(isOfRows)) && other.covered >= rules.covered + fewest;
+}
+
+/** Whether tags may mean something else than sentences that explain a part of the message: of few words, they have to cover as many. */
+function mayReplaceParts(rules: Candidate, other: Candidate, { words }: MessageFacts): boolean {
+  if (words >= longMessage) return true;
+  if (other.implausible !== rules.implausible) return other.implausible < rules.implausible;
+  return other.covered >= rules.covered;
+}
+
+/** Whether an operation gives a part of the app another name, or values to choose from. */
+const givesNames =
+  ({ entities }: AppSpec) =>
+  (operation: Operation): boolean => {
+    if (operation.kind === 'renameEntity') return true;
+    if (operation.kind !== 'changeField') return false;
+    const before = entities
+      .find(({ id }) => id === operation.entity)
+      ?.fields.find(({ id }) => id === operation.field.id);
+    const isNewChoice = before?.options === undefined && operation.field.options !== undefined;
+    return isNewChoice || before?.label !== operation.field.label;
+  };
+
+/** "it says animal, change that word to steer": a reader found no such part, or the app to be like this. */
+const mayReplaceReason = (
+  { request, implausible, covered }: Candidate,
+  spec: AppSpec,
+  { words }: MessageFacts,
+): boolean =>
+  implausible === 0 && covered > 0 && (words >= longMessage || request.operations.some(givesNames(spec)));
+
+/** Whether the readers of sentences found a good reason to change nothing. */
+function isRefused(rules: RuleReading, facts: MessageFacts): boolean {
+  if (rules.operations.length > 0) return false;
+  const isLong = facts.words >= longMessage;
+  const mayBeMisread = isLong && !rules.isWhole;
+  return (
+    facts.namesImpossible ||
+    (!mayBeMisread &&
+      rules.nothing.some(
+        ({ reason }) => !/^(?:same|noSuchPart)$/.test(reason) && !(isLong && reason === 'notPossible'),
+      ))
+  );
+}
+
+/** What a message may ask for, by its readers; undefined if only what the readers of sentences found is possible. */
+export function alternativesOf(
+  written: string,
+  spec: AppSpec,
+  rules: RuleReading,
+  ways: readonly TaggedWay[],
+): Alternatives | undefined {
+  const [best] = ways;
+  if (best === undefined || (rules.isWhole && rules.operations.some(isOwnKind))) return undefined;
+  const text = fold(written).replaceAll(/['’]/g, '');
+  const facts: MessageFacts = {
+    words: written.trim().split(/\s+/).length,
+    isWhole: rules.isWhole,
+    mayRemove: takesAway.test(text) && !staysOtherwise.test(text) && !asksOrComplains(text),
+    asks: isQuestion(text),
+    namesImpossible: namesImpossible(written, spec),
+  };
+  // "uygulamanın adı Raf olsun": the name of the app is none of a part.
+  const appNames = namesApp.test(text)
+    ? rules.operations.flatMap((each) => (each.kind === 'setName' ? [each.name] : []))
+    : [];
+  const isAllowed = ({ said }: TaggedWay): boolean =>
+    (facts.mayRemove || !said.some(removesPart)) && !appNames.some((name) => namesPart(name, said));
+  // Where the likeliest tags are wrong or change nothing, the others are no better.
+  if (best.loss > 0 || !isAllowed(best) || isRefused(rules, facts)) return undefined;
+  const [own, ...others] = candidatesOf(written, spec, rules, ways.filter(isAllowed));
+  const mayReplace = (other: Candidate): boolean => {
+    if (rules.operations.length > 0)
+      return rules.isWhole ? mayReplaceWhole(own, other, facts) : mayReplaceParts(own, other, facts);
+    return rules.nothing.length === 0 || mayReplaceReason(other, spec, facts);
+  };
+  return { candidates: [own, ...others.filter(mayReplace)], facts };
+}
+
+/** What a message most likely asks for, of what its readers found: by weights that were fitted to marked messages. */
+export function chooseCandidate({ candidates, facts }: Alternatives): Candidate {
+  const weighed = candidates.map((candidate) => ({
+    candidate,
+    weight: choiceWeight(candidateFeatures(candidate, candidates, facts)),
+  }));
+  return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).candidate;
+}
