@@ -129,4 +129,10 @@ describe('the chosen candidate', () => {
     ]);
     expect(found && chooseCandidate(found).request.operations).toEqual([add('Breed')]);
   });
+
+  it('is what the likeliest tags say where nothing else would be answered', () => {
+    const ways = [tagged(0, add('Breed')), tagged(2, add('Each'))];
+    const found = alternativesOf('breeds too', spec, rules(false), ways);
+    expect(found && chooseCandidate(found).request.operations).not.toEqual([]);
+  });
 });

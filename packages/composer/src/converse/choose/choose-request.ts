@@ -134,7 +134,14 @@ export function alternativesOf(
 
 /** What a message most likely asks for, of what its readers found: by weights that were fitted to marked messages. */
 export function chooseCandidate({ candidates, facts }: Alternatives): Candidate {
-  const weighed = candidates.map((candidate) => ({
+  const [rules, ...others] = candidates;
+  const { operations, nothing } = rules.request;
+  // Who gets no answer at all has to write again: what the likeliest tags say is better if it can be a label.
+  const isUnanswered =
+    operations.length === 0 &&
+    nothing.length === 0 &&
+    others.some(({ rank, implausible }) => rank === 0 && implausible === 0);
+  const weighed = (isUnanswered ? others : candidates).map((candidate) => ({
     candidate,
     weight: choiceWeight(candidateFeatures(candidate, candidates, facts)),
   }));
