@@ -12,6 +12,7 @@ import { choiceWeight } from './choice-weights.ts';
 /** Words that say that something shall go. */
 const takesAway =
   /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|get (?:it|them|that|this) out|hide|has to go|have to go|can go|must go|goes|scrap|ditch|lose|bin|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi|(?<!(?:sona|basa|one|alta|uste|asagi|yukari|arkaya|oraya|buraya) )gitsin|luzum yok|al(?:alim)? (?:ordan|oradan|burdan|buradan))\b|(?<!m[ae]k )\bistemi\w*/;
+
 /** Operations that tags cannot say: lists that others refer to, rules, roles. */
 const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
 
