@@ -312,6 +312,8 @@ export type WorkerCommand =
   /** `engineUrl`: URL of the built engine's folder with a trailing slash, for the manifest and the wasm file. */
   | { readonly type: 'start'; readonly engineUrl: string | null }
   | { readonly type: 'files-set'; readonly edit: number; readonly files: Readonly<Record<string, string>> }
+  /** Files that may be set soon: they are transformed while nothing else is to be done. */
+  | { readonly type: 'files-prepared'; readonly files: Readonly<Record<string, string>> }
   | { readonly type: 'file-changed'; readonly edit: number; readonly path: string; readonly content: string }
   | { readonly type: 'file-deleted'; readonly edit: number; readonly path: string }
   | { readonly type: 'file-renamed'; readonly edit: number; readonly from: string; readonly to: string }

@@ -16,6 +16,8 @@ function splitLines(text: string): string[] {
 
 /** Length of the shortest edit script (Myers' greedy algorithm), or `undefined` above `maximumDistance`. */
 function findDistance(left: readonly string[], right: readonly string[]): number | undefined {
+  // A new file, which would take the square of its length.
+  if (left.length === 0 || right.length === 0) return left.length + right.length;
   const offset = maximumDistance + 1;
   const reach = new Int32Array(2 * offset + 1);
   const longest = Math.min(maximumDistance, left.length + right.length);

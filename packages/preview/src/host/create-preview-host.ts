@@ -222,6 +222,7 @@ export function createPreviewHost(options: PreviewHostOptions): PreviewHost {
       files = new Map(Object.entries(next));
       return edit((number) => ({ type: 'files-set', edit: number, files: next }));
     },
+    prepareFiles: (next) => worker.send({ type: 'files-prepared', files: next }),
     changeFile: (path, content) => {
       files.set(path, content);
       return edit((number) => ({ type: 'file-changed', edit: number, path, content }));

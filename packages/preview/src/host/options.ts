@@ -78,6 +78,11 @@ export interface PreviewHost {
   attach(container: HTMLElement): void;
   /** Replaces all files; paths have no leading slash, such as `src/App.tsx`. Returns the number of the edit. */
   setFiles(files: Readonly<Record<string, string>>): number;
+  /**
+   * Files that may be set soon. They are transformed in the background and shown only when they are set; other files
+   * replace them.
+   */
+  prepareFiles(files: Readonly<Record<string, string>>): void;
   changeFile(path: string, content: string): number;
   deleteFile(path: string): number;
   renameFile(from: string, to: string): number;

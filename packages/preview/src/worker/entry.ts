@@ -9,12 +9,8 @@ import { createSucraseTransform } from './sucrase-transform.ts';
 const PATIENCE_MS = 1500;
 
 const turn = new MessageChannel();
-let task: (() => void) | null = null;
-turn.port1.onmessage = () => {
-  const due = task;
-  task = null;
-  due?.();
-};
+const tasks: (() => void)[] = [];
+turn.port1.onmessage = () => tasks.shift()?.();
 
 const worker = new PreviewWorker({
   sdk: currentSdk,
@@ -23,7 +19,7 @@ const worker = new PreviewWorker({
   fallback: createSucraseTransform(),
   patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   schedule: (next) => {
-    task = next;
+    tasks.push(next);
     turn.port2.postMessage(null);
   },
 });

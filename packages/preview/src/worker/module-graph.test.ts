@@ -5,6 +5,7 @@ import { type GraphOutcome, ModuleGraph } from './module-graph.ts';
 import { createOxcTransform } from './oxc-transform.ts';
 import { PositionMaps } from './position-maps.ts';
 import { createSucraseTransform } from './sucrase-transform.ts';
+import type { Transform } from './transform.ts';
 
 const oxc = createOxcTransform(native);
 const APP = "import { a } from './a';\nexport default function App() { return a; }\n";
@@ -40,6 +41,32 @@ describe('ModuleGraph', () => {
     expect(both.graph.build(oxc)).toMatchObject({ kind: 'built', graph: { entry: 'App.js' } });
     both.graph.deleteFile('App.js');
     expect(both.graph.build(oxc)).toMatchObject({ kind: 'no-entry' });
+  });
+
+  it('transforms a prepared file only once, and one whose content changed again', () => {
+    const transformed: string[] = [];
+    const counting: Transform = {
+      name: 'oxc',
+      transform: (path, source) => {
+        transformed.push(path);
+        return oxc.transform(path, source);
+      },
+    };
+    const { graph } = graphOf({});
+    graph.prepare('src/App.tsx', APP, counting);
+    graph.prepare('src/a.ts', 'export const a = 1;', counting);
+    graph.setFiles({ 'src/App.tsx': APP, 'src/a.ts': 'export const a = 2;' });
+    const modules = modulesOf(graph.build(counting));
+    expect(transformed).toEqual(['src/App.tsx', 'src/a.ts', 'src/a.ts']);
+    expect(modules.get('src/a.ts')?.code).toContain('2');
+  });
+
+  it('reports the error of a prepared file only when it is set', () => {
+    const { graph } = graphOf({ 'App.tsx': 'export default 1' });
+    graph.prepare('App.tsx', '(((', oxc);
+    expect(graph.build(oxc).kind).toBe('built');
+    graph.changeFile('App.tsx', '(((');
+    expect(graph.build(oxc).kind).toBe('failed');
   });
 
   it('changes the version of a module only with its code or links', () => {

@@ -42,6 +42,7 @@ export class ModuleGraph {
   #fileSet = 0;
   #edited: string | null = null;
   readonly #known = new Map<string, KnownModule>();
+  readonly #prepared = new Map<string, Pick<KnownModule, 'source' | 'result'>>();
   readonly #versions = new Map<string, ModuleRecord>();
 
   constructor(sdk: SdkTable, maps: PositionMaps) {
@@ -75,6 +76,16 @@ export class ModuleGraph {
     delete this.#files[from];
     this.changeFile(to, content);
     this.#fileSet += 1;
+  }
+
+  /** Transforms a file that may be set soon, so that a build with it has less to do. */
+  prepare(path: string, source: string, transform: Transform): void {
+    if (this.#known.get(path)?.source === source) return;
+    this.#prepared.set(path, { source, result: transformFile(path, source, transform) });
+  }
+
+  forgetPrepared(): void {
+    this.#prepared.clear();
   }
 
   /** Builds the graph. Of several errors, reports the one in the file edited last. */
@@ -116,11 +127,10 @@ export class ModuleGraph {
     let known = this.#known.get(path);
     // oxc may accept what sucrase rejected.
     if (known?.source !== source || !known.result.ok) {
-      const result =
-        transformAsset(source) ??
-        (path.endsWith('.json')
-          ? transformJson(path, source)
-          : guardLoops(transform.transform(path, source)));
+      const prepared = this.#prepared.get(path);
+      this.#prepared.delete(path);
+      const isUsable = prepared?.source === source && prepared.result.ok;
+      const result = isUsable ? prepared.result : transformFile(path, source, transform);
       known = { source, result, linked: null };
       this.#known.set(path, known);
     }
@@ -182,6 +192,12 @@ export class ModuleGraph {
     this.#maps.add(path, version, source, result);
     return record;
   }
+}
+
+function transformFile(path: string, source: string, transform: Transform): TransformResult {
+  const asset = transformAsset(source);
+  if (asset !== undefined) return asset;
+  return path.endsWith('.json') ? transformJson(path, source) : guardLoops(transform.transform(path, source));
 }
 
 function guardLoops(result: TransformResult): TransformResult {

@@ -51,6 +51,27 @@ describe('PreviewWorker', () => {
     expect(posted.filter(({ type }) => type === 'build-done')).toMatchObject([{ edit: 3, update: 1 }]);
   });
 
+  it('prepares one file per task, and leaves the rest to the build', async () => {
+    const transformed: string[] = [];
+    const counting: Transform = {
+      name: 'oxc',
+      transform: (path, source) => {
+        transformed.push(path);
+        return createOxcTransform(native).transform(path, source);
+      },
+    };
+    const { worker, posted, flush } = startWorker(Promise.resolve(counting));
+    const files = { 'App.tsx': `import './a';\n${APP}`, 'a.ts': 'export {};' };
+    worker.receive({ type: 'files-prepared', files }, []);
+    await settle();
+    flush();
+    expect(transformed).toEqual(['App.tsx']);
+    worker.receive({ type: 'files-set', edit: 1, files }, []);
+    flush();
+    expect(transformed).toEqual(['App.tsx', 'a.ts']);
+    expect(posted.at(-1)).toMatchObject({ type: 'build-done', outcome: { kind: 'built' } });
+  });
+
   it('uses the fallback when the main transform cannot be loaded', async () => {
     const { posted } = startWorker(Promise.reject(new Error('no wasm')));
     await settle();

@@ -28,6 +28,9 @@ export class PreviewWorker {
   #transform: Transform | null = null;
   #edit: number | null = null;
   #scheduled = false;
+  /** Files that are still to be prepared. */
+  #toPrepare: (readonly [path: string, source: string])[] = [];
+  #isPreparing = false;
 
   constructor(options: PreviewWorkerOptions) {
     this.#options = options;
@@ -40,8 +43,14 @@ export class PreviewWorker {
         void this.#start(command.engineUrl);
         return;
       case 'files-set':
+        // The build does what is left.
+        this.#toPrepare = [];
         this.#graph.setFiles(command.files);
         return this.#touch(command.edit);
+      case 'files-prepared':
+        this.#graph.forgetPrepared();
+        this.#toPrepare = Object.entries(command.files);
+        return this.#prepareNext();
       case 'file-changed':
         this.#graph.changeFile(command.path, command.content);
         return this.#touch(command.edit);
@@ -81,6 +90,19 @@ export class PreviewWorker {
     );
     this.#options.post({ type: 'transform-ready', transform: transform.name, reason });
     if (this.#edit !== null) this.#build();
+    this.#prepareNext();
+  }
+
+  /** Prepares one file per task, so that an edit never waits for more than one. */
+  #prepareNext(): void {
+    if (this.#isPreparing || this.#transform === null || this.#toPrepare.length === 0) return;
+    this.#isPreparing = true;
+    this.#options.schedule(() => {
+      this.#isPreparing = false;
+      const next = this.#toPrepare.shift();
+      if (next !== undefined && this.#transform !== null) this.#graph.prepare(...next, this.#transform);
+      this.#prepareNext();
+    });
   }
 
   #touch(edit: number): void {

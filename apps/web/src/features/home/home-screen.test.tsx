@@ -2,6 +2,7 @@
 import { limits, storagePrefix } from '@kilim/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ComposeAnswer } from '../../composed-app/build-app-worker.ts';
 import { readPendingPrompt } from '../../storage/pending-prompt.ts';
 import { readPendingRemix } from '../../storage/pending-remix.ts';
 import { scriptedAnnouncement } from '../../testing/announcements.ts';
@@ -20,7 +21,6 @@ import {
   type,
   useScriptedPages,
 } from '../../testing/scripted-page.tsx';
-import type { GuestAnswer } from './build-app-worker.ts';
 // Preloaded, so that they appear within the test's event loop turns.
 import '../../accounts/credentials-form.tsx';
 import '../../examples/keep-example-dialog.tsx';
@@ -49,7 +49,7 @@ class FakeWorker extends EventTarget {
   static requests: unknown[] = [];
   static warmUps = 0;
   static drafts: unknown[] = [];
-  static answer: GuestAnswer | 'crash' | null = null;
+  static answer: ComposeAnswer | 'crash' | null = null;
   isDead = false;
   constructor() {
     super();

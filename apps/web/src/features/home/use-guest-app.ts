@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { GuestAnswer, GuestRequest } from './build-app-worker.ts';
+import type { ComposeAnswer, ComposeRequest } from '../../composed-app/build-app-worker.ts';
+import { startComposer } from '../../composed-app/start-composer.ts';
 
 /** An app that the guest's browser has built from a prompt. */
 export interface GuestApp {
@@ -20,9 +21,6 @@ export type GuestBuild =
 
 /** Milliseconds after which a build counts as failed. */
 const buildTimeout = 20_000;
-
-const startWorker = (): Worker =>
-  new Worker(new URL('./build-app-worker.ts', import.meta.url), { type: 'module' });
 
 /** Builds apps in a worker that is started with the first prompt; a newer prompt replaces a running build. */
 export function useGuestApp() {
@@ -44,23 +42,23 @@ export function useGuestApp() {
     setIsPrepared(true);
     // An example that was pressed is being built when the box gets the focus.
     if (waiting.current ?? stop.current) return;
-    const worker = startWorker();
+    const worker = startComposer();
     waiting.current = worker;
     // A script that could not be loaded never answers; the prompt gets another worker.
     worker.addEventListener('error', () => {
       if (waiting.current === worker) waiting.current = null;
     });
-    worker.postMessage('warm-up' satisfies GuestRequest);
+    worker.postMessage('warm-up' satisfies ComposeRequest);
   };
 
   /** Composes what is being typed, in the worker that was prepared. */
   const draft = (prompt: string, language: Language): void =>
-    waiting.current?.postMessage({ draft: { prompt, language } } satisfies GuestRequest);
+    waiting.current?.postMessage({ draft: { prompt, language } } satisfies ComposeRequest);
 
   const start = (prompt: string, language: Language): void => {
     stop.current?.();
     setBuild({ kind: 'building', prompt });
-    const worker = waiting.current ?? startWorker();
+    const worker = waiting.current ?? startComposer();
     waiting.current = null;
     const finish = (result: GuestBuild): void => {
       stop.current?.();
@@ -73,14 +71,14 @@ export function useGuestApp() {
       stop.current = null;
     };
     worker.addEventListener('error', () => finish({ kind: 'failed', prompt }));
-    worker.addEventListener('message', ({ data }: MessageEvent<GuestAnswer>) =>
+    worker.addEventListener('message', ({ data }: MessageEvent<ComposeAnswer>) =>
       finish(
         data.kind === 'app'
           ? { kind: 'built', app: { prompt, name: data.name, files: data.files } }
           : { kind: 'refused', prompt, text: data.text },
       ),
     );
-    worker.postMessage({ prompt, language } satisfies GuestRequest);
+    worker.postMessage({ prompt, language } satisfies ComposeRequest);
   };
   const reset = (): void => {
     stop.current?.();

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TurnTasks } from '../worker-tasks.ts';
 import { cutPieces } from './cut-pieces.ts';
 import type { Provider, ProviderTask } from './provider.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
 export type BuiltinTasks = Pick<TurnTasks, 'answerPrompt' | 'countTokens'>;
 
@@ -24,18 +25,23 @@ const pieceSize = (text: string): number => Math.max(pieceMinimum, Math.ceil(tex
  * reports the tokens of what was decided (docs/rules/builtin-provider.md#price).
  */
 export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): Provider {
-  const countTokens = async ({ prompt, userId }: ProviderTask, text: string): Promise<number> =>
-    (await tasks.countTokens(prompt, userId)) + (await tasks.countTokens(text, userId));
+  const answer = rememberAnswers(async (task: ProviderTask) => {
+    const computed = await tasks.answerPrompt(task);
+    const { prompt, userId } = task;
+    const counts = [prompt, computed.charged].map((text) => tasks.countTokens(text, userId));
+    const [asked = 0, charged = 0] = await Promise.all(counts);
+    return { ...computed, tokens: asked + charged };
+  });
   return {
     kind: 'builtin',
     model,
     readsContext: false,
     async forecast(task) {
-      const { format, charged } = await tasks.answerPrompt(task);
-      return { format, tokens: await countTokens(task, charged) };
+      const { format, tokens } = await answer(task);
+      return { format, tokens };
     },
     async *stream({ task }, signal) {
-      const { format, text, charged, nextSteps } = await tasks.answerPrompt(task);
+      const { format, text, tokens, nextSteps } = await answer(task);
       yield { kind: 'begin', format };
       for (const piece of cutPieces(text, pieceSize(text))) {
         signal.throwIfAborted();
@@ -43,7 +49,7 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
         if (pace > 0) await wait(pace, undefined, { signal });
       }
       if (nextSteps.length > 0) yield { kind: 'next-steps', steps: nextSteps };
-      yield { kind: 'usage', totalTokens: await countTokens(task, charged) };
+      yield { kind: 'usage', totalTokens: tokens };
       yield { kind: 'finish', reason: 'stop' };
     },
   };

@@ -57,6 +57,17 @@ describe('createTurnStream', () => {
     expect(shown.at(-1)).toBe('Su takibi uygulaması');
   });
 
+  it('shows the first complete file at once', () => {
+    const { stream } = open(null);
+    stream.show(makeTurn());
+    stream.receive(deltaEvent(1, { kind: 'title', text: 'Su' }));
+    stream.receive(deltaEvent(2, { kind: 'file-start', path: 'app-spec.json', mode: 'write' }));
+    stream.receive(deltaEvent(3, { kind: 'file-delta', path: 'app-spec.json', text: '{}' }));
+    expect(stream.getState().turn?.progress.files).toEqual([]);
+    stream.receive(deltaEvent(4, { kind: 'file-end', path: 'app-spec.json' }));
+    expect(stream.getState().turn?.progress.files).toMatchObject([{ content: '{}', isDone: true }]);
+  });
+
   it('shows the end at once, with the deltas that were not shown yet', () => {
     const { stream, ended } = open(null, () => {});
     stream.show(makeTurn());

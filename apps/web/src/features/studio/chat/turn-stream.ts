@@ -1,4 +1,4 @@
-import { isTurnOver, type ProjectEvent, type Turn, type TurnId } from '@kilim/contract';
+import { isTurnOver, type ProjectEvent, type Turn, type TurnDelta, type TurnId } from '@kilim/contract';
 import { createStore } from 'zustand/vanilla';
 import { type ReadableStore, toReadable } from '../readable-store.ts';
 import { afterPaint } from './after-paint.ts';
@@ -98,8 +98,11 @@ export function createTurnStream({ reader, onEnd, schedule = afterPaint }: TurnS
           return;
         }
         const result = applyTurnDelta(latest, event.sequence, event.delta);
-        if (result.kind === 'applied') showDelta(result.turn);
-        else if (result.kind === 'gap') void reload(event.turnId);
+        if (result.kind === 'applied') {
+          if (isFirstFile(event.delta, latest)) show(result.turn);
+          else showDelta(result.turn);
+        }
+        if (result.kind === 'gap') void reload(event.turnId);
       }
     },
     async refresh() {
@@ -114,6 +117,10 @@ export function createTurnStream({ reader, onEnd, schedule = afterPaint }: TurnS
     },
   };
 }
+
+/** The preview can begin when the first file is complete, which decides about an app that was composed in advance. */
+const isFirstFile = (delta: TurnDelta, { progress }: Turn): boolean =>
+  delta.kind === 'file-end' && progress.files.length === 1;
 
 /** An ended turn arrives without file contents: keep the streamed ones until its message is shown. */
 function keepStreamedFiles(shown: Turn, next: Turn): Turn {

@@ -3,14 +3,16 @@ import { createPreviewHost } from '@kilim/preview/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { siteQuery } from '../../../api/site.ts';
-import { useTranslate } from '../../../i18n/translation.ts';
+import { currentTranslation, useTranslate } from '../../../i18n/translation.ts';
 import { readContent } from '../api/contents.ts';
+import { aiStatusQuery } from '../api/turns.ts';
 import { createAssetContents } from '../assets/asset-contents.ts';
 import type { DocumentState } from '../document/document-state.ts';
 import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { createAppStorage } from './app-storage.ts';
 import { contentsByPath, diffFiles, pathsOf } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
+import { prepareComposedApp } from './prepare-composed-app.ts';
 import { reportMounts } from './report-mounts.ts';
 import { runStreamedApp, type StreamedAppRunner } from './run-streamed-app.ts';
 
@@ -68,7 +70,15 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     });
     const { fill } = assets;
     mounts.noteEdit(created.setFiles(contentsByPath(document.getState().files, fill)));
-    streamed = runStreamedApp({ host: created, document, preview, turns, fill });
+    const prepared = prepareComposedApp({
+      host: created,
+      document,
+      turns,
+      ui,
+      isComposed: () => queryClient.getQueryData(aiStatusQuery.queryKey)?.provider === 'builtin',
+      language: () => currentTranslation().language,
+    });
+    streamed = runStreamedApp({ host: created, document, preview, turns, prepared, fill });
     const stop = document.subscribe((state, previous) => {
       if (state.files !== previous.files) freezeDetector.start();
       const edit = sendChanges(created, previous, state, fill);
@@ -80,6 +90,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
       window.removeEventListener('pagehide', end);
       stop();
       streamed?.stop();
+      prepared.stop();
       mounts.stop();
       assets.dispose();
       end();

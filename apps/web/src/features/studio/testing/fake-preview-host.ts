@@ -18,6 +18,7 @@ import { vi } from 'vitest';
 
 class FakePreviewHost implements PreviewHost {
   files: Readonly<Record<string, string>> = {};
+  prepared: Readonly<Record<string, string>> | null = null;
   restarts = 0;
   resets = 0;
   readonly picks: PickCommand[] = [];
@@ -43,6 +44,9 @@ class FakePreviewHost implements PreviewHost {
   setFiles(files: Readonly<Record<string, string>>): number {
     this.files = files;
     return 1;
+  }
+  prepareFiles(files: Readonly<Record<string, string>>): void {
+    this.prepared = files;
   }
   changeFile(path: string, content: string): number {
     return this.setFiles({ ...this.files, [path]: content });

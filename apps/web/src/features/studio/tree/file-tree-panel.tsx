@@ -14,6 +14,7 @@ import { defaultFile } from '../document/document-state.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { buildTree, filterPaths, folderOf, type TreeNode } from './build-tree.ts';
 import { FileTree } from './file-tree.tsx';
+import type { RowActions } from './file-tree-row.tsx';
 import { filesBeingWritten } from './files-being-written.ts';
 import { useFileActions } from './use-file-actions.ts';
 import { useTreeDrop } from './use-tree-drop.ts';
@@ -47,6 +48,15 @@ export function FileTreePanel() {
   const written = useWrittenNames(
     turn,
     useDocument((state) => state.revision),
+  );
+  const { deleteNode } = actions;
+  const rowActions = useMemo(
+    (): RowActions => ({
+      create: (folder) => setEditing({ kind: 'create', folder }),
+      rename: (node) => setEditing({ kind: 'rename', node }),
+      delete: (node) => void deleteNode(node),
+    }),
+    [deleteNode],
   );
   const names = [...new Set([...paths, ...written])].join('\n');
   const nodes = useMemo(
@@ -110,13 +120,11 @@ export function FileTreePanel() {
       </div>
       {nodes.length > 0 ? (
         <FileTree
+          actions={rowActions}
           isSearching={search.trim() !== ''}
           nodes={nodes}
           writing={writing}
-          onCreate={(folder) => setEditing({ kind: 'create', folder })}
-          onDelete={(node) => void actions.deleteNode(node)}
           onOpen={openFile}
-          onRename={(node) => setEditing({ kind: 'rename', node })}
         />
       ) : (
         <p className="p-4 text-13 text-muted">

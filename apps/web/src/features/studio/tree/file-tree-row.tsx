@@ -1,39 +1,38 @@
-import { Ellipsis, FilePlus, Lock, Pencil, Trash2 } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import { formatBytes } from '../../../i18n/format-bytes.ts';
 import { useLanguage, useTranslate } from '../../../i18n/translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useReference } from '../assets/use-reference.ts';
 import { isDirty } from '../document/document-state.ts';
-import { LockMenuItem } from '../locks/lock-menu-item.tsx';
-import { useLock } from '../locks/use-lock.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview } from '../session/studio-context.tsx';
-import { folderOf, type TreeNode, type TreeRow } from './build-tree.ts';
+import type { TreeNode, TreeRow } from './build-tree.ts';
+import { FileTreeMenu } from './file-tree-menu.tsx';
 import { NodeIcon } from './node-icon.tsx';
+
+/** What the menu of a row can do with its file or folder. */
+export interface RowActions {
+  readonly create: (folder: string) => void;
+  readonly rename: (node: TreeNode) => void;
+  readonly delete: (node: TreeNode) => void;
+}
 
 interface FileTreeRowProps {
   readonly row: TreeRow;
-  readonly elementRef: Ref<HTMLDivElement>;
   readonly isCurrent: boolean;
   /** Only one row is in the tab order; arrow keys move between rows. */
   readonly isFocusable: boolean;
   /** Whether a file of the running answer is complete; undefined for other files. */
   readonly isComplete: boolean | undefined;
-  readonly onActivate: () => void;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onCreate: (folder: string) => void;
-  readonly onRename: (node: TreeNode) => void;
-  readonly onDelete: (node: TreeNode) => void;
+  readonly isLocked: boolean;
+  readonly actions: RowActions;
 }
 
-/** A row of the tree: folder or file, its state and its menu. */
-export function FileTreeRow(props: FileTreeRowProps) {
-  const { row, elementRef, isCurrent, isFocusable, isComplete, onActivate, onFocus, onKeyDown } = props;
-  const { onCreate, onRename, onDelete } = props;
+/** A row of the tree: folder or file, its state and its menu. The tree handles its events. */
+export const FileTreeRow = memo(function FileTreeRow(props: FileTreeRowProps) {
+  const { row, isCurrent, isFocusable, isComplete, isLocked, actions } = props;
   const { node } = row;
   const translate = useTranslate();
   const language = useLanguage();
@@ -46,7 +45,6 @@ export function FileTreeRow(props: FileTreeRowProps) {
   });
   const isInConflict = useDocument((state) => state.conflicts.has(node.path));
   const hasError = usePreview((view) => node.kind === 'file' && previewError(view.state)?.path === node.path);
-  const { isLocked } = useLock(node.path);
   const lockNote = isLocked ? translate('held.isLocked') : null;
   const note = isInConflict
     ? translate('studio.tree.inConflict')
@@ -73,10 +71,7 @@ export function FileTreeRow(props: FileTreeRowProps) {
         hasError && 'text-danger!',
       )}
       data-folder={node.kind === 'folder' ? node.path : undefined}
-      onClick={onActivate}
-      onFocus={onFocus}
-      onKeyDown={onKeyDown}
-      ref={elementRef}
+      data-path={node.path}
       role="treeitem"
       style={{ paddingLeft: `${row.level * 12 - 4}px` }}
       tabIndex={isFocusable ? 0 : -1}
@@ -112,36 +107,8 @@ export function FileTreeRow(props: FileTreeRowProps) {
         onKeyDown={(event) => event.stopPropagation()}
         role="none"
       >
-        <Menu
-          label={translate('studio.tree.actions', { path: node.path })}
-          trigger={
-            <button
-              aria-label={translate('studio.tree.actions', { path: node.path })}
-              className={classNames(
-                'flex size-7 items-center justify-center rounded-control text-muted hover:bg-ink/8 hover:text-ink pointer-coarse:size-10',
-              )}
-              tabIndex={isFocusable ? 0 : -1}
-              type="button"
-            >
-              <Ellipsis aria-hidden="true" className="size-4" />
-            </button>
-          }
-        >
-          <MenuItem
-            icon={<FilePlus aria-hidden="true" />}
-            onSelect={() => onCreate(node.kind === 'folder' ? `${node.path}/` : folderOf(node.path))}
-          >
-            {translate('studio.tree.newFile')}
-          </MenuItem>
-          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => onRename(node)}>
-            {translate('studio.tree.rename')}
-          </MenuItem>
-          {node.kind === 'file' && isWritten ? <LockMenuItem path={node.path} /> : null}
-          <MenuItem icon={<Trash2 aria-hidden="true" />} isDangerous onSelect={() => onDelete(node)}>
-            {translate('studio.tree.delete')}
-          </MenuItem>
-        </Menu>
+        <FileTreeMenu actions={actions} isFocusable={isFocusable} isWritten={isWritten} node={node} />
       </span>
     </div>
   );
-}
+});

@@ -1,8 +1,11 @@
 import { AppError } from '@kilim/contract';
+import type { Translate } from '@kilim/messages';
+import { useMemo } from 'react';
 import { errorText } from '../../../i18n/error-text.ts';
 import { useTranslate } from '../../../i18n/translation.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useStudio } from '../session/studio-context.tsx';
+import type { StudioSession } from '../session/studio-session.ts';
 import { pathsUnder, type TreeNode } from './build-tree.ts';
 import { planRenames } from './check-path.ts';
 
@@ -13,7 +16,7 @@ export interface FileActions {
   createFile(path: string): Promise<ActionProblem>;
   renameNode(node: TreeNode, to: string): Promise<ActionProblem>;
   /** Deletes without confirmation and shows a toast with undo. */
-  deleteNode(node: TreeNode): Promise<void>;
+  readonly deleteNode: (node: TreeNode) => Promise<void>;
   /** All paths outside the node. */
   pathsBeside(node: TreeNode): readonly string[];
 }
@@ -22,6 +25,13 @@ export interface FileActions {
 export function useFileActions(): FileActions {
   const translate = useTranslate();
   const { commands, document } = useStudio();
+  return useMemo(() => createFileActions({ commands, document }, translate), [commands, document, translate]);
+}
+
+function createFileActions(
+  { commands, document }: Pick<StudioSession, 'commands' | 'document'>,
+  translate: Translate,
+): FileActions {
   const allPaths = (): string[] => [...document.getState().files.keys()];
 
   async function attempt(run: () => Promise<void>): Promise<ActionProblem> {
@@ -41,7 +51,7 @@ export function useFileActions(): FileActions {
       if (to === node.path) return Promise.resolve(null);
       return attempt(() => commands.renameFiles(planRenames(pathsUnder(allPaths(), node), node.path, to)));
     },
-    async deleteNode(node) {
+    deleteNode: async (node) => {
       try {
         const deleted = await commands.deleteFiles(pathsUnder(allPaths(), node));
         showToast({

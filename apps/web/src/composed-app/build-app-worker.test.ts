@@ -26,7 +26,7 @@ afterEach(() => {
 
 const request = { prompt: 'su takibi', language: 'tr' };
 
-describe('the worker that builds the app of a guest', () => {
+describe('the worker that composes apps', () => {
   it('answers a prompt that was composed while it was typed without composing it again', () => {
     send({ draft: { ...request, prompt: 'su tak' } });
     send({ draft: request });

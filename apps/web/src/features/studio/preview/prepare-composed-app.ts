@@ -1,0 +1,97 @@
+import { isTurnOver, type Language, limits } from '@kilim/contract';
+import type { PreviewHost } from '@kilim/preview/host';
+import type { ComposeAnswer, ComposeRequest } from '../../../composed-app/build-app-worker.ts';
+import { startComposer } from '../../../composed-app/start-composer.ts';
+import type { TurnStream } from '../chat/turn-stream.ts';
+import type { DocumentStore } from '../document/document-store.ts';
+import type { StudioUiStore } from '../session/studio-ui.ts';
+import { isStarter } from './first-turn.ts';
+
+/** Milliseconds without another key before the app of a prompt is composed. */
+const pause = 150;
+
+interface PrepareOptions {
+  readonly host: Pick<PreviewHost, 'prepareFiles'>;
+  readonly document: Pick<DocumentStore, 'getState'>;
+  readonly turns: Pick<TurnStream, 'getState' | 'subscribe'>;
+  readonly ui: Pick<StudioUiStore, 'getState' | 'subscribe'>;
+  /** Whether first prompts are composed, without a model. */
+  readonly isComposed: () => boolean;
+  readonly language: () => Language;
+}
+
+export interface PreparedApp {
+  /** The files of the app that was composed last; null if none was. */
+  files(): Readonly<Record<string, string>> | null;
+  stop(): void;
+}
+
+/**
+ * Composes the app of a first prompt while it is typed and prepares its files in the preview. The server composes the
+ * same app when the prompt is sent; its files then only have to be run: docs/rules/studio.md#first-turn
+ */
+export function prepareComposedApp(options: PrepareOptions): PreparedApp {
+  const { host, document, turns, ui, isComposed, language } = options;
+  let composer: Worker | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isComposing = false;
+  let hasFailed = false;
+  let files: Readonly<Record<string, string>> | null = null;
+  /** The prompt that was composed last. */
+  let composed = '';
+
+  function stop(): void {
+    clearTimeout(timer);
+    composer?.terminate();
+    composer = null;
+    if (isComposing) composed = '';
+    isComposing = false;
+  }
+
+  function start(): Worker {
+    const worker = startComposer();
+    worker.addEventListener('message', ({ data }: MessageEvent<ComposeAnswer>) => {
+      isComposing = false;
+      files = data.kind === 'app' ? data.files : null;
+      if (files !== null) host.prepareFiles(files);
+      compose();
+    });
+    worker.addEventListener('error', () => {
+      hasFailed = true;
+      stop();
+    });
+    // The first app takes several times as long as the next ones.
+    worker.postMessage('warm-up' satisfies ComposeRequest);
+    return worker;
+  }
+
+  function compose(): void {
+    const prompt = ui.getState().prompt.trim();
+    if (isComposing || composer === null || prompt === composed || prompt === '') return;
+    composed = prompt;
+    isComposing = true;
+    composer.postMessage({ prompt, language: language() } satisfies ComposeRequest);
+  }
+
+  function update(): void {
+    const { prompt, mode } = ui.getState();
+    const { turn } = turns.getState();
+    if (turn !== null && !isTurnOver(turn.status)) return stop();
+    if (hasFailed || !isStarter(document.getState()) || !isComposed()) return stop();
+    const isTyped = mode === 'build' && prompt.trim() !== '' && prompt.length <= limits.promptMaximum;
+    if (!isTyped || prompt.trim() === composed) return;
+    composer ??= start();
+    clearTimeout(timer);
+    timer = setTimeout(compose, pause);
+  }
+
+  const unsubscribe = [ui.subscribe(update), turns.subscribe(update)];
+  update();
+  return {
+    files: () => files,
+    stop: () => {
+      for (const end of unsubscribe) end();
+      stop();
+    },
+  };
+}
