@@ -14,7 +14,7 @@ const task: ProviderTask = {
 };
 
 function createCompute(text = 'an app') {
-  return vi.fn(async (_: ProviderTask) => ({ text }));
+  return vi.fn<(task: ProviderTask) => Promise<{ text: string }>>(async () => ({ text }));
 }
 
 describe('remembered answers', () => {

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { LockMenuItem } from '../locks/lock-menu-item.tsx';
 import { folderOf, type TreeNode } from './build-tree.ts';
-import type { RowActions } from './file-tree-row.tsx';
+import type { RowActions } from './row-actions.ts';
 
 interface FileTreeMenuProps {
   readonly node: TreeNode;

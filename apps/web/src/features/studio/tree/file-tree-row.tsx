@@ -8,16 +8,10 @@ import { useReference } from '../assets/use-reference.ts';
 import { isDirty } from '../document/document-state.ts';
 import { previewError } from '../preview/preview-store.ts';
 import { useDocument, usePreview } from '../session/studio-context.tsx';
-import type { TreeNode, TreeRow } from './build-tree.ts';
+import type { TreeRow } from './build-tree.ts';
 import { FileTreeMenu } from './file-tree-menu.tsx';
 import { NodeIcon } from './node-icon.tsx';
-
-/** What the menu of a row can do with its file or folder. */
-export interface RowActions {
-  readonly create: (folder: string) => void;
-  readonly rename: (node: TreeNode) => void;
-  readonly delete: (node: TreeNode) => void;
-}
+import type { RowActions } from './row-actions.ts';
 
 interface FileTreeRowProps {
   readonly row: TreeRow;

@@ -4,7 +4,8 @@ import { useTranslate } from '../../../i18n/translation.ts';
 import { locksQuery } from '../api/locks.ts';
 import { useDocument, useStudio } from '../session/studio-context.tsx';
 import { listRows, type TreeNode, type TreeRow } from './build-tree.ts';
-import { FileTreeRow, type RowActions } from './file-tree-row.tsx';
+import { FileTreeRow } from './file-tree-row.tsx';
+import type { RowActions } from './row-actions.ts';
 import { readTreeKey } from './tree-keyboard.ts';
 
 export interface FileTreeProps {
