@@ -7,8 +7,6 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   readonly label: string;
   readonly align?: 'start' | 'center' | 'end';
-  /** It is open when it is first drawn, because it was drawn to be opened. */
-  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,9 +16,9 @@ export const itemLook =
   'data-[highlighted]:bg-ink/6 data-[disabled]:pointer-events-none data-[disabled]:opacity-55';
 
 /** A menu of actions under a button. */
-export function Menu({ trigger, label, align = 'end', isOpenAtFirst = false, children }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', children }: MenuProps) {
   return (
-    <Radix.Root defaultOpen={isOpenAtFirst} modal={false}>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -14,9 +14,9 @@ function splitLines(text: string): string[] {
   return lines;
 }
 
-/** Length of the shortest edit script (Myers' greedy algorithm), or `undefined` above `maximumDistance`. */
+/** Length of the shortest edit script (Myers' greedy algorithm); `undefined` above `maximumDistance` if both have lines. */
 function findDistance(left: readonly string[], right: readonly string[]): number | undefined {
-  // A new file, which would take the square of its length.
+  // A new or a deleted file would take the square of its length.
   if (left.length === 0 || right.length === 0) return left.length + right.length;
   const offset = maximumDistance + 1;
   const reach = new Int32Array(2 * offset + 1);

@@ -80,12 +80,13 @@ export class ModuleGraph {
 
   /** Transforms a file that may be set soon, so that a build with it has less to do. */
   prepare(path: string, source: string, transform: Transform): void {
-    if (this.#known.get(path)?.source === source) return;
-    this.#prepared.set(path, { source, result: transformFile(path, source, transform) });
+    const isDone = [this.#known, this.#prepared].some((files) => files.get(path)?.source === source);
+    if (!isDone) this.#prepared.set(path, { source, result: transformFile(path, source, transform) });
   }
 
-  forgetPrepared(): void {
-    this.#prepared.clear();
+  /** Forgets prepared files that are not among these. */
+  keepPrepared(files: Readonly<Record<string, string>>): void {
+    for (const path of this.#prepared.keys()) if (!Object.hasOwn(files, path)) this.#prepared.delete(path);
   }
 
   /** Builds the graph. Of several errors, reports the one in the file edited last. */

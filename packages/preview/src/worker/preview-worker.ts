@@ -48,7 +48,7 @@ export class PreviewWorker {
         this.#graph.setFiles(command.files);
         return this.#touch(command.edit);
       case 'files-prepared':
-        this.#graph.forgetPrepared();
+        this.#graph.keepPrepared(command.files);
         this.#toPrepare = Object.entries(command.files);
         return this.#prepareNext();
       case 'file-changed':

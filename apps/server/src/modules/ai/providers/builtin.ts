@@ -29,8 +29,10 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
     const computed = await tasks.answerPrompt(task);
     const { prompt, userId } = task;
     const counts = [prompt, computed.charged].map((text) => tasks.countTokens(text, userId));
-    const [asked = 0, charged = 0] = await Promise.all(counts);
-    return { ...computed, tokens: asked + charged };
+    // The answer is streamed while it is counted.
+    const tokens = Promise.all(counts).then(([asked = 0, charged = 0]) => asked + charged);
+    tokens.catch(() => undefined);
+    return { ...computed, tokens };
   });
   return {
     kind: 'builtin',
@@ -38,7 +40,7 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
     readsContext: false,
     async forecast(task) {
       const { format, tokens } = await answer(task);
-      return { format, tokens };
+      return { format, tokens: await tokens };
     },
     async *stream({ task }, signal) {
       const { format, text, tokens, nextSteps } = await answer(task);
@@ -49,7 +51,7 @@ export function createBuiltinProvider({ model, pace, tasks }: BuiltinOptions): P
         if (pace > 0) await wait(pace, undefined, { signal });
       }
       if (nextSteps.length > 0) yield { kind: 'next-steps', steps: nextSteps };
-      yield { kind: 'usage', totalTokens: tokens };
+      yield { kind: 'usage', totalTokens: await tokens };
       yield { kind: 'finish', reason: 'stop' };
     },
   };

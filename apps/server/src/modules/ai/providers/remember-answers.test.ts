@@ -13,9 +13,16 @@ const task: ProviderTask = {
   files: { 'App.tsx': 'one' },
 };
 
-function createCompute(text = 'an app') {
-  return vi.fn<(task: ProviderTask) => Promise<{ text: string }>>(async () => ({ text }));
+interface Answer {
+  readonly text: string;
+  readonly charged: string;
+  readonly tokens: Promise<number>;
 }
+
+const answerOf = (text = 'an app', charged = ''): Answer => ({ text, charged, tokens: Promise.resolve(1) });
+
+const createCompute = (answer = answerOf()) =>
+  vi.fn<(task: ProviderTask) => Promise<Answer>>(async () => answer);
 
 describe('remembered answers', () => {
   it('computes the answer of an estimate only once for the turn that follows it', async () => {
@@ -44,24 +51,54 @@ describe('remembered answers', () => {
     expect(compute).toHaveBeenCalledTimes(2);
   });
 
-  it('computes a task again that failed', async () => {
+  it('computes a task again that failed, or that could not be counted', async () => {
     const compute = createCompute().mockRejectedValueOnce(new Error('a limit'));
     const answer = rememberAnswers(compute);
     await expect(answer(task)).rejects.toThrow('a limit');
-    expect(await answer(task)).toEqual({ text: 'an app' });
+    expect(await answer(task)).toMatchObject({ text: 'an app' });
+    const tokens = Promise.reject(new Error('no thread'));
+    const uncounted = createCompute({ ...answerOf(), tokens });
+    const other = rememberAnswers(uncounted);
+    await expect((await other(task)).tokens).rejects.toThrow('no thread');
+    await other(task);
+    expect(uncounted).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps neither answers of large projects nor large answers', async () => {
-    const files = { 'App.tsx': 'a'.repeat(500_001) };
-    const ofLargeProject = createCompute();
-    const largeProject = rememberAnswers(ofLargeProject);
-    await largeProject({ ...task, files });
-    await largeProject({ ...task, files });
-    expect(ofLargeProject).toHaveBeenCalledTimes(2);
-    const large = createCompute('a'.repeat(500_001));
-    const largeAnswer = rememberAnswers(large);
-    await largeAnswer(task);
-    await largeAnswer(task);
-    expect(large).toHaveBeenCalledTimes(2);
+  it('keeps one answer of each user', async () => {
+    const compute = createCompute();
+    const answer = rememberAnswers(compute);
+    await answer(task);
+    await answer({ ...task, userId: 'user-2' as UserId });
+    await answer(task);
+    expect(compute).toHaveBeenCalledTimes(2);
+    await answer({ ...task, prompt: 'çay takibi' });
+    await answer(task);
+    expect(compute).toHaveBeenCalledTimes(4);
+  });
+
+  it('forgets an answer after two minutes', async () => {
+    vi.useFakeTimers();
+    try {
+      const compute = createCompute();
+      const answer = rememberAnswers(compute);
+      await answer(task);
+      vi.advanceTimersByTime(2 * 60_000 + 1_000);
+      await answer(task);
+      expect(compute).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['answers of large projects', { ...task, files: { 'App.tsx': 'a'.repeat(500_001) } }, answerOf()],
+    ['large answers', task, answerOf('a'.repeat(500_001))],
+    ['answers that were made of much', task, answerOf('', 'a'.repeat(500_001))],
+  ])('does not keep %s', async (_, asked, given) => {
+    const compute = createCompute(given);
+    const answer = rememberAnswers(compute);
+    await answer(asked);
+    await answer(asked);
+    expect(compute).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { getCurrentTurn, type ProjectEvent, type Turn, type TurnDelta } from '@kilim/contract';
+import { getAiStatus, getCurrentTurn, type ProjectEvent, type Turn, type TurnDelta } from '@kilim/contract';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { startComposer } from '../../../composed-app/start-composer.ts';
 import { makeTurn } from '../../../testing/make-turn.ts';
 import { sendEvent } from '../../../testing/realtime-server.ts';
 import { respond } from '../../../testing/respond.ts';
@@ -9,6 +10,7 @@ import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
 import { renderStudio } from '../testing/render-studio.tsx';
 
 vi.mock('@kilim/preview/host', () => import('../testing/fake-preview-host.ts'));
+vi.mock('../../../composed-app/start-composer.ts', () => ({ startComposer: vi.fn() }));
 
 const starter = { 'src/App.tsx': 'starter', 'package.json': '{}' };
 const spec = '{"version": 1, "name": "Su \\"Takibi\\"", "icon": "water", "scheme": "system"}';
@@ -76,6 +78,71 @@ describe('the first turn', () => {
     await send({ kind: 'status', status: 'checking' });
     await screen.findAllByText('Kod denetleniyor');
     expect(previewHost().files).toEqual(starter);
+  });
+
+  describe('whose app was composed while the prompt was typed', () => {
+    const prepared = { 'app-spec.json': spec, 'src/App.tsx': 'composed' };
+    /** Types a prompt, lets the browser compose its app and begins the turn. */
+    async function renderPrepared() {
+      const composer = new EventTarget();
+      Object.assign(composer, { postMessage: vi.fn(), terminate: vi.fn() });
+      vi.mocked(startComposer).mockReturnValue(composer as Worker);
+      const turn = makeTurn();
+      const { user } = await renderStudio({
+        files: starter,
+        handlers: [respond(getAiStatus, { provider: 'builtin', model: 'kilim-builtin', readsImages: false })],
+      });
+      await findPreviewHost();
+      await screen.findByText('Temel asistan', { exact: false });
+      await user.type(screen.getByRole('textbox', { name: 'AI asistanına yazın' }), 'su');
+      await vi.waitFor(() => expect(startComposer).toHaveBeenCalled());
+      act(() => {
+        const data = { kind: 'app', name: 'Su', files: prepared };
+        composer.dispatchEvent(new MessageEvent('message', { data }));
+      });
+      const { projectId } = turn;
+      await sendEvent('projects.p1', { kind: 'turn-started', projectId, turn });
+      const write = async (content: string): Promise<void> => {
+        const path = 'app-spec.json';
+        const deltas: readonly TurnDelta[] = [
+          { kind: 'status', status: 'streaming' },
+          { kind: 'file-start', path, mode: 'write' },
+          { kind: 'file-delta', path, text: content },
+          { kind: 'file-end', path },
+        ];
+        for (const [at, delta] of deltas.entries())
+          await sendEvent('projects.p1', {
+            kind: 'turn-delta',
+            projectId,
+            turnId: turn.id,
+            sequence: at + 1,
+            delta,
+          });
+      };
+      const end = (status: Turn['status']): Promise<void> =>
+        sendEvent('projects.p1', {
+          kind: 'turn-ended',
+          projectId,
+          turn: makeTurn({ status, endedAt: turn.createdAt }),
+        });
+      return { write, end };
+    }
+
+    it('runs it when the description of the turn is the same, and takes it back if the turn fails', async () => {
+      const { write, end } = await renderPrepared();
+      expect(previewHost().prepared).toEqual(prepared);
+      await write(spec);
+      await vi.waitFor(() => expect(previewHost().files).toEqual({ ...starter, ...prepared }));
+      await end('failed');
+      await vi.waitFor(() => expect(previewHost().files).toEqual(starter));
+    });
+
+    it('waits for the files of another app', async () => {
+      const { write } = await renderPrepared();
+      await write('{"name":"Çay"}');
+      await cover();
+      expect(previewHost().files).toEqual(starter);
+    });
   });
 
   it('brings the project back when the turn fails', async () => {

@@ -62,7 +62,7 @@ describe('the app of a prompt that is being typed', () => {
     const { type, prepared, prepareFiles } = open();
     type('su');
     type('su takibi ');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     expect(composers[0]?.sent).toEqual(['warm-up', { prompt: 'su takibi', language: 'tr' }]);
     composers[0]?.answer(app('Su'));
     expect(prepareFiles).toHaveBeenCalledExactlyOnceWith({ 'App.tsx': 'Su' });
@@ -72,9 +72,9 @@ describe('the app of a prompt that is being typed', () => {
   it('is composed again after more was typed, one at a time', () => {
     const { type, prepared } = open();
     type('su');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     type('su ve çay');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     expect(composers[0]?.sent).toHaveLength(2);
     composers[0]?.answer(app('Su'));
     expect(composers[0]?.sent[2]).toEqual({ prompt: 'su ve çay', language: 'tr' });
@@ -89,18 +89,40 @@ describe('the app of a prompt that is being typed', () => {
     asked.ui.change({ mode: 'ask' });
     asked.type('su takibi');
     open().type('  ');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     expect(composers).toEqual([]);
   });
 
   it('ends the composer when the turn begins, and keeps what it composed', () => {
     const { type, begin, prepared } = open();
     type('su takibi');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     composers[0]?.answer(app('Su'));
     begin(makeTurn());
     expect(composers[0]?.isEnded).toBe(true);
     expect(prepared.files()).toEqual({ 'App.tsx': 'Su' });
+  });
+
+  it('is finished after the turn began', () => {
+    const { type, begin, prepared, prepareFiles } = open();
+    type('su takibi');
+    vi.advanceTimersByTime(1_000);
+    begin(makeTurn());
+    expect(composers[0]?.isEnded).toBe(false);
+    composers[0]?.answer(app('Su'));
+    expect(composers[0]?.isEnded).toBe(true);
+    expect(prepareFiles).toHaveBeenCalledTimes(1);
+    expect(prepared.files()).toEqual({ 'App.tsx': 'Su' });
+  });
+
+  it('is composed by another composer if one does not answer', () => {
+    const { type } = open();
+    type('su takibi');
+    vi.advanceTimersByTime(30_000);
+    expect(composers[0]?.isEnded).toBe(true);
+    type('çay takibi');
+    vi.advanceTimersByTime(1_000);
+    expect(composers[1]?.sent).toEqual(['warm-up', { prompt: 'çay takibi', language: 'tr' }]);
   });
 
   it('is left to the server when the composer cannot be loaded', () => {
@@ -108,7 +130,7 @@ describe('the app of a prompt that is being typed', () => {
     type('su takibi');
     composers[0]?.dispatchEvent(new Event('error'));
     type('çay takibi');
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     expect(composers).toHaveLength(1);
     expect(prepared.files()).toBeNull();
   });
@@ -117,7 +139,7 @@ describe('the app of a prompt that is being typed', () => {
     const { type, prepared } = open();
     type('su takibi');
     prepared.stop();
-    vi.runAllTimers();
+    vi.advanceTimersByTime(1_000);
     expect(composers[0]).toMatchObject({ isEnded: true, sent: ['warm-up'] });
     type('çay takibi');
     expect(composers).toHaveLength(1);

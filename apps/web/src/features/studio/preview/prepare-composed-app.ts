@@ -9,6 +9,8 @@ import { isStarter } from './first-turn.ts';
 
 /** Milliseconds without another key before the app of a prompt is composed. */
 const pause = 150;
+/** Milliseconds after which a composer is ended that does not answer; the next prompt gets another one. */
+const limit = 20_000;
 
 interface PrepareOptions {
   readonly host: Pick<PreviewHost, 'prepareFiles'>;
@@ -34,14 +36,21 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
   const { host, document, turns, ui, isComposed, language } = options;
   let composer: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let limitTimer: ReturnType<typeof setTimeout> | undefined;
   let isComposing = false;
   let hasFailed = false;
   let files: Readonly<Record<string, string>> | null = null;
-  /** The prompt that was composed last. */
+  /** The language and the prompt that were composed last. */
   let composed = '';
+
+  const isTurnRunning = (): boolean => {
+    const { turn } = turns.getState();
+    return turn !== null && !isTurnOver(turn.status);
+  };
 
   function stop(): void {
     clearTimeout(timer);
+    clearTimeout(limitTimer);
     composer?.terminate();
     composer = null;
     if (isComposing) composed = '';
@@ -52,9 +61,11 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
     const worker = startComposer();
     worker.addEventListener('message', ({ data }: MessageEvent<ComposeAnswer>) => {
       isComposing = false;
+      clearTimeout(limitTimer);
       files = data.kind === 'app' ? data.files : null;
       if (files !== null) host.prepareFiles(files);
-      compose();
+      if (isTurnRunning()) stop();
+      else compose();
     });
     worker.addEventListener('error', () => {
       hasFailed = true;
@@ -65,21 +76,28 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
     return worker;
   }
 
+  const keyOf = (prompt: string): string => `${language()} ${prompt}`;
+
   function compose(): void {
     const prompt = ui.getState().prompt.trim();
-    if (isComposing || composer === null || prompt === composed || prompt === '') return;
-    composed = prompt;
+    if (isComposing || composer === null || keyOf(prompt) === composed || prompt === '') return;
+    composed = keyOf(prompt);
     isComposing = true;
+    limitTimer = setTimeout(stop, limit);
     composer.postMessage({ prompt, language: language() } satisfies ComposeRequest);
   }
 
   function update(): void {
     const { prompt, mode } = ui.getState();
-    const { turn } = turns.getState();
-    if (turn !== null && !isTurnOver(turn.status)) return stop();
+    if (isTurnRunning()) {
+      clearTimeout(timer);
+      // The app of the prompt that was sent is still of use.
+      if (!isComposing) stop();
+      return;
+    }
     if (hasFailed || !isStarter(document.getState()) || !isComposed()) return stop();
     const isTyped = mode === 'build' && prompt.trim() !== '' && prompt.length <= limits.promptMaximum;
-    if (!isTyped || prompt.trim() === composed) return;
+    if (!isTyped || keyOf(prompt.trim()) === composed) return;
     composer ??= start();
     clearTimeout(timer);
     timer = setTimeout(compose, pause);

@@ -8,6 +8,11 @@ import type { PreparedApp } from './prepare-composed-app.ts';
 import type { PreviewStore } from './preview-store.ts';
 
 export interface StreamedAppRunner {
+  /**
+   * Sets the project's files with those of the shown app again, after an edit of a project that the app is still to
+   * replace. Returns the number of the edit, or null if no app is shown.
+   */
+  keepShown(): number | null;
   /** Handles the progress of updates of the preview. */
   note(timing: UpdateTiming): void;
   stop(): void;
@@ -36,6 +41,10 @@ export function runStreamedApp(options: StreamedAppOptions): StreamedAppRunner {
   let shown: { readonly turn: TurnId; readonly files: Files } | null = null;
   let edit = Number.POSITIVE_INFINITY;
 
+  // The starter's other files stay until the answer is saved; the app does not import them.
+  const setFiles = (files: Files): number =>
+    host.setFiles({ ...contentsByPath(document.getState().files, fill), ...files });
+
   function update(): void {
     const { turn } = turns.getState();
     if (turn === null) return;
@@ -49,13 +58,13 @@ export function runStreamedApp(options: StreamedAppOptions): StreamedAppRunner {
     const files = streamedApp(turn) ?? confirmedApp(turn, prepared.files());
     if (files === null || (turn.id === shown?.turn && haveSameContents(files, shown.files))) return;
     shown = { turn: turn.id, files };
-    // The starter's other files stay until the answer is saved; the app does not import them.
-    edit = host.setFiles({ ...contentsByPath(document.getState().files, fill), ...files });
+    edit = setFiles(files);
   }
 
   const unsubscribe = turns.subscribe(update);
   update();
   return {
+    keepShown: () => (shown !== null && isStarter(document.getState()) ? setFiles(shown.files) : null),
     note: (timing) => {
       if (timing.phase === 'painted' && timing.edit >= edit) preview.change({ isStreamedAppShown: true });
     },

@@ -80,8 +80,9 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     });
     streamed = runStreamedApp({ host: created, document, preview, turns, prepared, fill });
     const stop = document.subscribe((state, previous) => {
-      if (state.files !== previous.files) freezeDetector.start();
-      const edit = sendChanges(created, previous, state, fill);
+      const isEdited = state.files !== previous.files;
+      if (isEdited) freezeDetector.start();
+      const edit = (isEdited ? streamed?.keepShown() : null) ?? sendChanges(created, previous, state, fill);
       if (edit !== null) mounts.noteEdit(edit);
     });
     const end = (): void => freezeDetector.end();

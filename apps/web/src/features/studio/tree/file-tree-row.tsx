@@ -24,6 +24,30 @@ interface FileTreeRowProps {
   readonly actions: RowActions;
 }
 
+/** Rows are made anew with each name that is added; most of them are the same as before. */
+function isSame(
+  { row: one, ...before }: FileTreeRowProps,
+  { row: other, ...after }: FileTreeRowProps,
+): boolean {
+  const { node, ...rest } = one;
+  // A folder is given to the actions with its files.
+  const isSameNode =
+    node === other.node ||
+    (node.kind === 'file' && other.node.kind === 'file' && node.path === other.node.path);
+  return (
+    isSameNode &&
+    rest.level === other.level &&
+    rest.position === other.position &&
+    rest.siblings === other.siblings &&
+    rest.isExpanded === other.isExpanded &&
+    before.isCurrent === after.isCurrent &&
+    before.isFocusable === after.isFocusable &&
+    before.isComplete === after.isComplete &&
+    before.isLocked === after.isLocked &&
+    before.actions === after.actions
+  );
+}
+
 /** A row of the tree: folder or file, its state and its menu. The tree handles its events. */
 export const FileTreeRow = memo(function FileTreeRow(props: FileTreeRowProps) {
   const { row, isCurrent, isFocusable, isComplete, isLocked, actions } = props;
@@ -105,4 +129,4 @@ export const FileTreeRow = memo(function FileTreeRow(props: FileTreeRowProps) {
       </span>
     </div>
   );
-});
+}, isSame);
