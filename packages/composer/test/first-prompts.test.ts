@@ -22,6 +22,10 @@ import { unseenAO } from './first-prompts-unseen-ao.ts';
 import { unseenAP } from './first-prompts-unseen-ap.ts';
 import { unseenAQ } from './first-prompts-unseen-aq.ts';
 import { unseenAR } from './first-prompts-unseen-ar.ts';
+import { unseenAS } from './first-prompts-unseen-as.ts';
+import { unseenAT } from './first-prompts-unseen-at.ts';
+import { unseenAU } from './first-prompts-unseen-au.ts';
+import { unseenAV } from './first-prompts-unseen-av.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -99,6 +103,10 @@ const unseenSets = {
   ap: { prompts: unseenAP, required: 0.5 },
   aq: { prompts: unseenAQ, required: 0.5 },
   ar: { prompts: unseenAR, required: 0.5 },
+  as: { prompts: unseenAS, required: 0.5 },
+  at: { prompts: unseenAT, required: 0.4 },
+  au: { prompts: unseenAU, required: 0.5 },
+  av: { prompts: unseenAV, required: 0.5 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

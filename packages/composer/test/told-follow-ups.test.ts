@@ -15,6 +15,10 @@ import { followAO } from './follow-ups-unseen-ao.ts';
 import { followAP } from './follow-ups-unseen-ap.ts';
 import { followAQ } from './follow-ups-unseen-aq.ts';
 import { followAR } from './follow-ups-unseen-ar.ts';
+import { followAS } from './follow-ups-unseen-as.ts';
+import { followAT } from './follow-ups-unseen-at.ts';
+import { followAU } from './follow-ups-unseen-au.ts';
+import { followAV } from './follow-ups-unseen-av.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -69,6 +73,10 @@ const sets = {
   // 99 and 91 of 120 with the rules of the day before they were written.
   aq: { followUps: followAQ, requiredRate: 0.77, isRead: false },
   ar: { followUps: followAR, requiredRate: 0.75, isRead: false },
+  as: { followUps: followAS, requiredRate: 0.75, isRead: false },
+  at: { followUps: followAT, requiredRate: 0.75, isRead: false },
+  au: { followUps: followAU, requiredRate: 0.75, isRead: false },
+  av: { followUps: followAV, requiredRate: 0.75, isRead: false },
 };
 
 describe('follow-ups of people who know no operations', () => {

@@ -32,6 +32,12 @@ describe('wordings of follow-ups', () => {
   it.each<[BaseId, string, readonly string[]]>([
     ['barber', 'ismi şu olsun: Keskin Makas', ['setName Keskin Makas']],
     ['stock', 'adını Ambar diye değiştir', ['setName Ambar']],
+    ['stock', 'uygulamanın adı Ambar olsun bu çok sıkıcı', ['setName Ambar']],
+    [
+      'expense',
+      'can we call the whole thing Coin Jar instead of this, my son picked it',
+      ['setName Coin Jar'],
+    ],
     ['expense', 'rename to Coin Jar', ['setName Coin Jar']],
     [
       'salon',

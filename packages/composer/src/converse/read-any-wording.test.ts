@@ -41,6 +41,13 @@ describe('a message in any wording', () => {
       'kimden aldığım da belli olsun, bi de imzalı mı imzasız mı onu seçeyim',
       /addField \w+\.Kimden ald/,
     ],
+    // Words of a complaint and of a question, beside a wish.
+    ['tespih', 'usta alanına hiç ihtiyacım olmadı, kaldırabilirsiniz', /^removeField \w+\.\w+$/],
+    [
+      'tespih',
+      'imame ekle, püskülü var mı ekle, ustayı sil zaten biliyorum',
+      /addField \w+\.İmame.*removeField/,
+    ],
   ] as const)('%s: %s', (name, prompt, expected) => {
     expect(done(name, prompt)).toMatch(expected);
   });
@@ -50,6 +57,10 @@ describe('a message in any wording', () => {
     ['storage', 'send the list by whatsapp every monday'],
     ['hali', 'bu telefon bozulursa ne olur'],
     ['hali', 'elinize sağlık çok güzel olmuş'],
+    // Chatter in which a loose reading finds parts.
+    ['museum', 'Thank you so much, that is exactly how I pictured it'],
+    ['hali', 'adresi kaldırsam mı acaba'],
+    ['hali', 'adresi kaldırsak mı bilemedim, metrekare kalsın'],
   ] as const)('changes nothing: %s: %s', (name, prompt) => {
     expect(done(name, prompt)).toBe('words');
   });

@@ -9,7 +9,7 @@ import { type Operation, removesPart } from './operation.ts';
 import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
-import { readTagged } from './tagged/index.ts';
+import { leadOfNothing, readTagged } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
 const hasRows = ({ archetype, entities }: AppSpec): boolean =>
@@ -101,21 +101,47 @@ function choose(written: string, spec: AppSpec, rules: RuleReading): Candidate |
   return alternatives === undefined ? undefined : chooseCandidate(alternatives);
 }
 
+/** Operations on parts of rows, which single words of a story can look like. */
+const isOfParts = ({ kind }: Operation): boolean =>
+  /^(?:addField|changeField|removeField|moveField|setSort|setGroup|removeScreen)$/.test(kind);
+
+/** Tags that name nothing and weigh so much more than all others are hardly ever wrong. In halves, as all weights. */
+const certainLead = 70;
+
+/** "thank you, thats exactly how i pictured it": a loose reading finds parts in it, but nothing is wanted. */
+const isChatter = (written: string, spec: AppSpec, rules: RuleReading): boolean =>
+  hasRows(spec) &&
+  !rules.isWhole &&
+  rules.operations.length > 0 &&
+  rules.operations.every(isOfParts) &&
+  leadOfNothing(written, spec, rules.operations) >= certainLead;
+
 /** What a follow-up asks for: by the readers of sentences and phrases or, if that is likelier, by tagged words. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
+  if (isChatter(written, spec, rules)) return { operations: [], nothing: [], unread: [] };
   const read = choose(written, spec, rules)?.request ?? rules;
   return isOrderOnly(written, read.operations)
     ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
     : read;
 }
 
+/** "kaldırabilirsiniz". */
+const allowsRemoval = /\b(?:kaldir|sil|cikar)\w{0,6}[ae]bilirsin(?:iz)?\b/;
+/** "kaldırsam mı", "sence". */
+const hesitates = /s[ae][mk] m[iu]\b|\b(?:acaba|sence|sizce|bilemedim)\b/;
+
 /** "where do i put the deposit": a wish that looks like a question. */
 export function asksForChange(written: string, spec: AppSpec): boolean {
   const rules = readByRules(written, spec);
   const chosen = choose(written, spec, rules);
-  // "fiyatı silersem geri gelir mi": who asks takes nothing away.
-  if ((chosen?.request ?? rules).operations.some(removesPart)) return false;
+  // "fiyatı silersem geri gelir mi": who asks takes nothing away, unless it is allowed or among other wishes.
+  const found = (chosen?.request ?? rules).operations;
+  const text = fold(written).trim();
+  const mayRemove =
+    !hesitates.test(text) &&
+    (allowsRemoval.test(text) || (!text.endsWith('?') && found.some(({ kind }) => kind === 'addField')));
+  if (found.some(removesPart) && !mayRemove) return false;
   if (asksLoosely(written, spec)) return true;
   // What only sentences say of a question is often no wish.
   const operations = chosen === undefined || chosen.rank === -1 ? [] : chosen.request.operations;

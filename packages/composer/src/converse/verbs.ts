@@ -31,7 +31,7 @@ export const staysOtherwise = /\b(?:optional|zorunlu|otomatik|automatic\w*|by ha
 
 /** Words that say that something is wanted. */
 export const wishes =
-  /\b(?:add|include|put|could (?:we|you|i|it|there|the)|can (?:we|you|it|there|each) (?:also |please |maybe )?(?:have|add|be|get|put)|need|want|would (?:like|love|be)|should|please|pls|instead|rename|call|change \w+ to|mark|track|remove|hide|field|column|alan\w*|ekle(?!m[ae])\w*|olsun|olsa|koy\w*|lazim|yazsin|yazalim|yazilsin|istiyor\w*|isterim|lutfen|gerek\w*|kaldir\w*|degistir\w*|tasi\w*|yap|yapalim|make|do dark)\b/;
+  /\b(?:add|include|put|could (?:we|you|i|it|there|the)|can (?:we|you|it|there|each) (?:also |please |maybe )?(?:have|add|be|get|put)|need|want|would (?:like|love|be)|should|please|pls|instead|rename|call|change \w+ to|mark|track|remove|hide|field|column|alan\w*|ekle(?!m[ae])\w*|olsun|olsa|koy\w*|lazim|yazsin|yazalim|yazilsin|istiyor\w*|isterim|lutfen|gerek\w*|kaldir\w*|degistir\w*|tasi\w*|yap|yapalim|make|do dark|\w{3,}(?:abilirsin|ebilirsin)(?:iz)?|(?:isaretle|yaz|goster|tut|sor|hesapla)s[iu]n)\b/;
 export const undoes = / (?:geri al\w*|eski haline|undo|revert|go back|onceki hali\w*) /;
 
 /** "only today's": rows that are left out, which lists let people choose themselves. */

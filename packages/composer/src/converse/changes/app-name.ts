@@ -12,6 +12,8 @@ const patterns = [
     `(?:^| )(?:adi|adini|ismi|ismini|adimiz|ismimiz) (.+?)(?: olarak| diye)? ${turkishEnd}[.!]?$`,
     'd',
   ),
+  // "uygulamanın adı Kumbaram olsun eskisi çok sıkıcı": a reason follows the name.
+  /^(?:(?:bu )?(?:uygulama\w*|program\w*|proje\w*) )?(?:adi|ismi) ((?:\S+ ){0,3}\S+) olsun\b/d,
   /^(?:bu )?(?:uygulama\w*|program\w*|proje\w*) (?:adi|adini|ismi|ismini) (.+?)[.!]?$/d,
   /^(?:yeni )?(?:isim|ad)\s*:\s*(.+?)[.!]?$/d,
   /^(?:yeni )?(?:adi|ismi|adini|ismini)(?: da|:)? (.+?)[.!]?$/d,
@@ -20,6 +22,7 @@ const patterns = [
   /^rename\s+(?:to|as|into)\s+(.+?)\s*[.!]?$/d,
   /^rename\s+(?:the|this|my|our)\s+app\s+(?!to |into |as )(.+?)\s*[.!]?$/d,
   /\bchange\s+the\s+name\s+(?:of\s+(?:the|this|my)\s+app\s+)?to\s+(.+?)\s*[.!]?$/d,
+  /\bcall the whole (?:thing|lot) (?!an? |off\b)([^,.!?\n]{1,60})/d,
   /\b(?:call|name|title)\s+(?:it|the app|this app|my app|this)\s+(.+?)\s*[.!]?$/d,
   /\b(?:app|its|new)\s+name\s*(?:should be|shall be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
   /\bapp\s+should\s+be\s+(?:called|named)\s+(.+?)\s*[.!]?$/d,
@@ -37,6 +40,9 @@ const ownedName = /(?!uygulama|program|proje)\b\w+n?[iu]n (?:yeni )?(?:ad|ism)/;
 /** "the app name is boring" complains about it. */
 const complaint =
   /^(?:(?:so|too|very|really|a bit|cok|biraz) )?(?:boring|ugly|bad|wrong|stupid|silly|long|short|generic|kotu|sacma|sikici|cirkin|uzun|yanlis|berbat)(?: olmus)?$/;
+
+/** "Creepy Crawlies instead of Bug List". */
+const insteadOf = / (?:instead of|rather than) .*$/;
 
 export const cleanName = (text: string): string =>
   text
@@ -71,7 +77,7 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
       !nameWords.test(reading.folded(range.from)),
   );
   if (!isOfApp && (mentionsPart || ownedName.test(before))) return undefined;
-  const name = cleanName(quoted[0] ?? reading.text.slice(start, end));
+  const name = cleanName(quoted[0] ?? reading.text.slice(start, end).replace(insteadOf, ''));
   if (name === '' || isQuestionWord.test(fold(name))) return undefined;
   return name === spec.name ? nothing('same') : operations({ kind: 'setName', name });
 };

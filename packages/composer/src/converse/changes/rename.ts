@@ -2,6 +2,7 @@ import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../../language/inflect-english.ts';
 import { pluralTurkish } from '../../language/inflect-turkish.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
+import type { Field } from '../../spec/field.ts';
 import type { FollowUp, NamedTarget, Target } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { nameWords } from '../verbs.ts';
@@ -84,17 +85,26 @@ const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;
 const trailing =
   /\s+(?:instead|please|everywhere|throughout|in the list|on the list|here|with us|at our (?:shop|place))$/i;
 
-/** Fields that are called like the rows: "Oyuncu" of players, "Müşteri" of appointments. */
-const renameFields = ({ entities }: AppSpec, former: string, label: string): readonly Operation[] =>
+/** What is said about the rows themselves: "Öğrenci adı" of students, "Book number" of books. */
+const ofRows = /^ (?:name|number|code|no|adi|ismi|numarasi|kodu)$/;
+
+/** The label of a field that is called like the rows, or after them. */
+function renamedLabel({ type, label }: Field, former: string, next: string): string | undefined {
+  if (fold(label) === fold(former)) return type === 'reference' || type === 'text' ? next : undefined;
+  const rest = label.slice(former.length);
+  return fold(label).startsWith(fold(former)) && ofRows.test(fold(rest)) ? next + rest : undefined;
+}
+
+/** Fields that are called like the rows: "Oyuncu" of players, "Müşteri" of appointments. Two fields never get one label. */
+const renameFields = ({ entities }: AppSpec, former: string, next: string): readonly Operation[] =>
   entities.flatMap(({ id, fields, samples }) =>
-    fields
-      .filter(
-        ({ type, label: own }) => (type === 'reference' || type === 'text') && fold(own) === fold(former),
-      )
-      .map((field): Operation => {
-        const column = samples.map((row) => row[field.id] ?? null);
-        return { kind: 'changeField', entity: id, field: { ...field, label }, column };
-      }),
+    fields.flatMap((field): Operation[] => {
+      const label = renamedLabel(field, former, next);
+      if (label === undefined || label.length > nameLimit) return [];
+      if (fields.some((other) => other !== field && fold(other.label) === fold(label))) return [];
+      const column = samples.map((row) => row[field.id] ?? null);
+      return [{ kind: 'changeField', entity: id, field: { ...field, label }, column }];
+    }),
   );
 
 function renameEntity(

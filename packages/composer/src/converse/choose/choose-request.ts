@@ -4,14 +4,10 @@ import { isQuestion } from '../loose/is-question.ts';
 import { type Operation, removesPart } from '../operation.ts';
 import { asksOrComplains, namesApp, namesImpossible } from '../own-reader.ts';
 import type { RuleReading } from '../read-by-rules.ts';
-import { staysOtherwise } from '../verbs.ts';
+import { saysRemoval } from '../says-removal.ts';
 import { type Candidate, candidatesOf, type TaggedWay } from './candidate.ts';
 import { candidateFeatures, type MessageFacts } from './candidate-features.ts';
 import { choiceWeight } from './choice-weights.ts';
-
-/** Words that say that something shall go. */
-const takesAway =
-  /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|get (?:it|them|that|this) out|hide|has to go|have to go|can go|must go|goes|scrap|ditch|lose|bin|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi|(?<!(?:sona|basa|one|alta|uste|asagi|yukari|arkaya|oraya|buraya) )gitsin|luzum yok|al(?:alim)? (?:ordan|oradan|burdan|buradan))\b|(?<!m[ae]k )\bistemi\w*/;
 
 /** Operations that tags cannot say: lists that others refer to, rules, roles. */
 const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
@@ -112,7 +108,7 @@ export function alternativesOf(
   const facts: MessageFacts = {
     words: written.trim().split(/\s+/).length,
     isWhole: rules.isWhole,
-    mayRemove: takesAway.test(text) && !staysOtherwise.test(text) && !asksOrComplains(text),
+    mayRemove: saysRemoval(text) && !asksOrComplains(text),
     asks: isQuestion(text),
     namesImpossible: namesImpossible(written, spec),
   };

@@ -25,6 +25,9 @@ const longestLabel = 45;
 export const isImplausible = (label: string): boolean => {
   if (label.length > longestLabel) return true;
   const words = fold(label).replaceAll(/['’]/g, '').split(' ');
+  // "ne istedi degil adisyon": two names.
+  const denied = words.indexOf('degil');
+  if (denied > 0 && denied < words.length - 1) return true;
   if (words.length > 1 && clause.test(words.join(' '))) return false;
   return (
     words.some((word) => sentenceWord.test(word)) ||

@@ -60,3 +60,14 @@ export function readTagged(
     return request === undefined ? [] : [{ request, loss }];
   });
 }
+
+/**
+ * By how much the likeliest tags of a message, which name nothing, weigh more than the likeliest ones that do; 0 if they
+ * name something. In halves, as all weights.
+ */
+export function leadOfNothing(message: string, spec: AppSpec, rules: readonly Operation[]): number {
+  if (message.length > longestMessage) return 0;
+  const [best, next] = bestWays(tagFeatures(readFollowUp(message, spec), rules), tagWeights(), 2);
+  if (best === undefined || next === undefined || best.tags.some((tag) => tag !== 0)) return 0;
+  return best.weight - next.weight;
+}

@@ -37,3 +37,16 @@ export function taggedParts(spans: readonly TagSpan[]): {
   }
   return { parts, unnamed: early.filter(({ name }) => name === 'opt') };
 }
+
+/**
+ * "Marka kısmına hep aynı şeyler giriyo: Bosch, Arçelik": who names several values after a part wants to choose from them,
+ * unless the part shall go ("we dont need placement (arm, leg, back)").
+ */
+export function withChosenParts(spans: readonly TagSpan[], mayRemove: boolean): readonly TagSpan[] {
+  const takesNoOptions = mayRemove ? /^(?:sort|group)$/ : /^(?:remove|sort|group)$/;
+  return spans.map((span, at) => {
+    const [first, second] = spans.slice(at + 1).filter(({ name }) => name !== 'kind');
+    const isChosenFrom = takesNoOptions.test(span.name) && first?.name === 'opt' && second?.name === 'opt';
+    return isChosenFrom ? { ...span, name: 'change' } : span;
+  });
+}

@@ -65,6 +65,26 @@ describe('tagged words', () => {
       /type \w+\.finishDate=choice/,
     ],
     ['make stars of a text', '[change pattern] with [kind stars]', /type \w+\.\w+=rating/],
+    [
+      'make a choice of a part whose values are named',
+      'always the same in [remove yarn]: [opt wool] [opt cotton] ready please',
+      /^type \w+\.yarn=choice/,
+    ],
+    [
+      'make a choice of a part that is named like a new one',
+      'i want [add yarn] as [kind a choice]: [opt wool] [opt cotton]',
+      /^type \w+\.yarn=choice/,
+    ],
+    [
+      'make a choice of the part that has just got its name',
+      'instead of [old yarn] write [new fibre]: [opt wool], [opt cotton] or [opt silk]',
+      /^label \w+\.yarn=Fibre \+ type \w+\.yarn=choice/,
+    ],
+    [
+      'rename the one of two names that the app has',
+      "i'd rather it said [old wool] than [old yarn]",
+      /^label \w+\.yarn=Wool$/,
+    ],
   ])('%s', (_, message, expected) => {
     expect(done(yarn, 'en', message)).toMatch(expected);
   });
@@ -73,6 +93,8 @@ describe('tagged words', () => {
     ['a big box is no tick', 'make the [change pattern] a [kind bigger box]', /boolean/],
     ['a date is no choice', '[change finish date] should be [opt morning] or [opt evening]', /choice/],
     ['a removal adds nothing', 'get rid of the [add rating]', /addField/],
+    ['one value makes no choice', 'no [remove yarn] but [opt wool]', /choice/],
+    ['a removal makes no choice', 'we dont need [remove yarn] ([opt wool], [opt cotton])', /choice/],
     ['a new name removes nothing', 'its [new wool] not [old yarn]', /removeField/],
   ])('%s', (_, message, unwanted) => {
     expect(done(yarn, 'en', message)).not.toMatch(unwanted);

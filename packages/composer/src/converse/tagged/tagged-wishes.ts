@@ -14,12 +14,14 @@ import { pairOf } from '../loose/loose-options.ts';
 import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadSaid } from '../loose/wish-list.ts';
+import { saysRemoval } from '../says-removal.ts';
 import { asRating } from './as-rating.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
 import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
+import { pairNames } from './name-pairs.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
-import { type TaggedPart, taggedParts } from './tagged-parts.ts';
+import { type TaggedPart, taggedParts, withChosenParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
 import {
   adding,
@@ -52,7 +54,7 @@ export class TaggedWishes {
 
   constructor(whole: FollowUp, spans: readonly TagSpan[], readSaid: ReadSaid) {
     this.#whole = whole;
-    this.#spans = spans;
+    this.#spans = withChosenParts(spans, saysRemoval(fold(whole.reading.text)));
     this.#isTurkish = whole.reading.language === 'tr';
     this.#readSaid = readSaid;
   }
@@ -79,6 +81,18 @@ export class TaggedWishes {
   #unnamedChoice(options: readonly TagSpan[], spec: AppSpec): Change | undefined {
     const [first, second] = options;
     if (first === undefined || second === undefined) return undefined;
+    const before = this.#spans[this.#spans.indexOf(first) - 1];
+    // Values of what goes.
+    if (before?.name === 'remove') return undefined;
+    // "dolu mu yerine durum olsun: boş, dolu, temizlikte": of the part that has just got its name.
+    const renamed = before?.name === 'new' ? fieldByPartOfLabel(this.#written(before), spec) : undefined;
+    if (renamed !== undefined && optionable.test(renamed.field.type))
+      return this.#choose(
+        renamed.entity,
+        renamed.field,
+        options.map((span) => this.#written(span)),
+        spec,
+      );
     const isFree = (at: number): boolean => !this.#spans.some(({ from, to }) => at >= from && at < to);
     const named = this.#whole.targets.findLast(
       ({ target, range }) =>
@@ -133,6 +147,13 @@ export class TaggedWishes {
   #field(span: TagSpan, spec: AppSpec): FieldTarget | undefined {
     const target = targetOf(this.#whole, span) ?? fieldByPartOfLabel(this.#written(span), spec);
     return target?.kind === 'field' ? target : undefined;
+  }
+
+  /** Whether a span is what a field is called. */
+  #isNamedExactly({ from, to }: TagSpan): boolean {
+    return this.#whole.targets.some(
+      ({ target, range }) => target.kind === 'field' && range.from <= from && range.to >= to,
+    );
   }
 
   /** The first of these sentences that asks for such a change and for no other part, or that is so already. */
@@ -206,6 +227,8 @@ export class TaggedWishes {
     const text = this.#written(span);
     const isNamed = clauseName.test(fold(text)) || !this.#isOfSentence(span);
     if (!isNamed || this.#isOtherWish(span)) return undefined;
+    const isKnown = this.#isNamedExactly(span) && this.#field(span, spec) !== undefined;
+    if (isKnown && this.#optionsOf(part).length > 1) return this.#change(part, spec);
     const pair = pairOf(text, this.#whole.reading.language);
     const unnamed = pair === undefined ? undefined : addUnnamed(pair, spec);
     if (unnamed !== undefined) return unnamed;
@@ -338,49 +361,38 @@ export class TaggedWishes {
 
   /** Old and new names in pairs; a new name alone is for the part that is named closest before it. */
   #renamings(parts: readonly TaggedPart[]): ReadonlyMap<TaggedPart, (spec: AppSpec) => Change | undefined> {
-    const found = new Map<TaggedPart, (spec: AppSpec) => Change | undefined>();
-    const nothing = (): undefined => undefined;
-    let open: TaggedPart | undefined;
-    const pair = (old: TaggedPart, next: TaggedPart): void => {
-      const name = this.#written(next.span);
-      const written = this.#written(old.span);
-      const target = targetOf(this.#whole, old.span);
-      const label = target === undefined ? written : labelOf(target);
-      found.set(next, (spec) => {
-        const partly = target === undefined ? fieldByPartOfLabel(written, spec) : undefined;
-        return (
-          (partly === undefined
-            ? renameDirectly(targetsIn(this.#whole, old.span), written, name, spec)
-            : renameDirectly([partly], partly.field.label, name, spec)) ??
-          this.#say(
-            spec,
-            renaming,
-            this.#isTurkish ? `${label} yerine ${name} yazsın` : `rename ${label} to ${name}`,
-          )
-        );
-      });
-    };
-    for (const part of parts) {
-      const { name } = part.span;
-      if (name !== 'old' && name !== 'new') continue;
-      if (part.options.length > 0) continue;
-      found.set(part, nothing);
-      if (open === undefined || open.span.name === name) {
-        open = part;
-        continue;
-      }
-      const [old, next] = name === 'new' ? [open, part] : [part, open];
-      open = undefined;
-      pair(old, next);
-    }
-    if (open?.span.name === 'new') {
-      const { from } = open.span;
+    const isKnown = (span: TagSpan): boolean => targetOf(this.#whole, span) !== undefined;
+    const { names, pairs, alone } = pairNames(parts, isKnown);
+    const found = new Map<TaggedPart, (spec: AppSpec) => Change | undefined>(
+      names.map((part) => [part, () => undefined]),
+    );
+    for (const { old, next } of pairs) found.set(next, (spec) => this.#rename(old.span, next.span, spec));
+    if (alone !== undefined) {
+      const { from } = alone.span;
       const isFree = (at: number): boolean => !this.#spans.some((span) => at >= span.from && at < span.to);
       const named = this.#whole.targets.filter(({ range }) => isFree(range.from));
       const closest = named.findLast(({ range }) => range.to <= from) ?? named[0];
       if (closest !== undefined)
-        pair({ span: { name: 'old', ...closest.range }, options: [], kinds: [] }, open);
+        found.set(alone, (spec) => this.#rename({ name: 'old', ...closest.range }, alone.span, spec));
     }
     return found;
+  }
+
+  #rename(old: TagSpan, next: TagSpan, spec: AppSpec): Change | undefined {
+    const name = this.#written(next);
+    const written = this.#written(old);
+    const target = targetOf(this.#whole, old);
+    const label = target === undefined ? written : labelOf(target);
+    const partly = target === undefined ? fieldByPartOfLabel(written, spec) : undefined;
+    return (
+      (partly === undefined
+        ? renameDirectly(targetsIn(this.#whole, old), written, name, spec)
+        : renameDirectly([partly], partly.field.label, name, spec)) ??
+      this.#say(
+        spec,
+        renaming,
+        this.#isTurkish ? `${label} yerine ${name} yazsın` : `rename ${label} to ${name}`,
+      )
+    );
   }
 }
