@@ -24,7 +24,7 @@ interface FileTreeRowProps {
   readonly actions: RowActions;
 }
 
-/** Rows are made anew with each name that is added; most of them are the same as before. */
+/** Each name that is added makes all rows again; most of them are the same as before. */
 function isSame(
   { row: one, ...before }: FileTreeRowProps,
   { row: other, ...after }: FileTreeRowProps,
