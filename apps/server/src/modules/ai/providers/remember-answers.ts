@@ -11,21 +11,12 @@ const filesMaximum = 500_000;
 /** Characters of an answer and of what it costs; whole apps have up to 250,000. */
 const answerMaximum = 500_000;
 
-/** Identifies a task of one user; null for a project that is too large. */
-function keyOf({
-  userId,
-  prompt,
-  language,
-  projectName,
-  quickPromptId,
-  mode,
-  files,
-  imageCount = 0,
-}: ProviderTask) {
+/** Identifies a task among those of its user; null for a project that is too large. */
+function keyOf({ files, prompt, language, projectName, quickPromptId, mode, imageCount = 0 }: ProviderTask) {
   const entries = Object.entries(files);
   const length = entries.reduce((sum, [, content]) => sum + content.length, 0);
   if (length > filesMaximum) return null;
-  const parts = [userId, prompt, language, projectName, quickPromptId, mode, imageCount, entries];
+  const parts = [prompt, language, projectName, quickPromptId, mode, imageCount, entries];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
