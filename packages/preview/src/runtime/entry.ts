@@ -20,6 +20,7 @@ import { startFrameRuntime } from './frame-runtime.ts';
 import { installMemoryStorage } from './memory-storage.ts';
 import { protectPort } from './natives.ts';
 import { disableHistory, removeNetworkApis } from './restrict-realm.ts';
+import { installSpaceKey } from './space-key.ts';
 import { StorageChanges } from './storage-changes.ts';
 import { Vendor } from './vendor.ts';
 
@@ -64,6 +65,7 @@ function start(): void {
     post: (event) => ports.control.post({ type: 'pick', event }),
   });
   installFocusGate(window, () => ports.control.post({ type: 'pressed' }));
+  installSpaceKey(window);
   const later = setTimeout.bind(window);
   const changes = new StorageChanges(
     (list) => ports.control.post({ type: 'storage-changed', changes: list }),
