@@ -1,20 +1,14 @@
 import { kitSources } from './kit.generated.ts';
 import type { PrintedFile } from './printed-file.ts';
+import { dropUnused } from './unused/drop-unused.ts';
+import { resolveImport } from './unused/read-imports.ts';
 
 const importPattern = /from '(\.[^']+)'/g;
 
-function resolve(path: string, specifier: string): string {
-  const parts = path.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
-
 /**
  * The printed files and those of the kit that the entry imports, directly or through others, nearest to it first. Printed
- * files that nothing imports are left out: a row component without a list, a validation without a form.
+ * files that nothing imports are left out: a row component without a list, a validation without a form. So are declarations
+ * of the kit that the app does not use.
  */
 export function collectImported(entry: string, printed: readonly PrintedFile[]): readonly PrintedFile[] {
   const own = new Map(printed.map(({ path, source }) => [path, source]));
@@ -29,9 +23,9 @@ export function collectImported(entry: string, printed: readonly PrintedFile[]):
   // A map also visits what is added while it is walked.
   for (const { path, source } of found.values()) {
     for (const [, specifier = ''] of source.matchAll(importPattern)) {
-      const target = resolve(path, specifier);
+      const target = resolveImport(path, specifier);
       for (const extension of ['.tsx', '.ts']) add(target + extension);
     }
   }
-  return [...found.values()];
+  return dropUnused(entry, [...found.values()], kitSources);
 }
