@@ -70,8 +70,8 @@ async function chooseFirst(frame: Frame): Promise<void> {
     if ((await radios.count()) > 0) await radios.nth(0).click({ timeout: 3000 });
   }
   for (const group of await frame.locator('[role=group]:visible').all()) {
-    const chips = group.locator('[aria-pressed]:visible');
-    if ((await group.locator('[aria-pressed=true]').count()) > 0) continue;
+    const chips = group.locator('[role=checkbox]:visible');
+    if ((await group.locator('[role=checkbox][aria-checked=true]').count()) > 0) continue;
     if ((await chips.count()) > 0) await chips.nth(0).click({ timeout: 3000 });
   }
 }
@@ -81,10 +81,13 @@ async function chooseFromPanel(frame: Frame, index: number, option: number): Pro
   const box = frame.locator('[role=button][aria-expanded]:visible').nth(index);
   if ((await box.getAttribute('aria-expanded')) === 'true') return;
   await frame.evaluate(() => {
-    for (const one of document.querySelectorAll('[role=button], input')) one.setAttribute('data-before', '');
+    for (const one of document.querySelectorAll('[role=button], [role=radio], input'))
+      one.setAttribute('data-before', '');
   });
   await box.click({ timeout: 3000 });
-  const options = frame.locator('[role=button]:visible:not([data-before]):not([aria-disabled=true])');
+  const options = frame.locator(
+    ':is([role=button]:not([aria-disabled=true]), [role=radio]):visible:not([data-before])',
+  );
   const input = frame.locator('input:visible:not([data-before])');
   await options.or(input).first().waitFor({ timeout: 3000 });
   await frame.evaluate(() => {

@@ -47,6 +47,25 @@ it('refuses a second booking at the same time with the same person, and only tha
   expect(call(module, 'validateAppointment', row, [row])).toEqual({});
 });
 
+it('refuses a booking of no length, and one that has lost its time is not restored', async () => {
+  const module = await importPrinted('berber randevu', 'src/appointments/validate-appointment.ts');
+  const row: Row = {
+    id: 'a',
+    customerId: 'c1',
+    serviceId: 's1',
+    staffId: 'm1',
+    startsAt: '2026-03-02T10:00',
+    duration: 0,
+    status: 'waiting',
+  };
+  expect(call(module, 'validateAppointment', row, [])).toEqual({ duration: 'Sıfırdan büyük olmalı.' });
+  const other: Row = { ...row, id: 'b', startsAt: '2026-03-02T09:45', duration: 30 };
+  const conflicts = (rows: readonly Row[]): unknown =>
+    call(module, 'findAppointmentConflicts', { ...row, duration: 30 }, rows);
+  expect(conflicts([other])).toEqual({ startsAt: 'Bu saatte başka bir kayıt var.' });
+  expect(conflicts([{ ...other, duration: 15 }])).toEqual({});
+});
+
 it('adds up the lines of an invoice', async () => {
   const lines = await importPrinted('fatura', 'src/lines/line.ts');
   const invoices = await importPrinted('fatura', 'src/invoices/invoice.ts');

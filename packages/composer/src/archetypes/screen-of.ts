@@ -18,7 +18,14 @@ const suffixes: Readonly<Record<string, string>> = {
   logHome: 'Home',
 };
 
-/** A screen of an entity by its kind: 'AppointmentAgenda'. */
+/** Name of a screen in the code: 'AppointmentAgenda', and 'NewBooking' instead of 'BookingBooking'. */
+function screenId(kind: string, entity: Entity): string {
+  const name = toPascalCase(entity.id);
+  if (kind === 'booking' && name.endsWith('Booking')) return `New${name}`;
+  return `${name}${suffixes[kind] ?? toPascalCase(kind)}`;
+}
+
+/** A screen of an entity by its kind. */
 export const screenOf = (
   { language }: Pick<PlanInput, 'language'>,
   kind: string,
@@ -27,7 +34,7 @@ export const screenOf = (
   icon: string,
   place: Screen['place'] = 'main',
 ): Screen => ({
-  id: `${toPascalCase(entity.id)}${suffixes[kind] ?? toPascalCase(kind)}`,
+  id: screenId(kind, entity),
   kind,
   entity: entity.id,
   title: title[language],

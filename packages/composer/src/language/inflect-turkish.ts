@@ -65,7 +65,7 @@ export function isCompound(noun: string): boolean {
   if (before === '' || head.length < 4 || !/[ıiuü]$/.test(head)) return false;
   if (highVowelRoots.has(head) || isAgent(head)) return false;
   // -lI makes adjectives: "resimli", "tuzlu"; -sAl and -ki likewise end otherwise.
-  return !(/[^s]l[ıiuü]$/.test(head) && !/(?:yol|kol|dal|mal|hal|gol|okul|el)[ıiuü]$/.test(head));
+  return !(/[^s]l[ıiuü]$/.test(head) && !/(?:yol|kol|trol|dal|mal|hal|gol|okul|el)[ıiuü]$/.test(head));
 }
 
 let droppedVowels: ReadonlyMap<string, string> | undefined;

@@ -10,12 +10,14 @@ export const frontLoans = words(`
 export const softening = words('borç renk kalp dip kap çok gök genç güç harç blok plak grup denk cep');
 
 /** Words of two or more syllables that keep p, ç, k or g. */
-export const keepsConsonant = words('hukuk ahlak emlak iştirak infak blog log ofsayt jeolog');
+export const keepsConsonant = words(
+  'hukuk ahlak emlak evrak iştirak infak blog log ofsayt jeolog laptop desktop workshop hiphop',
+);
 
 /** t becomes d before a vowel; all others keep it. */
 export const softeningT = words(`
   adet kanat tat yurt dert kağıt kayıt senet armut yoğurt metot cilt evlat mevcut maksat geçit kurt dört umut hudut vücut
-  murat öğüt söğüt`);
+  murat öğüt söğüt hasat`);
 
 /** The last vowel falls before a vowel: isim → ismi. */
 export const droppingVowel = words(`

@@ -365,7 +365,7 @@ export function PinField({ label, value, onChange, error }: PinFieldProps) {
       <View style={[styles.box, { backgroundColor: colors.sunken }]}>
         <TextInput
           aria-label={label}
-          aria-invalid={error !== undefined}
+          accessibilityHint={error}
           inputMode="numeric"
           secureTextEntry
           value={value}
@@ -1045,7 +1045,7 @@ export function ChatView({ person, name, messages, onSend, onRead }: ChatViewPro
             contentContainerStyle={styles.replies}
           >
             {strings.chat.replies.map((reply) => (
-              <Chip key={reply} label={reply} selected={false} onPress={() => send(reply)} />
+              <Chip key={reply} role="button" label={reply} selected={false} onPress={() => send(reply)} />
             ))}
           </ScrollView>
           <View style={[styles.write, { backgroundColor: colors.sunken }]}>
@@ -1160,6 +1160,7 @@ export function NewChat({ contacts, onStart }: NewChatProps) {
           {contacts.map((contact) => (
             <Chip
               key={contact.id}
+              role="button"
               label={contact.name}
               selected={false}
               onPress={() => {
@@ -1345,6 +1346,20 @@ export const useRecordComments = createCollection<RecordComment>({
   samples: () => [],
 });
 `,
+  'src/data/LoadedGate.tsx': `import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTheme } from '../theme';
+import { useIsLoaded } from './loading';
+
+/** Waits for the rows of the last session, so that no screen shows itself empty before. */
+export function LoadedGate({ children }: { children: ReactNode }) {
+  const { colors } = useTheme();
+  const isLoaded = useIsLoaded();
+  return isLoaded ? children : <View style={[styles.page, { backgroundColor: colors.page }]} />;
+}
+
+const styles = StyleSheet.create({ page: { flex: 1 } });
+`,
   'src/data/changes.ts': `import { strings } from '../strings';
 
 /**
@@ -1373,6 +1388,7 @@ export function listChoices(
 `,
   'src/data/collection.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
+import { waitFor } from './loading';
 
 export interface Item {
   id: string;
@@ -1411,7 +1427,7 @@ export function createCollection<Row extends Item>({
   upgrade,
 }: CollectionOptions<Row>) {
   const useCollection = create<Collection<Row>>()((set) => ({
-    items: samples(),
+    items: [],
     isLoaded: false,
     save: (draft) => {
       const id = draft.id ?? newId();
@@ -1437,21 +1453,29 @@ export function createCollection<Row extends Item>({
     clear: () => set({ items: [] }),
   }));
 
+  const keep = ({ items }: { items: readonly Row[] }) => {
+    AsyncStorage.setItem(key, JSON.stringify({ version, items })).catch(() => undefined);
+  };
+  const read = (saved: string | null): readonly Row[] | undefined => {
+    if (!saved) return undefined;
+    const stored = JSON.parse(saved) as { version: number; items: readonly Row[] };
+    return stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
+  };
+
   // Storage may be unavailable, in a private window for example: the app then works without keeping its rows.
-  AsyncStorage.getItem(key)
-    .then((saved) => {
-      if (!saved) return;
-      const stored = JSON.parse(saved) as { version: number; items: readonly Row[] };
-      const items = stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
-      if (items) useCollection.setState({ items });
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      useCollection.setState({ isLoaded: true });
-      useCollection.subscribe(({ items }) => {
-        AsyncStorage.setItem(key, JSON.stringify({ version, items })).catch(() => undefined);
-      });
-    });
+  waitFor(
+    AsyncStorage.getItem(key)
+      .then(read)
+      .catch(() => undefined)
+      .then((stored = samples()) => {
+        // Rows that were saved before the stored ones were read stay beside them.
+        const early = useCollection.getState().items;
+        const others = stored.filter(({ id }) => early.every((row) => row.id !== id));
+        useCollection.setState({ items: [...early, ...others], isLoaded: true });
+        useCollection.subscribe(keep);
+        if (early.length > 0) keep(useCollection.getState());
+      }),
+  );
 
   return useCollection;
 }
@@ -1570,6 +1594,7 @@ export function hoursBetween(start: string, end: string): number | null {
 `,
   'src/data/kept.ts': `import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
+import { waitFor } from './loading';
 
 interface Kept<Value> {
   value: Value;
@@ -1590,20 +1615,37 @@ export function createKept<Value>(key: string, initial: () => Value) {
 
   // Storage may be unavailable, in a private window for example: the app then works without keeping the
   // value.
-  AsyncStorage.getItem(key)
-    .then((saved) => {
-      if (saved) useKept.setState({ value: JSON.parse(saved) as Value });
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      useKept.setState({ isLoaded: true });
-      useKept.subscribe(({ value }) => {
-        AsyncStorage.setItem(key, JSON.stringify(value)).catch(() => undefined);
-      });
-    });
+  waitFor(
+    AsyncStorage.getItem(key)
+      .then((saved) => {
+        if (saved) useKept.setState({ value: JSON.parse(saved) as Value });
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        useKept.setState({ isLoaded: true });
+        useKept.subscribe(({ value }) => {
+          AsyncStorage.setItem(key, JSON.stringify(value)).catch(() => undefined);
+        });
+      }),
+  );
 
   return useKept;
 }
+`,
+  'src/data/loading.ts': `import { create } from 'zustand';
+
+/** How many lists and values of the last session are still being read. */
+const useReading = create<{ count: number }>()(() => ({ count: 0 }));
+
+/** Counts a read until it has ended, with or without a result. */
+export function waitFor(reading: Promise<unknown>): void {
+  const add = (change: number) => useReading.setState(({ count }) => ({ count: count + change }));
+  add(1);
+  reading.finally(() => add(-1));
+}
+
+/** Whether everything that the app keeps has been read. */
+export const useIsLoaded = (): boolean => useReading(({ count }) => count === 0);
 `,
   'src/data/now.ts': `import { toDay } from './days';
 
@@ -1659,11 +1701,19 @@ export const orEmpty = (value: number | null, format: (value: number) => string)
 `,
   'src/data/open-day.ts': `import { addDays, isToday, today } from './days';
 import { timeNow } from './now';
-import { isTooLate } from './slots';
+import { dayEnd, isTooLate, toMinutes } from './slots';
 
-/** The day, or the next one if it is today and too late for a booking. */
-export const firstOpenDay = (day = today()): string =>
-  isToday(day) && isTooLate(timeNow()) ? addDays(day, 1) : day;
+/** Minutes of the day that are over: all of a day in the past, none of a coming one. */
+export function passedMinutes(day: string): number {
+  if (isToday(day)) return toMinutes(timeNow());
+  return day < today() ? dayEnd : 0;
+}
+
+/** The day, or the first one after it on which a booking is still possible. */
+export function firstOpenDay(day = today()): string {
+  const first = day < today() ? today() : day;
+  return isToday(first) && isTooLate(timeNow()) ? addDays(first, 1) : first;
+}
 `,
   'src/data/opening-hours.ts': `/** When appointments are possible, in minutes since midnight. */
 export const openingHours = { start: 9 * 60, end: 19 * 60 };
@@ -1757,15 +1807,25 @@ export const pick = <Item>(items: readonly Item[], random: Random = Math.random)
   ',': /^-?[1-9]\\d{0,2}(,\\d{3})+(\\.\\d*)?$/,
 };
 
-/** Reads what people type, with a comma or a point for decimals; null if it is no number. */
-export function readTyped(text: string, thousands: '.' | ','): number | null {
-  const typed = text.trim().replace(/\\s/g, '');
+/** A number with a currency or a unit before or after it: "₺120", "120 TL", "75 m²". */
+const withUnit = /^(?:[^\\d.,-]+\\.?)?(-?[\\d.,]+)[^\\d,-]*$/;
+
+/** What stands between thousands: usually the given sign, else the one that no decimals have. */
+function findThousands(typed: string, usual: '.' | ','): '.' | ',' | undefined {
   // "1.250" in Turkish and "1,250" in English are more than a thousand.
-  const isGrouped = groups[thousands].test(typed);
-  const plain = (isGrouped ? typed.replaceAll(thousands, '') : typed).replace(',', '.');
-  if (plain === '' || !/^-?\\d*\\.?\\d*$/.test(plain)) return null;
-  const value = Number(plain);
-  return Number.isFinite(value) && plain !== '-' && plain !== '.' ? value : null;
+  if (groups[usual].test(typed)) return usual;
+  // "1.250,50" is clear in every language.
+  const other = usual === '.' ? ',' : '.';
+  const isClear = typed.includes('.') && typed.includes(',');
+  return isClear && groups[other].test(typed) ? other : undefined;
+}
+
+/** Reads what people type, with a comma or a point for decimals; null if it is no number. */
+export function readTyped(text: string, usual: '.' | ','): number | null {
+  const typed = withUnit.exec(text.replace(/\\s/g, ''))?.[1] ?? '';
+  const thousands = findThousands(typed, usual);
+  const plain = (thousands ? typed.replaceAll(thousands, '') : typed).replace(',', '.');
+  return /^-?(\\d+\\.?\\d*|\\.\\d+)$/.test(plain) ? Number(plain) : null;
 }
 `,
   'src/data/search.ts': `/** Lower case without accents, so that "istanbul" finds "İstanbul". */
@@ -1809,13 +1869,23 @@ export interface Span {
   end: number;
 }
 
-const dayEnd = 24 * 60;
+export const dayEnd = 24 * 60;
+
+/** Minutes that a booking takes if it does not say how long. */
+export const usualLength = 30;
 
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+/** A time such as 14:30; what is after midnight has the time of the next day. */
 export function toTime(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
-  return \`\${pad(Math.floor(minutes / 60))}:\${pad(minutes % 60)}\`;
+  return \`\${pad(Math.floor(minutes / 60) % 24)}:\${pad(minutes % 60)}\`;
+}
+
+/** The time from a moment such as 2026-01-31T14:30 on, in minutes that compare any two days. */
+export function spanAt(moment: string, length: number): Span {
+  const start = Date.parse(moment) / 60_000;
+  return { start, end: start + length };
 }
 
 export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -1837,18 +1907,32 @@ export function listGaps(
   return gaps.filter((gap) => gap.end - gap.start >= shortest);
 }
 
-/** Start times at which \`duration\` minutes are free, every \`step\` minutes. */
-export function listFreeStarts(taken: readonly Span[], duration: number, from = 0, step = 30): number[] {
+/** Whether the minutes from \`start\` on are free and within the opening hours. */
+export function isFree(taken: readonly Span[], start: number, duration: number): boolean {
+  const span = { start, end: start + duration };
+  if (start < openingHours.start || span.end > openingHours.end) return false;
+  return !taken.some((each) => overlap(each, span));
+}
+
+/** Start times at which \`duration\` minutes are free, every half hour. */
+export function listFreeStarts(taken: readonly Span[], duration: number, from = 0): number[] {
   const starts: number[] = [];
-  for (let start = openingHours.start; start + duration <= openingHours.end; start += step) {
-    const span = { start, end: start + duration };
-    if (start >= from && !taken.some((each) => overlap(each, span))) starts.push(start);
+  for (let start = openingHours.start; start < openingHours.end; start += usualLength) {
+    if (start >= from && isFree(taken, start, duration)) starts.push(start);
   }
   return starts;
 }
 
-/** Whether half an hour that starts at \`time\` or later would end after closing time. */
-export const isTooLate = (time: string): boolean => listFreeStarts([], 30, toMinutes(time)).length === 0;
+/** The first time of each hour at which a booking of the usual length is possible. */
+export function listFreeHours(taken: readonly Span[], from = 0): number[] {
+  const hourOf = (start = 0) => Math.floor(start / 60);
+  const starts = listFreeStarts(taken, usualLength, from);
+  return starts.filter((start, index) => index === 0 || hourOf(start) !== hourOf(starts[index - 1]));
+}
+
+/** Whether a booking of the usual length that starts at \`time\` or later would end after closing time. */
+export const isTooLate = (time: string): boolean =>
+  listFreeStarts([], usualLength, toMinutes(time)).length === 0;
 `,
   'src/data/streaks.ts': `import { addDays, today } from './days';
 
@@ -5735,6 +5819,7 @@ export function Minesweeper({ title }: { title: string }) {
             ]}
           />
           <Chip
+            role={field.state === 'lost' ? 'button' : 'checkbox'}
             icon={field.state === 'lost' ? 'refresh' : 'flag'}
             label={field.state === 'lost' ? strings.mines.lost : strings.mines.flag}
             selected={isFlagging || field.state === 'lost'}
@@ -7563,9 +7648,9 @@ interface ControlProps {
 function Control({ icon, label, isSelected, onPress }: ControlProps) {
   return (
     <Pressable
-      role="button"
+      role={isSelected === undefined ? 'button' : 'checkbox'}
       aria-label={label}
-      aria-pressed={isSelected}
+      aria-checked={isSelected}
       onPress={onPress}
       style={({ pressed }) => [styles.control, isSelected && styles.selected, pressed && styles.pressed]}
     >
@@ -7922,6 +8007,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { IconButton } from '../ui/IconButton';
 import { Screen } from '../ui/Screen';
+import { useBack } from '../ui/use-back';
 import type { Flashcard } from './FlashcardsHome';
 import { useCardStates } from './progress';
 import { rateCard } from './spacing';
@@ -7934,6 +8020,7 @@ interface CardRoundProps {
 
 /** Turn a card, then say whether you knew it; those you did not know come again at the end. */
 export function CardRound({ title, cards, onClose }: CardRoundProps) {
+  useBack(onClose);
   const { colors } = useTheme();
   const change = useCardStates((state) => state.change);
   const [queue, setQueue] = useState(cards);
@@ -8434,6 +8521,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Screen } from '../ui/Screen';
+import { useBack } from '../ui/use-back';
 import { useQuizResults } from './progress';
 import type { QuizQuestion } from './QuizHome';
 import { QuizSummary } from './QuizSummary';
@@ -8456,6 +8544,7 @@ interface QuizRoundProps extends RoundRules {
 
 /** One question after the other; the answer shows at once what was right. */
 export function QuizRound({ title, topic, questions, answerTime, lives, onAgain, onClose }: QuizRoundProps) {
+  useBack(onClose);
   const { colors } = useTheme();
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -8552,7 +8641,7 @@ export function QuizRound({ title, topic, questions, answerTime, lives, onAgain,
           {question.question}
         </AppText>
       </View>
-      <View style={styles.choices}>
+      <View role="radiogroup" style={styles.choices}>
         {(orders[index] ?? question.choices).map((choice) => {
           const isAnswer = chosen !== null && choice === question.answer;
           const isMistake = choice === chosen && isWrong;
@@ -8561,8 +8650,8 @@ export function QuizRound({ title, topic, questions, answerTime, lives, onAgain,
           return (
             <Pressable
               key={choice}
-              role="button"
-              aria-pressed={choice === chosen}
+              role="radio"
+              aria-checked={choice === chosen}
               disabled={chosen !== null}
               onPress={() => setChosen(choice)}
               style={({ pressed }) => [
@@ -9554,7 +9643,6 @@ export function FeedHome({ title, posts, actions, onCompose }: FeedHomeProps) {
             <Pressable
               key={name}
               role="button"
-              aria-pressed={follows}
               aria-label={follows ? strings.social.unfollow(name) : strings.social.follow(name)}
               onPress={() => change((kept) => ({ ...kept, following: toggled(kept.following, name) }))}
               style={styles.person}
@@ -9703,7 +9791,6 @@ function LikeButton({ post, onPress }: { post: Post; onPress: () => void }) {
   return (
     <Pressable
       role="button"
-      aria-pressed={post.isLiked}
       aria-label={post.isLiked ? strings.social.unlike : strings.social.like}
       onPress={like}
       style={styles.action}
@@ -10185,12 +10272,12 @@ import { space } from '../theme';
 import { AppText } from '../ui/AppText';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { NumberField } from '../ui/fields/NumberField';
 import { Hero } from '../ui/Hero';
 import { Screen } from '../ui/Screen';
 import { useToast } from '../ui/Toast';
 import { HistoryList } from './HistoryList';
 import { keepResult } from './history';
+import { NumberInput } from './NumberInput';
 import { Presets } from './Presets';
 
 export interface FormulaField<Key extends string> {
@@ -10246,7 +10333,7 @@ export function FormulaScreen<Key extends string>({
       {choices}
       {fields.map((field) => (
         <View key={field.key} style={styles.field}>
-          <NumberField
+          <NumberInput
             label={field.label}
             unit={field.unit}
             value={values[field.key]}
@@ -10346,6 +10433,14 @@ const styles = StyleSheet.create({
   texts: { flex: 1, gap: 2 },
 });
 `,
+  'src/tools/NumberInput.tsx': `import type { ComponentProps } from 'react';
+import { NumberField } from '../ui/fields/NumberField';
+
+/** A number of a calculation. A text that is no number counts as empty, because nothing is saved. */
+export function NumberInput({ onChange, ...rest }: ComponentProps<typeof NumberField>) {
+  return <NumberField {...rest} onChange={(value) => onChange(Number.isNaN(value) ? null : value)} />;
+}
+`,
   'src/tools/Presets.tsx': `import { ScrollView, StyleSheet } from 'react-native';
 import { formatNumber, formatPercent } from '../data/numbers';
 import { space } from '../theme';
@@ -10369,7 +10464,7 @@ export function Presets({ label, values, value, onChange, unit }: PresetsProps) 
   return (
     <ScrollView
       horizontal
-      role="group"
+      role="radiogroup"
       aria-label={label}
       showsHorizontalScrollIndicator={false}
       style={styles.row}
@@ -11577,11 +11672,11 @@ import { space } from '../../theme';
 import { AppText } from '../../ui/AppText';
 import { Card } from '../../ui/Card';
 import { ChipRow } from '../../ui/ChipRow';
-import { NumberField } from '../../ui/fields/NumberField';
 import { Hero } from '../../ui/Hero';
 import { IconButton } from '../../ui/IconButton';
 import { Screen } from '../../ui/Screen';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { NumberInput } from '../NumberInput';
 
 const codes = ['TRY', 'USD', 'EUR', 'GBP', 'CHF'] as const;
 type Code = (typeof codes)[number];
@@ -11629,7 +11724,7 @@ export function CurrencyConverter({ title }: { title: string }) {
           />
         }
       />
-      <NumberField
+      <NumberInput
         label={strings.currency.amount}
         unit={from}
         value={now.amount}
@@ -11657,7 +11752,7 @@ export function CurrencyConverter({ title }: { title: string }) {
             .filter((code) => code !== 'TRY')
             .map((code) => (
               <View key={code} style={styles.rate}>
-                <NumberField
+                <NumberInput
                   label={\`1 \${code}\`}
                   unit="₺"
                   value={rates[code]}
@@ -11691,9 +11786,9 @@ import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../../ui/AppText';
 import { Chip } from '../../ui/Chip';
 import { ChipRow } from '../../ui/ChipRow';
-import { NumberField } from '../../ui/fields/NumberField';
 import { Hero } from '../../ui/Hero';
 import { Screen } from '../../ui/Screen';
+import { NumberInput } from '../NumberInput';
 import { convert, type Quantity, units } from './units';
 
 interface Conversion {
@@ -11748,7 +11843,7 @@ export function UnitConverter({ title }: { title: string }) {
         label={\`\${format(value)} \${from}\`}
         value={\`\${format(convert(value, quantity, from, to))} \${to}\`}
       />
-      <NumberField
+      <NumberInput
         label={strings.units.value}
         unit={from}
         value={now.value}
@@ -11757,7 +11852,7 @@ export function UnitConverter({ title }: { title: string }) {
       <AppText variant="label" tone="muted">
         {strings.units.from}
       </AppText>
-      <View style={styles.chips}>
+      <View role="radiogroup" aria-label={strings.units.from} style={styles.chips}>
         {list.map(({ id }) => (
           <Chip
             key={id}
@@ -11770,7 +11865,7 @@ export function UnitConverter({ title }: { title: string }) {
       <AppText variant="label" tone="muted">
         {strings.units.to}
       </AppText>
-      <View style={styles.chips}>
+      <View role="radiogroup" aria-label={strings.units.to} style={styles.chips}>
         {list.map(({ id }) => (
           <Chip
             key={id}
@@ -11886,7 +11981,6 @@ import { AppText } from '../../ui/AppText';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { NumberField } from '../../ui/fields/NumberField';
 import { TextField } from '../../ui/fields/TextField';
 import { Hero } from '../../ui/Hero';
 import { Icon } from '../../ui/Icon';
@@ -11894,6 +11988,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Screen } from '../../ui/Screen';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { Segmented } from '../../ui/Segmented';
+import { NumberInput } from '../NumberInput';
 
 interface Player {
   id: string;
@@ -12035,7 +12130,7 @@ export function Scoreboard({ title }: { title: string }) {
       <View style={styles.entries}>
         {match.players.map((player) => (
           <View key={player.id} style={styles.entry}>
-            <NumberField
+            <NumberInput
               label={player.name}
               value={entry[player.id] ?? null}
               onChange={(value) => setEntry({ ...entry, [player.id]: value })}
@@ -12091,12 +12186,12 @@ import { AppText } from '../../ui/AppText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ChipRow } from '../../ui/ChipRow';
-import { NumberField } from '../../ui/fields/NumberField';
 import { TextField } from '../../ui/fields/TextField';
 import { IconButton } from '../../ui/IconButton';
 import { ProgressRing } from '../../ui/ProgressRing';
 import { Screen } from '../../ui/Screen';
 import { useToast } from '../../ui/Toast';
+import { NumberInput } from '../NumberInput';
 
 interface Counter {
   id: string;
@@ -12196,7 +12291,7 @@ export function TallyCounter({ title }: { title: string }) {
                 maxLength={40}
                 onChange={(name) => update(counter.id, { name })}
               />
-              <NumberField
+              <NumberInput
                 label={strings.counter.target}
                 value={counter.target}
                 onChange={(next) => update(counter.id, { target: next })}
@@ -12825,11 +12920,11 @@ import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { NumberField } from '../../ui/fields/NumberField';
 import { TextField } from '../../ui/fields/TextField';
 import { Hero } from '../../ui/Hero';
 import { IconButton } from '../../ui/IconButton';
 import { Screen } from '../../ui/Screen';
+import { NumberInput } from '../NumberInput';
 
 interface Course {
   id: string;
@@ -12894,14 +12989,14 @@ export function GradesTool({ title }: { title: string }) {
           </View>
           <View style={styles.numbers}>
             <View style={styles.fill}>
-              <NumberField
+              <NumberInput
                 label={strings.grades.grade}
                 value={course.grade}
                 onChange={(grade) => update(course.id, { grade })}
               />
             </View>
             <View style={styles.fill}>
-              <NumberField
+              <NumberInput
                 label={strings.grades.weight}
                 value={course.weight}
                 onChange={(weight) => update(course.id, { weight })}
@@ -14989,8 +15084,8 @@ export function AttendanceRow({ name, text, value, onChange, onPress }: Attendan
         return (
           <Pressable
             key={icon}
-            role="button"
-            aria-pressed={selected}
+            role="radio"
+            aria-checked={selected}
             aria-label={label(name)}
             onPress={() => onChange(present)}
             style={({ pressed }) => [
@@ -15276,16 +15371,18 @@ interface ChipProps {
   selected: boolean;
   onPress: () => void;
   icon?: IconName;
+  /** A choice of several is a radio button, one that can be combined a checkbox; an action has no state. */
+  role?: 'radio' | 'checkbox' | 'button';
 }
 
 /** One of several choices: a filter or an option. */
-export function Chip({ label, selected, onPress, icon }: ChipProps) {
+export function Chip({ label, selected, onPress, icon, role = 'radio' }: ChipProps) {
   const { colors } = useTheme();
   const ink = selected ? 'onPrimary' : 'muted';
   return (
     <Pressable
-      role="button"
-      aria-pressed={selected}
+      role={role}
+      aria-checked={role === 'button' ? undefined : selected}
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,
@@ -15330,7 +15427,7 @@ export function ChipRow<Value extends string>({ label, options, value, onChange 
   return (
     <ScrollView
       horizontal
-      role="group"
+      role="radiogroup"
       aria-label={label}
       showsHorizontalScrollIndicator={false}
       style={styles.row}
@@ -15513,7 +15610,7 @@ export function DayStrip({ selected, onSelect, marked, before = 3, after = 20 }:
             key={day}
             role="button"
             aria-label={formatLongDay(day)}
-            aria-pressed={active}
+            aria-selected={active}
             onPress={() => onSelect(day)}
             style={({ pressed }) => [styles.day, { backgroundColor: background }, pressed && styles.pressed]}
           >
@@ -15828,8 +15925,8 @@ export function FavouriteButton({ name, value, onChange }: FavouriteButtonProps)
   const { colors } = useTheme();
   return (
     <Pressable
-      role="button"
-      aria-pressed={value}
+      role="checkbox"
+      aria-checked={value}
       aria-label={strings.common.favourite(name)}
       onPress={() => onChange(!value)}
       style={({ pressed }) => [styles.target, pressed && styles.pressed]}
@@ -16333,8 +16430,8 @@ export function OptionRow({ title, subtitle, selected, onPress }: OptionRowProps
   const { colors, surface } = useTheme();
   return (
     <Pressable
-      role="button"
-      aria-pressed={selected}
+      role="radio"
+      aria-checked={selected}
       onPress={onPress}
       style={({ pressed }) => [
         styles.row,
@@ -16517,15 +16614,51 @@ const styles = StyleSheet.create({
   add: { borderRadius: 22 },
 });
 `,
+  'src/ui/SaveBar.tsx': `import { useEffect } from 'react';
+import { View } from 'react-native';
+import { strings } from '../strings';
+import { AppText } from './AppText';
+import { announce } from './announce';
+import { Button } from './Button';
+
+interface SaveBarProps {
+  /** Messages by field. */
+  errors: Readonly<Partial<Record<string, string>>>;
+  /** What the form calls its fields. */
+  labels: Readonly<Partial<Record<string, string>>>;
+  onSave: () => void;
+}
+
+/** The main action of a form, below the names of the fields that keep it from being saved. */
+export function SaveBar({ errors, labels, onSave }: SaveBarProps) {
+  const names = Object.keys(errors).flatMap((field) => labels[field] ?? []);
+  const message = names.length > 0 ? strings.common.checkFields(names.join(', ')) : '';
+
+  useEffect(() => announce(message), [message]);
+
+  return (
+    <>
+      {message ? (
+        <View role="alert" aria-live="polite">
+          <AppText variant="caption" tone="danger">
+            {message}
+          </AppText>
+        </View>
+      ) : null}
+      <Button label={strings.common.save} icon="checkmark" onPress={onSave} />
+    </>
+  );
+}
+`,
   'src/ui/Screen.tsx': `import { useNavigation } from '@react-navigation/native';
 import { type ReactElement, type ReactNode, useContext } from 'react';
-import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
-import { SafeAreaView } from 'react-native-safe-area-context';
+import { KeyboardAvoidingView, ScrollView, StyleSheet, View } from 'react-native';
+import { SafeAreaView, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { strings } from '../strings';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
-import { type Chrome, ChromeContext, FloatingActionContext } from './layouts/chrome';
+import { BottomBarContext, type Chrome, ChromeContext, FloatingActionContext } from './layouts/chrome';
 
 interface ScreenProps {
   title?: string;
@@ -16541,6 +16674,9 @@ interface ScreenProps {
   scroll?: boolean;
   children: ReactNode;
 }
+
+/** Height that keeps the last row clear of the button above it. */
+const actionSpace = 104;
 
 /** A page: safe area, large title, content that scrolls, and room for the main action within thumb reach. */
 export function Screen({
@@ -16563,15 +16699,18 @@ export function Screen({
     );
   const floating = action ? action.props.label : undefined;
   const content = <FloatingActionContext value={floating}>{children}</FloatingActionContext>;
-  const padding = action ? styles.aboveAction : undefined;
+  const insets = useSafeAreaInsets();
+  const bottom = useContext(BottomBarContext) ? 0 : insets.bottom;
+  // A footer below the content has the lower edge of the device for itself.
+  const padding = (action ? actionSpace : space.lg) + (footer ? 0 : bottom);
 
   return (
     <SafeAreaView edges={['top', 'left', 'right']} style={[styles.fill, { backgroundColor: colors.page }]}>
-      <KeyboardAvoidingView behavior={Platform.OS === 'ios' ? 'padding' : undefined} style={styles.fill}>
+      <KeyboardAvoidingView behavior="padding" style={styles.fill}>
         {scroll ? (
           <ScrollView
             style={styles.fill}
-            contentContainerStyle={[styles.content, padding]}
+            contentContainerStyle={[styles.content, { paddingBottom: padding }]}
             keyboardShouldPersistTaps="handled"
             showsVerticalScrollIndicator={false}
           >
@@ -16579,14 +16718,23 @@ export function Screen({
             {content}
           </ScrollView>
         ) : (
-          <View style={[styles.fill, styles.content]}>
+          <View style={[styles.fill, styles.content, { paddingBottom: space.lg + (footer ? 0 : bottom) }]}>
             {header}
             {content}
           </View>
         )}
-        {action ? <View style={styles.action}>{action}</View> : null}
+        {action ? <View style={[styles.action, { bottom: space.lg + bottom }]}>{action}</View> : null}
         {footer ? (
-          <View style={[styles.footer, { backgroundColor: colors.page, borderTopColor: colors.line }]}>
+          <View
+            style={[
+              styles.footer,
+              {
+                paddingBottom: space.md + bottom,
+                backgroundColor: colors.page,
+                borderTopColor: colors.line,
+              },
+            ]}
+          >
             <View style={styles.footerInner}>{footer}</View>
           </View>
         ) : null}
@@ -16629,14 +16777,13 @@ function ScreenHeader({ title, subtitle, back, right, added }: HeaderProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   content: { padding: space.lg, gap: space.lg, width: '100%', maxWidth: 640, alignSelf: 'center' },
-  aboveAction: { paddingBottom: 104 },
   header: { flexDirection: 'row', alignItems: 'center', gap: space.md, minHeight: 48 },
   titles: { flex: 1, gap: 2 },
-  action: { position: 'absolute', right: space.lg, bottom: space.lg },
+  action: { position: 'absolute', right: space.lg },
   footer: {
     borderTopWidth: StyleSheet.hairlineWidth,
     paddingHorizontal: space.lg,
-    paddingVertical: space.md,
+    paddingTop: space.md,
   },
   footerInner: { width: '100%', maxWidth: 608, alignSelf: 'center', gap: space.sm },
 });
@@ -16875,10 +17022,12 @@ interface StepHeaderProps {
   /** What was chosen before, by step; a press goes back to it. */
   answers: readonly string[];
   onReturn: (index: number) => void;
+  /** Why the answer to this question is not possible. */
+  error?: string;
 }
 
 /** Where in a sequence of questions the user is, with the answers so far. */
-export function StepHeader({ title, index, count, answers, onReturn }: StepHeaderProps) {
+export function StepHeader({ title, index, count, answers, onReturn, error }: StepHeaderProps) {
   const { colors } = useTheme();
   return (
     <View style={styles.header}>
@@ -16902,6 +17051,7 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
           {answers.slice(0, index).map((answer, step) => (
             <Chip
               key={\`\${step}-\${answer}\`}
+              role="button"
               icon="create-outline"
               label={answer || strings.common.none}
               selected={false}
@@ -16913,6 +17063,11 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
       <AppText variant="title" role="heading">
         {title}
       </AppText>
+      {error ? (
+        <AppText variant="caption" tone="danger" role="alert">
+          {error}
+        </AppText>
+      ) : null}
     </View>
   );
 }
@@ -16936,19 +17091,20 @@ interface StockRowProps {
   name: string;
   icon: IconName;
   quantity: number;
-  /** At or below it the row is marked. */
+  /** What should be there; three times as much is a full bar. */
   minimum?: number;
+  /** Marks the row. */
+  isLow: boolean;
   unit?: string;
   onChange: (by: number) => void;
   onPress?: () => void;
 }
 
 /** A product with its number, a bar for how full it is, and a button for one more or one less. */
-export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, onPress }: StockRowProps) {
+export function StockRow(props: StockRowProps) {
+  const { name, icon, quantity, minimum = 0, isLow, unit, onChange, onPress } = props;
   const { colors, surface } = useTheme();
-  const isLow = quantity <= minimum;
   const count = formatNumber(quantity);
-  // Three times the minimum counts as full.
   const fill = Math.min(
     1,
     quantity / Math.max(1, minimum * 3, quantity === 0 ? 1 : 0, minimum === 0 ? quantity : 0),
@@ -17109,6 +17265,7 @@ import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { create } from 'zustand';
 import { radius, space, type, useTheme } from '../theme';
+import { announce } from './announce';
 
 interface Message {
   text: string;
@@ -17138,6 +17295,7 @@ export function Toast() {
 
   useEffect(() => {
     if (!message) return;
+    announce(message.text);
     const timer = setTimeout(hide, duration);
     return () => clearTimeout(timer);
   }, [message, hide]);
@@ -17145,14 +17303,19 @@ export function Toast() {
   if (!message) return null;
   const { text, action } = message;
   return (
-    <View role="status" style={[styles.toast, { bottom: bottom + 84, backgroundColor: colors.ink }]}>
+    <View
+      role="status"
+      aria-live="polite"
+      style={[styles.toast, { bottom: bottom + 84, backgroundColor: colors.ink }]}
+    >
       <Text style={[type.body, styles.text, { color: colors.page }]}>{text}</Text>
       {action ? (
         <Pressable
           role="button"
           onPress={() => {
-            action.onPress();
+            // The action may show a message of its own.
             hide();
+            action.onPress();
           }}
           style={({ pressed }) => [styles.action, pressed && styles.pressed]}
         >
@@ -17266,10 +17429,10 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/agenda/AgendaHero.tsx': `import { StyleSheet, View } from 'react-native';
-import { formatLongDay, isToday } from '../../data/days';
+import { formatLongDay, isToday, today } from '../../data/days';
 import { formatDuration } from '../../data/durations';
-import { timeNow } from '../../data/now';
-import { listGaps, toMinutes, toTime } from '../../data/slots';
+import { passedMinutes } from '../../data/open-day';
+import { listGaps, toTime } from '../../data/slots';
 import { strings } from '../../strings';
 import { space } from '../../theme';
 import { AppText } from '../AppText';
@@ -17285,7 +17448,7 @@ interface AgendaHeroProps {
 
 /** The next entry of the day and when it begins; the first free time of a day without one. */
 export function AgendaHero({ day, entries }: AgendaHeroProps) {
-  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const now = passedMinutes(day);
   const next = entries.find((entry) => entry.end > now);
   const [gap] = listGaps(entries, 15, Math.ceil(now / 15) * 15);
   const free = gap ? strings.agendaScreen.firstFree(toTime(gap.start)) : strings.agendaScreen.full;
@@ -17308,10 +17471,14 @@ export function AgendaHero({ day, entries }: AgendaHeroProps) {
         <AppText variant="label" tone="onHero">
           {strings.agendaScreen.count(entries.length)}
         </AppText>
-        <Icon name="time-outline" size={16} tone="onHero" />
-        <AppText variant="label" tone="onHero" style={styles.last}>
-          {free}
-        </AppText>
+        {day < today() ? null : (
+          <>
+            <Icon name="time-outline" size={16} tone="onHero" />
+            <AppText variant="label" tone="onHero" style={styles.last}>
+              {free}
+            </AppText>
+          </>
+        )}
       </View>
     </Hero>
   );
@@ -17323,9 +17490,8 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/agenda/DayTimeline.tsx': `import { StyleSheet, View } from 'react-native';
-import { isToday } from '../../data/days';
-import { timeNow } from '../../data/now';
-import { listGaps, toMinutes } from '../../data/slots';
+import { passedMinutes } from '../../data/open-day';
+import { listGaps } from '../../data/slots';
 import { space } from '../../theme';
 import type { AgendaEntry } from './agenda-entry';
 import { TimelineEntry } from './TimelineEntry';
@@ -17344,7 +17510,7 @@ const shortestGap = 30;
 
 /** A day from opening to closing: entries, and the free times between them. */
 export function DayTimeline({ day, entries, onOpen, onBook }: DayTimelineProps) {
-  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const now = passedMinutes(day);
   const gaps = onBook ? listGaps(entries, shortestGap, Math.ceil(now / 15) * 15) : [];
   const rows = [
     ...entries.map((entry) => ({ key: entry.id, start: entry.start, entry, gap: undefined })),
@@ -17366,13 +17532,44 @@ export function DayTimeline({ day, entries, onOpen, onBook }: DayTimelineProps) 
 
 const styles = StyleSheet.create({ list: { gap: space.sm } });
 `,
+  'src/ui/agenda/DurationChips.tsx': `import { formatDuration } from '../../data/durations';
+import { openingHours } from '../../data/opening-hours';
+import { ChipRow } from '../ChipRow';
+import { FieldFrame } from '../fields/FieldFrame';
+
+interface DurationChipsProps {
+  label: string;
+  /** Minutes. */
+  value: number;
+  onChange: (minutes: number) => void;
+}
+
+const usualLengths = [15, 30, 45, 60, 90, 120, 180, 240, 360, 480];
+
+/** How long a booking takes: the usual lengths that fit into a day, and the one that it has. */
+export function DurationChips({ label, value, onChange }: DurationChipsProps) {
+  const longest = openingHours.end - openingHours.start;
+  const fitting = usualLengths.filter((length) => length <= longest);
+  const lengths = fitting.includes(value) ? fitting : [...fitting, value].sort((a, b) => a - b);
+  return (
+    <FieldFrame label={label}>
+      <ChipRow
+        label={label}
+        value={String(value)}
+        onChange={(length) => onChange(Number(length))}
+        options={lengths.map((length) => ({ value: String(length), label: formatDuration(length) }))}
+      />
+    </FieldFrame>
+  );
+}
+`,
   'src/ui/agenda/SlotPicker.tsx': `import { StyleSheet, View } from 'react-native';
-import { isToday } from '../../data/days';
-import { timeNow } from '../../data/now';
-import { listFreeStarts, type Span, toMinutes, toTime } from '../../data/slots';
+import { passedMinutes } from '../../data/open-day';
+import { isFree, listFreeStarts, type Span, toMinutes, toTime } from '../../data/slots';
 import { strings } from '../../strings';
 import { space } from '../../theme';
 import { AppText } from '../AppText';
+import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { DayStrip } from '../DayStrip';
 
@@ -17388,10 +17585,15 @@ interface SlotPickerProps {
   onChange: (time: string) => void;
 }
 
-/** A day and the free times of it; times that are taken are not offered. */
+/** A day and the free times of it; times that are taken or over are not offered. */
 export function SlotPicker({ day, onDay, taken, duration, value, onChange }: SlotPickerProps) {
-  const from = isToday(day) ? toMinutes(timeNow()) : 0;
-  const starts = listFreeStarts(taken, duration, from);
+  const from = passedMinutes(day);
+  const usual = listFreeStarts(taken, duration, from);
+  // A time that was chosen in the agenda may be between the usual ones.
+  const chosen = toMinutes(value);
+  const isPossible = value !== '' && chosen >= from && isFree(taken, chosen, duration);
+  const isBetween = isPossible && !usual.includes(chosen);
+  const starts = isBetween ? [...usual, chosen].sort((a, b) => a - b) : usual;
   const parts = [
     { label: strings.agendaScreen.morning, starts: starts.filter((start) => start < 12 * 60) },
     {
@@ -17420,6 +17622,9 @@ export function SlotPicker({ day, onDay, taken, duration, value, onChange }: Slo
           </View>
         </View>
       ))}
+      {isPossible ? (
+        <Button label={strings.agendaScreen.continueAt(value)} onPress={() => onChange(value)} />
+      ) : null}
     </View>
   );
 }
@@ -17570,6 +17775,13 @@ export interface AgendaEntry {
   title: string;
   text: string;
   badge?: { label: string; tone: Tone };
+}
+`,
+  'src/ui/announce.ts': `import { AccessibilityInfo, Platform } from 'react-native';
+
+/** Reads a message aloud on iOS, which has no live regions; the other platforms read regions that change. */
+export function announce(message: string): void {
+  if (Platform.OS === 'ios' && message !== '') AccessibilityInfo.announceForAccessibility(message);
 }
 `,
   'src/ui/board/BoardCard.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
@@ -17975,7 +18187,7 @@ export function ChoiceField<Value extends string>({
 }: ChoiceFieldProps<Value>) {
   return (
     <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
-      <View role="group" aria-label={label} style={styles.options}>
+      <View role="radiogroup" aria-label={label} style={styles.options}>
         {options.map((option) => (
           <Chip
             key={option.value}
@@ -18173,9 +18385,11 @@ export function FieldFrame({ label, error, hint, onClear, children }: FieldFrame
       </View>
       {children}
       {error ? (
-        <AppText variant="caption" tone="danger" role="alert">
-          {error}
-        </AppText>
+        <View role="alert" aria-live="polite">
+          <AppText variant="caption" tone="danger">
+            {error}
+          </AppText>
+        </View>
       ) : hint ? (
         <AppText variant="caption" tone="muted">
           {hint}
@@ -18261,7 +18475,9 @@ import { TextField } from './TextField';
 
 interface NumberFieldProps {
   label: string;
+  /** Null if the field is empty. */
   value: number | null;
+  /** Gets NaN for a text that is no number, so that validation can refuse it. */
   onChange: (value: number | null) => void;
   error?: string;
   unit?: string;
@@ -18272,7 +18488,7 @@ interface NumberFieldProps {
 export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => formatInput(value));
   // A value that was set elsewhere replaces what was typed.
-  const shown = readNumber(typed) === value ? typed : formatInput(value);
+  const shown = readNumber(typed) === (Number.isNaN(value) ? null : value) ? typed : formatInput(value);
   return (
     <TextField
       {...rest}
@@ -18280,7 +18496,7 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
       value={shown}
       onChange={(text) => {
         setTyped(text);
-        onChange(readNumber(text));
+        onChange(text.trim() === '' ? null : (readNumber(text) ?? Number.NaN));
       }}
     />
   );
@@ -18504,7 +18720,7 @@ const styles = StyleSheet.create({
   },
 });
 `,
-  'src/ui/fields/SwitchField.tsx': `import { Pressable, StyleSheet, Switch } from 'react-native';
+  'src/ui/fields/SwitchField.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
 import { radius, useTheme } from '../../theme';
 import { AppText } from '../AppText';
 
@@ -18514,22 +18730,23 @@ interface SwitchFieldProps {
   onChange: (value: boolean) => void;
 }
 
+/** Yes or no. The whole row is the control, so that a screen reader has one stop for it. */
 export function SwitchField({ label, value, onChange }: SwitchFieldProps) {
   const { colors } = useTheme();
   return (
     <Pressable
+      role="switch"
+      aria-checked={value}
+      aria-label={label}
       onPress={() => onChange(!value)}
       style={[styles.row, { backgroundColor: colors.sunken }]}
-      aria-hidden={false}
     >
       <AppText style={styles.label}>{label}</AppText>
-      <Switch
-        aria-label={label}
-        value={value}
-        onValueChange={onChange}
-        trackColor={{ false: colors.faint, true: colors.primary }}
-        thumbColor={colors.raised}
-      />
+      <View
+        style={[styles.track, value && styles.on, { backgroundColor: value ? colors.primary : colors.faint }]}
+      >
+        <View style={[styles.thumb, { backgroundColor: colors.raised }]} />
+      </View>
     </Pressable>
   );
 }
@@ -18543,6 +18760,9 @@ const styles = StyleSheet.create({
     borderRadius: radius.control,
   },
   label: { flex: 1 },
+  track: { width: 46, height: 28, padding: 3, borderRadius: 14 },
+  on: { alignItems: 'flex-end' },
+  thumb: { width: 22, height: 22, borderRadius: 11 },
 });
 `,
   'src/ui/fields/TagsField.tsx': `import { StyleSheet, View } from 'react-native';
@@ -18574,6 +18794,7 @@ export function TagsField<Value extends string>({
           return (
             <Chip
               key={option.value}
+              role="checkbox"
               label={option.label}
               selected={selected}
               onPress={() =>
@@ -18615,7 +18836,7 @@ export function TextField({ label, value, onChange, error, unit, multiline, ...r
       <View style={[styles.box, { backgroundColor: colors.sunken, borderColor: border }]}>
         <TextInput
           aria-label={label}
-          aria-invalid={error !== undefined}
+          accessibilityHint={error}
           placeholderTextColor={colors.muted}
           value={value}
           onChangeText={onChange}
@@ -18828,7 +19049,7 @@ export function HabitWeek({ rateOf, selected, onSelect }: HabitWeekProps) {
           <Pressable
             key={day}
             role="button"
-            aria-pressed={active}
+            aria-selected={active}
             aria-label={formatLongDay(day)}
             onPress={() => onSelect(day)}
             style={({ pressed }) => [
@@ -19173,16 +19394,17 @@ import { StyleSheet, View } from 'react-native';
 import { strings } from '../../strings';
 import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
-import { ChromeContext, type LayoutProps } from './chrome';
+import { BottomBarContext, ChromeContext, type LayoutProps } from './chrome';
 
 /** Icons at the top right of the first screen open the others, which have a way back to it. */
 export function LinksLayout({
   home,
+  hasBar = false,
   places,
   route,
   navigation,
   children,
-}: LayoutProps & { home: string }): ReactNode {
+}: LayoutProps & { home: string; hasBar?: boolean }): ReactNode {
   const chrome = useMemo(() => {
     if (route.name === home)
       return {
@@ -19203,7 +19425,11 @@ export function LinksLayout({
     const back = () => navigation.navigate(home);
     return { left: <IconButton icon="chevron-back" label={strings.common.back} onPress={back} /> };
   }, [home, places, route.name, navigation]);
-  return <ChromeContext value={chrome}>{children}</ChromeContext>;
+  return (
+    <BottomBarContext value={hasBar}>
+      <ChromeContext value={chrome}>{children}</ChromeContext>
+    </BottomBarContext>
+  );
 }
 
 const styles = StyleSheet.create({
@@ -19219,7 +19445,7 @@ import { AppText } from '../AppText';
 import { Button } from '../Button';
 import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
-import { ChromeContext, type LayoutProps, type Place } from './chrome';
+import { BottomBarContext, ChromeContext, type LayoutProps, type Place } from './chrome';
 
 /**
  * One step after the other: how far you are at the top, back and next at the bottom; \`extra\` are outside the
@@ -19258,7 +19484,7 @@ export function WizardLayout({
 
   return (
     <ChromeContext value={chrome}>
-      {children}
+      <BottomBarContext value={index >= 0}>{children}</BottomBarContext>
       {index < 0 ? null : (
         <View
           style={[
@@ -19335,6 +19561,9 @@ export interface Chrome {
 }
 
 export const ChromeContext = createContext<Chrome>({});
+
+/** Whether a bar below the screen already keeps clear of the lower edge of the device. */
+export const BottomBarContext = createContext(false);
 
 /** Label of the button that floats above the screen's content. */
 export const FloatingActionContext = createContext<string | undefined>(undefined);
@@ -19635,7 +19864,7 @@ export const wearDrawings = {
 };
 `,
   'src/ui/slots/NightGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
-import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
+import { addDays, formatLongDay, formatWeekday, isToday, today } from '../../data/days';
 import { strings } from '../../strings';
 import { space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
@@ -19674,27 +19903,29 @@ export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridP
             <View style={styles.nights}>
               {days.map((day) => {
                 const stay = own.find((each) => each.start <= day && day < each.end);
-                const state = stay ? stay.title || strings.slotScreen.taken : strings.slotScreen.free;
+                const isOver = !stay && day < today();
+                const whenFree = isOver ? strings.slotScreen.over : strings.slotScreen.free;
+                const state = stay ? stay.title || strings.slotScreen.taken : whenFree;
+                const tone = stay ? 'onPrimary' : isOver ? 'muted' : 'success';
+                const free = isOver ? colors.sunken : colors.successSoft;
                 return (
                   <Pressable
                     key={day}
                     role="button"
                     aria-label={\`\${resource.name}, \${formatLongDay(day)}: \${state}\`}
+                    aria-disabled={isOver}
+                    disabled={isOver}
                     onPress={() => (stay ? onOpen(stay.id) : onBook(resource.id, day))}
                     style={({ pressed }) => [
                       styles.night,
-                      { backgroundColor: stay ? colors.primary : colors.successSoft },
+                      { backgroundColor: stay ? colors.primary : free },
                       pressed && styles.pressed,
                     ]}
                   >
-                    <AppText variant="caption" tone={stay ? 'onPrimary' : 'success'}>
+                    <AppText variant="caption" tone={tone}>
                       {formatWeekday(day)}
                     </AppText>
-                    <AppText
-                      variant="label"
-                      tone={stay ? 'onPrimary' : 'success'}
-                      style={isToday(day) && styles.today}
-                    >
+                    <AppText variant="label" tone={tone} style={isToday(day) && styles.today}>
                       {Number(day.slice(8))}
                     </AppText>
                   </Pressable>
@@ -19739,32 +19970,48 @@ import { Icon } from '../Icon';
 interface SlotCellProps {
   /** Which resource and when, for screen readers. */
   label: string;
-  /** Who has it; empty in later hours of the same booking. */
+  /** Who has it, empty in later hours of the same booking; of a free time when it begins within the hour. */
   title: string;
-  state: 'free' | 'taken' | 'over';
+  state: 'free' | 'taken' | 'over' | 'closed';
   onPress: () => void;
 }
 
 export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
   const { colors } = useTheme();
-  const background = { free: colors.successSoft, taken: colors.primary, over: colors.sunken }[state];
+  const isUsable = state === 'free' || state === 'taken';
+  const backgrounds = {
+    free: colors.successSoft,
+    taken: colors.primary,
+    over: colors.sunken,
+    closed: colors.sunken,
+  };
   const words = {
     free: strings.slotScreen.free,
     taken: title || strings.slotScreen.taken,
     over: strings.slotScreen.over,
+    closed: strings.slotScreen.closed,
   };
   return (
     <Pressable
       role="button"
       aria-label={\`\${label}: \${words[state]}\`}
-      aria-disabled={state === 'over'}
-      disabled={state === 'over'}
+      aria-disabled={!isUsable}
+      disabled={!isUsable}
       onPress={onPress}
-      style={({ pressed }) => [styles.cell, { backgroundColor: background }, pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.cell,
+        { backgroundColor: backgrounds[state] },
+        pressed && styles.pressed,
+      ]}
     >
       {state === 'free' ? <Icon name="add" size={18} tone="success" /> : null}
-      {state === 'taken' && title ? (
-        <AppText variant="caption" tone="onPrimary" numberOfLines={2} style={styles.title}>
+      {title ? (
+        <AppText
+          variant="caption"
+          tone={state === 'taken' ? 'onPrimary' : 'success'}
+          numberOfLines={2}
+          style={styles.title}
+        >
           {title}
         </AppText>
       ) : null}
@@ -19774,7 +20021,7 @@ export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
 
 const styles = StyleSheet.create({
   cell: {
-    height: 52,
+    flex: 1,
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: 6,
@@ -19785,20 +20032,11 @@ const styles = StyleSheet.create({
 });
 `,
   'src/ui/slots/SlotGrid.tsx': `import { ScrollView, StyleSheet, View } from 'react-native';
-import { openingHours } from '../../data/opening-hours';
-import { overlap, toTime } from '../../data/slots';
+import { toTime } from '../../data/slots';
 import { space } from '../../theme';
 import { AppText } from '../AppText';
+import { listHours, listParts, type TakenSlot } from './hour-parts';
 import { SlotCell } from './SlotCell';
-
-export interface TakenSlot {
-  id: string;
-  resourceId: string;
-  /** Minutes since midnight. */
-  start: number;
-  end: number;
-  title: string;
-}
 
 interface SlotGridProps {
   resources: readonly { id: string; name: string }[];
@@ -19809,19 +20047,27 @@ interface SlotGridProps {
   onBook: (resourceId: string, time: string) => void;
 }
 
-const hour = 60;
+const cellHeight = 52;
+const gap = 6;
 
 /** One column per resource, one row per hour: what is free can be booked with one press. */
 export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridProps) {
-  const count = Math.ceil((openingHours.end - openingHours.start) / hour);
-  const starts = Array.from({ length: count }, (_, index) => openingHours.start + index * hour);
+  const columns = resources.map((resource) => ({
+    ...resource,
+    own: taken.filter((slot) => slot.resourceId === resource.id),
+  }));
+  // An hour with several bookings is as high as all of them, in every column.
+  const hours = listHours(taken).map((start) => {
+    const most = Math.max(1, ...columns.map(({ own }) => listParts(own, start, from).length));
+    return { start, size: { height: most * (cellHeight + gap) - gap } };
+  });
 
   return (
     <View style={styles.grid}>
-      <View style={styles.times}>
+      <View style={styles.column}>
         <View style={styles.header} />
-        {starts.map((start) => (
-          <View key={start} style={styles.time}>
+        {hours.map(({ start, size }) => (
+          <View key={start} style={[styles.time, size]}>
             <AppText variant="caption" tone="muted">
               {toTime(start)}
             </AppText>
@@ -19829,28 +20075,36 @@ export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridPro
         ))}
       </View>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.columns}>
-        {resources.map((resource) => (
-          <View key={resource.id} style={styles.column}>
+        {columns.map(({ id, name, own }) => (
+          <View key={id} style={[styles.column, styles.resource]}>
             <View style={styles.header}>
               <AppText variant="label" numberOfLines={2}>
-                {resource.name}
+                {name}
               </AppText>
             </View>
-            {starts.map((start) => {
-              const slot = taken.find(
-                (each) => each.resourceId === resource.id && overlap(each, { start, end: start + hour }),
-              );
-              const time = toTime(start);
-              return (
-                <SlotCell
-                  key={start}
-                  label={\`\${resource.name}, \${time}\`}
-                  title={slot && (slot.start >= start || start === openingHours.start) ? slot.title : ''}
-                  state={slot ? 'taken' : start + hour <= from ? 'over' : 'free'}
-                  onPress={() => (slot ? onOpen(slot.id) : onBook(resource.id, time))}
-                />
-              );
-            })}
+            {hours.map(({ start, size }) => (
+              <View key={start} style={[styles.column, size]}>
+                {listParts(own, start, from).map((part) =>
+                  part.state === 'taken' ? (
+                    <SlotCell
+                      key={part.slot.id}
+                      label={\`\${name}, \${toTime(part.start)}\`}
+                      title={part.slot.start >= start ? part.slot.title : ''}
+                      state="taken"
+                      onPress={() => onOpen(part.slot.id)}
+                    />
+                  ) : (
+                    <SlotCell
+                      key={part.state}
+                      label={\`\${name}, \${toTime(part.start)}\`}
+                      title={part.start === start ? '' : toTime(part.start)}
+                      state={part.state}
+                      onPress={() => onBook(id, toTime(part.start))}
+                    />
+                  ),
+                )}
+              </View>
+            ))}
           </View>
         ))}
       </ScrollView>
@@ -19860,12 +20114,52 @@ export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridPro
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', gap: space.sm },
-  times: { gap: 6 },
-  time: { height: 52, justifyContent: 'center' },
+  column: { gap },
+  time: { justifyContent: 'center' },
   header: { minHeight: 40, justifyContent: 'flex-end', paddingBottom: 2 },
-  columns: { gap: 6, flexGrow: 1 },
-  column: { flexGrow: 1, flexBasis: 96, minWidth: 96, gap: 6 },
+  columns: { gap, flexGrow: 1 },
+  resource: { flexGrow: 1, flexBasis: 96, minWidth: 96 },
 });
+`,
+  'src/ui/slots/hour-parts.ts': `import { openingHours } from '../../data/opening-hours';
+import { dayEnd, listFreeHours, overlap, type Span } from '../../data/slots';
+
+export interface TakenSlot extends Span {
+  id: string;
+  resourceId: string;
+  title: string;
+}
+
+/** What one resource has in an hour: a booking, a free time, or nothing because it is over or closed. */
+export type HourPart =
+  | { state: 'taken'; start: number; slot: TakenSlot }
+  | { state: 'free' | 'over' | 'closed'; start: number };
+
+export const hourLength = 60;
+
+/** The full hours of a day: the opening hours, and those of bookings before or after them. */
+export function listHours(taken: readonly Span[]): number[] {
+  const first = Math.min(openingHours.start, ...taken.map(({ start }) => start));
+  const last = Math.max(openingHours.end, ...taken.map(({ end }) => Math.min(end, dayEnd)));
+  const begin = Math.floor(first / hourLength) * hourLength;
+  const count = Math.ceil((last - begin) / hourLength);
+  return Array.from({ length: count }, (_, index) => begin + index * hourLength);
+}
+
+/** The bookings of one resource in the hour, and the first free time of it, by start. */
+export function listParts(own: readonly TakenSlot[], hour: number, from: number): HourPart[] {
+  const span = { start: hour, end: hour + hourLength };
+  const bookings = own
+    .filter((slot) => overlap(slot, span))
+    .map((slot) => ({ state: 'taken' as const, start: Math.max(slot.start, hour), slot }));
+  const free = listFreeHours(own, from)
+    .filter((start) => start >= span.start && start < span.end)
+    .map((start) => ({ state: 'free' as const, start }));
+  const parts = [...bookings, ...free].sort((a, b) => a.start - b.start);
+  if (parts.length > 0) return parts;
+  const isOpen = span.end > openingHours.start && hour < openingHours.end;
+  return [{ state: isOpen ? 'over' : 'closed', start: hour }];
+}
 `,
   'src/ui/tab-icon.tsx': `import { Ionicons } from '@expo/vector-icons';
 import type { IconName } from './Icon';
@@ -19894,6 +20188,21 @@ export function tabLabelSize(labels: readonly string[], barWidth: number, size: 
   const longest = Math.max(1, ...labels.map((label) => label.length));
   const room = barWidth / Math.max(1, labels.length) - gap;
   return Math.max(smallest, Math.min(size, room / (longest * letterWidth)));
+}
+`,
+  'src/ui/use-back.ts': `import { useEffect } from 'react';
+import { BackHandler, Platform } from 'react-native';
+
+/** Android's way back closes what is open on a screen instead of leaving the screen. */
+export function useBack(onBack: () => void) {
+  useEffect(() => {
+    if (Platform.OS !== 'android') return;
+    const subscription = BackHandler.addEventListener('hardwareBackPress', () => {
+      onBack();
+      return true;
+    });
+    return () => subscription.remove();
+  }, [onBack]);
 }
 `,
   'src/ui/week/WeekGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';
@@ -19942,7 +20251,7 @@ export function WeekGrid({ from, entries, selected, onSelect }: WeekGridProps) {
           <Pressable
             key={day}
             role="button"
-            aria-pressed={active}
+            aria-selected={active}
             aria-label={own.length > 0 ? strings.dates.marked(formatLongDay(day)) : formatLongDay(day)}
             onPress={() => onSelect(day)}
             style={[styles.day, { backgroundColor: active ? colors.soft : colors.sunken }]}

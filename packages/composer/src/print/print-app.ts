@@ -4,13 +4,16 @@ import { specPath } from '../spec/spec-path.ts';
 import { translateSpec } from '../translate/translate-spec.ts';
 import { printLocale } from './base/print-locale.ts';
 import { printManifest } from './base/print-manifest.ts';
+import { printLowStock } from './entity/low-stock.ts';
 import { printAutomations } from './entity/print-automations.ts';
 import { printModel } from './entity/print-model.ts';
 import { printRow } from './entity/print-row.ts';
 import { printSamples } from './entity/print-samples.ts';
+import { printStockRule } from './entity/print-stock-rule.ts';
 import { printStore } from './entity/print-store.ts';
 import { printValidate } from './entity/print-validate.ts';
-import { findStockRule, printStockRule } from './entity/stock-rule.ts';
+import { printReferringRows } from './entity/referring-rows.ts';
+import { findStockRule } from './entity/stock-rule.ts';
 import { changesLanguage } from './features/language-switch.ts';
 import { printFeatures } from './features/print-features.ts';
 import { listKeptStores } from './kept-stores.ts';
@@ -83,6 +86,8 @@ function printSources(spec: AppSpec): PrintedSources {
     ...[printAutomations(entity, context)].filter((file) => file !== undefined),
     printValidate(entity, context),
     printRow(entity, context),
+    ...printReferringRows(entity, context),
+    ...[printLowStock(entity)].filter((file) => file !== undefined),
   ]);
   const screenFiles = spec.screens.flatMap((screen) => {
     const kind = findScreenKind(screen.kind);

@@ -18,7 +18,7 @@ export function PinField({ label, value, onChange, error }: PinFieldProps) {
       <View style={[styles.box, { backgroundColor: colors.sunken }]}>
         <TextInput
           aria-label={label}
-          aria-invalid={error !== undefined}
+          accessibilityHint={error}
           inputMode="numeric"
           secureTextEntry
           value={value}

@@ -53,7 +53,7 @@ export function ChatView({ person, name, messages, onSend, onRead }: ChatViewPro
             contentContainerStyle={styles.replies}
           >
             {strings.chat.replies.map((reply) => (
-              <Chip key={reply} label={reply} selected={false} onPress={() => send(reply)} />
+              <Chip key={reply} role="button" label={reply} selected={false} onPress={() => send(reply)} />
             ))}
           </ScrollView>
           <View style={[styles.write, { backgroundColor: colors.sunken }]}>

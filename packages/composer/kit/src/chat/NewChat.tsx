@@ -34,6 +34,7 @@ export function NewChat({ contacts, onStart }: NewChatProps) {
           {contacts.map((contact) => (
             <Chip
               key={contact.id}
+              role="button"
               label={contact.name}
               selected={false}
               onPress={() => {

@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
+import { waitFor } from './loading';
 
 export interface Item {
   id: string;
@@ -38,7 +39,7 @@ export function createCollection<Row extends Item>({
   upgrade,
 }: CollectionOptions<Row>) {
   const useCollection = create<Collection<Row>>()((set) => ({
-    items: samples(),
+    items: [],
     isLoaded: false,
     save: (draft) => {
       const id = draft.id ?? newId();
@@ -64,21 +65,29 @@ export function createCollection<Row extends Item>({
     clear: () => set({ items: [] }),
   }));
 
+  const keep = ({ items }: { items: readonly Row[] }) => {
+    AsyncStorage.setItem(key, JSON.stringify({ version, items })).catch(() => undefined);
+  };
+  const read = (saved: string | null): readonly Row[] | undefined => {
+    if (!saved) return undefined;
+    const stored = JSON.parse(saved) as { version: number; items: readonly Row[] };
+    return stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
+  };
+
   // Storage may be unavailable, in a private window for example: the app then works without keeping its rows.
-  AsyncStorage.getItem(key)
-    .then((saved) => {
-      if (!saved) return;
-      const stored = JSON.parse(saved) as { version: number; items: readonly Row[] };
-      const items = stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
-      if (items) useCollection.setState({ items });
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      useCollection.setState({ isLoaded: true });
-      useCollection.subscribe(({ items }) => {
-        AsyncStorage.setItem(key, JSON.stringify({ version, items })).catch(() => undefined);
-      });
-    });
+  waitFor(
+    AsyncStorage.getItem(key)
+      .then(read)
+      .catch(() => undefined)
+      .then((stored = samples()) => {
+        // Rows that were saved before the stored ones were read stay beside them.
+        const early = useCollection.getState().items;
+        const others = stored.filter(({ id }) => early.every((row) => row.id !== id));
+        useCollection.setState({ items: [...early, ...others], isLoaded: true });
+        useCollection.subscribe(keep);
+        if (early.length > 0) keep(useCollection.getState());
+      }),
+  );
 
   return useCollection;
 }

@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { create } from 'zustand';
+import { waitFor } from './loading';
 
 interface Kept<Value> {
   value: Value;
@@ -20,17 +21,19 @@ export function createKept<Value>(key: string, initial: () => Value) {
 
   // Storage may be unavailable, in a private window for example: the app then works without keeping the
   // value.
-  AsyncStorage.getItem(key)
-    .then((saved) => {
-      if (saved) useKept.setState({ value: JSON.parse(saved) as Value });
-    })
-    .catch(() => undefined)
-    .finally(() => {
-      useKept.setState({ isLoaded: true });
-      useKept.subscribe(({ value }) => {
-        AsyncStorage.setItem(key, JSON.stringify(value)).catch(() => undefined);
-      });
-    });
+  waitFor(
+    AsyncStorage.getItem(key)
+      .then((saved) => {
+        if (saved) useKept.setState({ value: JSON.parse(saved) as Value });
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        useKept.setState({ isLoaded: true });
+        useKept.subscribe(({ value }) => {
+          AsyncStorage.setItem(key, JSON.stringify(value)).catch(() => undefined);
+        });
+      }),
+  );
 
   return useKept;
 }

@@ -6,13 +6,23 @@ export interface Span {
   end: number;
 }
 
-const dayEnd = 24 * 60;
+export const dayEnd = 24 * 60;
+
+/** Minutes that a booking takes if it does not say how long. */
+export const usualLength = 30;
 
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+/** A time such as 14:30; what is after midnight has the time of the next day. */
 export function toTime(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`;
+}
+
+/** The time from a moment such as 2026-01-31T14:30 on, in minutes that compare any two days. */
+export function spanAt(moment: string, length: number): Span {
+  const start = Date.parse(moment) / 60_000;
+  return { start, end: start + length };
 }
 
 export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -34,15 +44,29 @@ export function listGaps(
   return gaps.filter((gap) => gap.end - gap.start >= shortest);
 }
 
-/** Start times at which `duration` minutes are free, every `step` minutes. */
-export function listFreeStarts(taken: readonly Span[], duration: number, from = 0, step = 30): number[] {
+/** Whether the minutes from `start` on are free and within the opening hours. */
+export function isFree(taken: readonly Span[], start: number, duration: number): boolean {
+  const span = { start, end: start + duration };
+  if (start < openingHours.start || span.end > openingHours.end) return false;
+  return !taken.some((each) => overlap(each, span));
+}
+
+/** Start times at which `duration` minutes are free, every half hour. */
+export function listFreeStarts(taken: readonly Span[], duration: number, from = 0): number[] {
   const starts: number[] = [];
-  for (let start = openingHours.start; start + duration <= openingHours.end; start += step) {
-    const span = { start, end: start + duration };
-    if (start >= from && !taken.some((each) => overlap(each, span))) starts.push(start);
+  for (let start = openingHours.start; start < openingHours.end; start += usualLength) {
+    if (start >= from && isFree(taken, start, duration)) starts.push(start);
   }
   return starts;
 }
 
-/** Whether half an hour that starts at `time` or later would end after closing time. */
-export const isTooLate = (time: string): boolean => listFreeStarts([], 30, toMinutes(time)).length === 0;
+/** The first time of each hour at which a booking of the usual length is possible. */
+export function listFreeHours(taken: readonly Span[], from = 0): number[] {
+  const hourOf = (start = 0) => Math.floor(start / 60);
+  const starts = listFreeStarts(taken, usualLength, from);
+  return starts.filter((start, index) => index === 0 || hourOf(start) !== hourOf(starts[index - 1]));
+}
+
+/** Whether a booking of the usual length that starts at `time` or later would end after closing time. */
+export const isTooLate = (time: string): boolean =>
+  listFreeStarts([], usualLength, toMinutes(time)).length === 0;

@@ -113,9 +113,9 @@ interface ControlProps {
 function Control({ icon, label, isSelected, onPress }: ControlProps) {
   return (
     <Pressable
-      role="button"
+      role={isSelected === undefined ? 'button' : 'checkbox'}
       aria-label={label}
-      aria-pressed={isSelected}
+      aria-checked={isSelected}
       onPress={onPress}
       style={({ pressed }) => [styles.control, isSelected && styles.selected, pressed && styles.pressed]}
     >

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { IconButton } from '../ui/IconButton';
 import { Screen } from '../ui/Screen';
+import { useBack } from '../ui/use-back';
 import type { Flashcard } from './FlashcardsHome';
 import { useCardStates } from './progress';
 import { rateCard } from './spacing';
@@ -21,6 +22,7 @@ interface CardRoundProps {
 
 /** Turn a card, then say whether you knew it; those you did not know come again at the end. */
 export function CardRound({ title, cards, onClose }: CardRoundProps) {
+  useBack(onClose);
   const { colors } = useTheme();
   const change = useCardStates((state) => state.change);
   const [queue, setQueue] = useState(cards);

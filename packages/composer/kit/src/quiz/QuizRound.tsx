@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Screen } from '../ui/Screen';
+import { useBack } from '../ui/use-back';
 import { useQuizResults } from './progress';
 import type { QuizQuestion } from './QuizHome';
 import { QuizSummary } from './QuizSummary';
@@ -31,6 +32,7 @@ interface QuizRoundProps extends RoundRules {
 
 /** One question after the other; the answer shows at once what was right. */
 export function QuizRound({ title, topic, questions, answerTime, lives, onAgain, onClose }: QuizRoundProps) {
+  useBack(onClose);
   const { colors } = useTheme();
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -127,7 +129,7 @@ export function QuizRound({ title, topic, questions, answerTime, lives, onAgain,
           {question.question}
         </AppText>
       </View>
-      <View style={styles.choices}>
+      <View role="radiogroup" style={styles.choices}>
         {(orders[index] ?? question.choices).map((choice) => {
           const isAnswer = chosen !== null && choice === question.answer;
           const isMistake = choice === chosen && isWrong;
@@ -136,8 +138,8 @@ export function QuizRound({ title, topic, questions, answerTime, lives, onAgain,
           return (
             <Pressable
               key={choice}
-              role="button"
-              aria-pressed={choice === chosen}
+              role="radio"
+              aria-checked={choice === chosen}
               disabled={chosen !== null}
               onPress={() => setChosen(choice)}
               style={({ pressed }) => [

@@ -56,7 +56,6 @@ export function FeedHome({ title, posts, actions, onCompose }: FeedHomeProps) {
             <Pressable
               key={name}
               role="button"
-              aria-pressed={follows}
               aria-label={follows ? strings.social.unfollow(name) : strings.social.follow(name)}
               onPress={() => change((kept) => ({ ...kept, following: toggled(kept.following, name) }))}
               style={styles.person}

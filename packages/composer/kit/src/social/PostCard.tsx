@@ -92,7 +92,6 @@ function LikeButton({ post, onPress }: { post: Post; onPress: () => void }) {
   return (
     <Pressable
       role="button"
-      aria-pressed={post.isLiked}
       aria-label={post.isLiked ? strings.social.unlike : strings.social.like}
       onPress={like}
       style={styles.action}

@@ -5,12 +5,12 @@ import { space } from '../theme';
 import { AppText } from '../ui/AppText';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { NumberField } from '../ui/fields/NumberField';
 import { Hero } from '../ui/Hero';
 import { Screen } from '../ui/Screen';
 import { useToast } from '../ui/Toast';
 import { HistoryList } from './HistoryList';
 import { keepResult } from './history';
+import { NumberInput } from './NumberInput';
 import { Presets } from './Presets';
 
 export interface FormulaField<Key extends string> {
@@ -66,7 +66,7 @@ export function FormulaScreen<Key extends string>({
       {choices}
       {fields.map((field) => (
         <View key={field.key} style={styles.field}>
-          <NumberField
+          <NumberInput
             label={field.label}
             unit={field.unit}
             value={values[field.key]}

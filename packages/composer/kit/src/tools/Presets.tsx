@@ -21,7 +21,7 @@ export function Presets({ label, values, value, onChange, unit }: PresetsProps) 
   return (
     <ScrollView
       horizontal
-      role="group"
+      role="radiogroup"
       aria-label={label}
       showsHorizontalScrollIndicator={false}
       style={styles.row}

@@ -59,8 +59,8 @@ export function AttendanceRow({ name, text, value, onChange, onPress }: Attendan
         return (
           <Pressable
             key={icon}
-            role="button"
-            aria-pressed={selected}
+            role="radio"
+            aria-checked={selected}
             aria-label={label(name)}
             onPress={() => onChange(present)}
             style={({ pressed }) => [

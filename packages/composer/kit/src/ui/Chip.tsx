@@ -7,16 +7,18 @@ interface ChipProps {
   selected: boolean;
   onPress: () => void;
   icon?: IconName;
+  /** A choice of several is a radio button, one that can be combined a checkbox; an action has no state. */
+  role?: 'radio' | 'checkbox' | 'button';
 }
 
 /** One of several choices: a filter or an option. */
-export function Chip({ label, selected, onPress, icon }: ChipProps) {
+export function Chip({ label, selected, onPress, icon, role = 'radio' }: ChipProps) {
   const { colors } = useTheme();
   const ink = selected ? 'onPrimary' : 'muted';
   return (
     <Pressable
-      role="button"
-      aria-pressed={selected}
+      role={role}
+      aria-checked={role === 'button' ? undefined : selected}
       onPress={onPress}
       style={({ pressed }) => [
         styles.chip,

@@ -15,7 +15,7 @@ export function ChipRow<Value extends string>({ label, options, value, onChange 
   return (
     <ScrollView
       horizontal
-      role="group"
+      role="radiogroup"
       aria-label={label}
       showsHorizontalScrollIndicator={false}
       style={styles.row}

@@ -42,7 +42,7 @@ export function DayStrip({ selected, onSelect, marked, before = 3, after = 20 }:
             key={day}
             role="button"
             aria-label={formatLongDay(day)}
-            aria-pressed={active}
+            aria-selected={active}
             onPress={() => onSelect(day)}
             style={({ pressed }) => [styles.day, { backgroundColor: background }, pressed && styles.pressed]}
           >

@@ -13,8 +13,8 @@ export function FavouriteButton({ name, value, onChange }: FavouriteButtonProps)
   const { colors } = useTheme();
   return (
     <Pressable
-      role="button"
-      aria-pressed={value}
+      role="checkbox"
+      aria-checked={value}
       aria-label={strings.common.favourite(name)}
       onPress={() => onChange(!value)}
       style={({ pressed }) => [styles.target, pressed && styles.pressed]}

@@ -15,8 +15,8 @@ export function OptionRow({ title, subtitle, selected, onPress }: OptionRowProps
   const { colors, surface } = useTheme();
   return (
     <Pressable
-      role="button"
-      aria-pressed={selected}
+      role="radio"
+      aria-checked={selected}
       onPress={onPress}
       style={({ pressed }) => [
         styles.row,

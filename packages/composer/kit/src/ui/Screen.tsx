@@ -1,12 +1,12 @@
 import { useNavigation } from '@react-navigation/native';
 import { type ReactElement, type ReactNode, useContext } from 'react';
-import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
-import { SafeAreaView } from 'react-native-safe-area-context';
+import { KeyboardAvoidingView, ScrollView, StyleSheet, View } from 'react-native';
+import { SafeAreaView, useSafeAreaInsets } from 'react-native-safe-area-context';
 import { strings } from '../strings';
 import { space, useTheme } from '../theme';
 import { AppText } from './AppText';
 import { IconButton } from './IconButton';
-import { type Chrome, ChromeContext, FloatingActionContext } from './layouts/chrome';
+import { BottomBarContext, type Chrome, ChromeContext, FloatingActionContext } from './layouts/chrome';
 
 interface ScreenProps {
   title?: string;
@@ -22,6 +22,9 @@ interface ScreenProps {
   scroll?: boolean;
   children: ReactNode;
 }
+
+/** Height that keeps the last row clear of the button above it. */
+const actionSpace = 104;
 
 /** A page: safe area, large title, content that scrolls, and room for the main action within thumb reach. */
 export function Screen({
@@ -44,15 +47,18 @@ export function Screen({
     );
   const floating = action ? action.props.label : undefined;
   const content = <FloatingActionContext value={floating}>{children}</FloatingActionContext>;
-  const padding = action ? styles.aboveAction : undefined;
+  const insets = useSafeAreaInsets();
+  const bottom = useContext(BottomBarContext) ? 0 : insets.bottom;
+  // A footer below the content has the lower edge of the device for itself.
+  const padding = (action ? actionSpace : space.lg) + (footer ? 0 : bottom);
 
   return (
     <SafeAreaView edges={['top', 'left', 'right']} style={[styles.fill, { backgroundColor: colors.page }]}>
-      <KeyboardAvoidingView behavior={Platform.OS === 'ios' ? 'padding' : undefined} style={styles.fill}>
+      <KeyboardAvoidingView behavior="padding" style={styles.fill}>
         {scroll ? (
           <ScrollView
             style={styles.fill}
-            contentContainerStyle={[styles.content, padding]}
+            contentContainerStyle={[styles.content, { paddingBottom: padding }]}
             keyboardShouldPersistTaps="handled"
             showsVerticalScrollIndicator={false}
           >
@@ -60,14 +66,23 @@ export function Screen({
             {content}
           </ScrollView>
         ) : (
-          <View style={[styles.fill, styles.content]}>
+          <View style={[styles.fill, styles.content, { paddingBottom: space.lg + (footer ? 0 : bottom) }]}>
             {header}
             {content}
           </View>
         )}
-        {action ? <View style={styles.action}>{action}</View> : null}
+        {action ? <View style={[styles.action, { bottom: space.lg + bottom }]}>{action}</View> : null}
         {footer ? (
-          <View style={[styles.footer, { backgroundColor: colors.page, borderTopColor: colors.line }]}>
+          <View
+            style={[
+              styles.footer,
+              {
+                paddingBottom: space.md + bottom,
+                backgroundColor: colors.page,
+                borderTopColor: colors.line,
+              },
+            ]}
+          >
             <View style={styles.footerInner}>{footer}</View>
           </View>
         ) : null}
@@ -110,14 +125,13 @@ function ScreenHeader({ title, subtitle, back, right, added }: HeaderProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   content: { padding: space.lg, gap: space.lg, width: '100%', maxWidth: 640, alignSelf: 'center' },
-  aboveAction: { paddingBottom: 104 },
   header: { flexDirection: 'row', alignItems: 'center', gap: space.md, minHeight: 48 },
   titles: { flex: 1, gap: 2 },
-  action: { position: 'absolute', right: space.lg, bottom: space.lg },
+  action: { position: 'absolute', right: space.lg },
   footer: {
     borderTopWidth: StyleSheet.hairlineWidth,
     paddingHorizontal: space.lg,
-    paddingVertical: space.md,
+    paddingTop: space.md,
   },
   footerInner: { width: '100%', maxWidth: 608, alignSelf: 'center', gap: space.sm },
 });

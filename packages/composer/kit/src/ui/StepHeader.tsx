@@ -12,10 +12,12 @@ interface StepHeaderProps {
   /** What was chosen before, by step; a press goes back to it. */
   answers: readonly string[];
   onReturn: (index: number) => void;
+  /** Why the answer to this question is not possible. */
+  error?: string;
 }
 
 /** Where in a sequence of questions the user is, with the answers so far. */
-export function StepHeader({ title, index, count, answers, onReturn }: StepHeaderProps) {
+export function StepHeader({ title, index, count, answers, onReturn, error }: StepHeaderProps) {
   const { colors } = useTheme();
   return (
     <View style={styles.header}>
@@ -39,6 +41,7 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
           {answers.slice(0, index).map((answer, step) => (
             <Chip
               key={`${step}-${answer}`}
+              role="button"
               icon="create-outline"
               label={answer || strings.common.none}
               selected={false}
@@ -50,6 +53,11 @@ export function StepHeader({ title, index, count, answers, onReturn }: StepHeade
       <AppText variant="title" role="heading">
         {title}
       </AppText>
+      {error ? (
+        <AppText variant="caption" tone="danger" role="alert">
+          {error}
+        </AppText>
+      ) : null}
     </View>
   );
 }

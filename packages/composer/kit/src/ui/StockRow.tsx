@@ -10,19 +10,20 @@ interface StockRowProps {
   name: string;
   icon: IconName;
   quantity: number;
-  /** At or below it the row is marked. */
+  /** What should be there; three times as much is a full bar. */
   minimum?: number;
+  /** Marks the row. */
+  isLow: boolean;
   unit?: string;
   onChange: (by: number) => void;
   onPress?: () => void;
 }
 
 /** A product with its number, a bar for how full it is, and a button for one more or one less. */
-export function StockRow({ name, icon, quantity, minimum = 0, unit, onChange, onPress }: StockRowProps) {
+export function StockRow(props: StockRowProps) {
+  const { name, icon, quantity, minimum = 0, isLow, unit, onChange, onPress } = props;
   const { colors, surface } = useTheme();
-  const isLow = quantity <= minimum;
   const count = formatNumber(quantity);
-  // Three times the minimum counts as full.
   const fill = Math.min(
     1,
     quantity / Math.max(1, minimum * 3, quantity === 0 ? 1 : 0, minimum === 0 ? quantity : 0),

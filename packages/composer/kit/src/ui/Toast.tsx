@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, Text, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { create } from 'zustand';
 import { radius, space, type, useTheme } from '../theme';
+import { announce } from './announce';
 
 interface Message {
   text: string;
@@ -32,6 +33,7 @@ export function Toast() {
 
   useEffect(() => {
     if (!message) return;
+    announce(message.text);
     const timer = setTimeout(hide, duration);
     return () => clearTimeout(timer);
   }, [message, hide]);
@@ -39,14 +41,19 @@ export function Toast() {
   if (!message) return null;
   const { text, action } = message;
   return (
-    <View role="status" style={[styles.toast, { bottom: bottom + 84, backgroundColor: colors.ink }]}>
+    <View
+      role="status"
+      aria-live="polite"
+      style={[styles.toast, { bottom: bottom + 84, backgroundColor: colors.ink }]}
+    >
       <Text style={[type.body, styles.text, { color: colors.page }]}>{text}</Text>
       {action ? (
         <Pressable
           role="button"
           onPress={() => {
-            action.onPress();
+            // The action may show a message of its own.
             hide();
+            action.onPress();
           }}
           style={({ pressed }) => [styles.action, pressed && styles.pressed]}
         >

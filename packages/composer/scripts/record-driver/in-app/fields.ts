@@ -1,6 +1,6 @@
 import { type Input, isInput, type } from './inputs.ts';
 import { chooseFromPanel, type PanelOption, panels } from './panels.ts';
-import { isVisible, nameOf, press, visible } from './screen.ts';
+import { nameOf, press, visible } from './screen.ts';
 
 /** One field of a form with what it shows. */
 export interface FieldState {
@@ -17,15 +17,11 @@ const typedInputs = (): Input[] =>
     (element): element is Input => isInput(element) && !isSearch(element),
   );
 const searchInputs = (): Input[] => visible('input').filter(isInput).filter(isSearch);
-/** The input of a switch is transparent; the track around it is what people see. */
-const switches = (): HTMLInputElement[] =>
-  [...document.querySelectorAll<HTMLInputElement>('input[role=switch]')].filter(
-    ({ parentElement }) => parentElement !== null && isVisible(parentElement),
-  );
+/** The row of a switch; the drawn one in it is hidden from screen readers. */
+const switches = (): HTMLElement[] => visible('[role=switch]');
 const optionGroups = (): HTMLElement[] => visible('[role=radiogroup], [role=group]');
-const optionsOf = (group: HTMLElement): HTMLElement[] => visible('[role=radio], [aria-pressed]', group);
-const isChosen = (option: Element): boolean =>
-  option.getAttribute('aria-checked') === 'true' || option.getAttribute('aria-pressed') === 'true';
+const optionsOf = (group: HTMLElement): HTMLElement[] => visible('[role=radio], [role=checkbox]', group);
+const isChosen = (option: Element): boolean => option.getAttribute('aria-checked') === 'true';
 
 export const typeSearch = (text: string): boolean => {
   const [search] = searchInputs();
@@ -55,7 +51,11 @@ export function readForm(): FieldState[] {
         .flatMap((option, index) => (isChosen(option) ? [`${index}`] : []))
         .join(),
     })),
-    ...switches().map((one) => ({ kind: 'switch' as const, label: nameOf(one), value: String(one.checked) })),
+    ...switches().map((one) => ({
+      kind: 'switch' as const,
+      label: nameOf(one),
+      value: String(isChosen(one)),
+    })),
   ];
   for (const box of panels()) {
     const [label = '', ...value] = nameOf(box).split(': ');
@@ -96,7 +96,7 @@ export async function fillForm(marker: string, attempt: number, depth = 0): Prom
   for (const empty of buttonsThatEndWith(/: (?:Saat seçin|Choose a time)$/u)) await press(empty);
   for (const [index, later] of buttonsThatEndWith(/(?:ileri|later)$/iu).entries())
     for (let count = 0; count <= attempt + (index % 2); count += 1) await press(later);
-  if (attempt === 0) for (const one of switches()) one.click();
+  if (attempt === 0) for (const one of switches()) await press(one);
 }
 
 /** Changes what describes the record; its state stays, so that it stays in its list. False without such a field. */

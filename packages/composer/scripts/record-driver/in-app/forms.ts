@@ -49,7 +49,9 @@ export async function openNewForm(tab: number): Promise<boolean> {
     if (!button) break;
     await press(button);
     const isOpen = await until(() => saveButton() ?? first(buttonsNamed(buttonNames.back)), 1000);
-    if (isOpen && (saveButton() || (await answerSteps()))) return true;
+    const isForm = isOpen && (saveButton() !== undefined || (await answerSteps()));
+    // "New website" may be the name of a row: the form of one can delete it.
+    if (isForm && buttonsNamed(buttonNames.remove).length === 0) return true;
     await returnToTab(tab);
   }
   return false;

@@ -48,10 +48,12 @@ export async function chooseFromPanel(
   fill: ((marker: string) => Promise<void>) | undefined,
 ): Promise<void> {
   if (isOpen(box)) return;
-  const before = new Set<Element>(visible('[role=button], input'));
+  const before = new Set<Element>(visible('[role=button], [role=radio], input'));
   await press(box);
   const added = (): HTMLElement[] =>
-    visible('[role=button]:not([aria-disabled=true])').filter((one) => !before.has(one) && !turnsPage(one));
+    visible('[role=button]:not([aria-disabled=true]), [role=radio]').filter(
+      (one) => !before.has(one) && !turnsPage(one),
+    );
   const searches = (): Input[] =>
     visible('input')
       .filter(isInput)

@@ -6,7 +6,7 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 /** Filters, folded parts, days of a calendar and what cannot be pressed are buttons too, but no rows. */
 const rowControls =
-  '[role=button]:not([aria-pressed]):not([aria-expanded]):not([aria-selected]):not([aria-disabled=true]), [role=link]';
+  '[role=button]:not([aria-expanded]):not([aria-selected]):not([aria-disabled=true]), [role=link]';
 
 /** Chips of a group filter the list or add an entry with one press. */
 const listRows = (): HTMLElement[] =>
@@ -44,7 +44,7 @@ async function countShownRows(): Promise<RowCounts> {
 /** The rows of a screen, and of all days that a calendar marks: the most rows of each name that one day has. */
 export async function countSettledRows(): Promise<RowCounts> {
   const most = new Map(Object.entries(await countShownRows()));
-  const chosen = visible('[role=button][aria-selected=true], [role=button][aria-pressed=true]');
+  const chosen = visible('[role=button][aria-selected=true]');
   for (const day of markedDays()) {
     await press(day);
     await settle();
@@ -111,7 +111,7 @@ export async function reveal(text: string): Promise<boolean> {
   }
   if (await openDayWith(() => isShown(text))) return true;
   const filters = visible(
-    '[aria-expanded=false], [role=radio][aria-checked=false], [role=tab][aria-selected=false], [aria-pressed=false]',
+    '[aria-expanded=false], [role=radio][aria-checked=false], [role=tab][aria-selected=false]',
   );
   for (const filter of filters.filter((one) => one.closest('[role=tablist]') === null).slice(0, 8)) {
     await press(filter);

@@ -1,3 +1,4 @@
+import { searchInTurkish } from '../../language/turkish-labels.ts';
 import { isAdditive } from '../../print/entity/entry-value.ts';
 import { hero } from '../hero.ts';
 import { box, circle, contentWidth, type Drawn, icon, stack, text } from '../look.ts';
@@ -22,7 +23,7 @@ const optionLabels = (entity: EntityInput['entity']): string[] =>
   (fieldWithRole(entity, 'category', 'kind')?.options ?? []).map(({ label }) => label);
 
 const searchLabel = ({ look, entity, texts }: EntityInput): string =>
-  look.spec.language === 'tr' ? `${entity.many} içinde ara` : `${texts.search} ${entity.many}`;
+  look.spec.language === 'tr' ? searchInTurkish(entity.many) : `${texts.search} ${entity.many}`;
 
 const capital = (text: string, language: string): string => {
   const [first = '', ...rest] = Array.from(text);

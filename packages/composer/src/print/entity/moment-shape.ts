@@ -6,43 +6,42 @@ import { fieldById, fieldOfRole, fieldOfType, timeField } from './entity-shape.t
 export interface MomentShape {
   /** The fields that hold it. */
   readonly fields: readonly Field[];
+  /** Minutes that it takes. */
+  readonly duration: Field | undefined;
+  /** When it ends, at the time of its start's type. */
+  readonly end: Field | undefined;
   /** '2026-01-31', '' if it is empty. */
   day(item: string): string;
   /** '14:30', '' if it is empty. */
   time(item: string): string;
-  /** Minutes that it takes. */
-  length(item: string): string;
   /** Properties of a row at a day and a time, given as expressions. */
   at(day: string, time: string): string;
   /** Text to sort by. */
   order(item: string): string;
 }
 
-const defaultLength = 30;
-
 const endOf = (entity: Entity, type: 'dateTime' | 'time'): Field | undefined => {
   const end = fieldOfRole(entity, 'end');
   return end?.type === type && end.formula === undefined ? end : undefined;
 };
+
+const property = (name: string, value: string): string => (name === value ? name : `${name}: ${value}`);
 
 /** Day and time of a row: one field with both, or a date and a time; undefined without both. */
 export function momentShape(entity: Entity): MomentShape | undefined {
   const start = fieldOfRole(entity, 'start');
   const moment = start?.type === 'dateTime' ? start : fieldOfType(entity, 'dateTime');
   const duration = entity.fields.find((field) => field.type === 'duration' && field.formula === undefined);
-  const length = (startTime: (item: string) => string, end: Field | undefined) => (item: string) => {
-    if (duration !== undefined) return `(${item}.${duration.id} ?? ${defaultLength})`;
-    if (end === undefined) return String(defaultLength);
-    return `(toMinutes(${item}.${end.id}.slice(-5)) - toMinutes(${startTime(item)}) || ${defaultLength})`;
-  };
+  const withLength = (first: readonly Field[], end: Field | undefined) => ({
+    fields: [...first, duration, end].filter((field): field is Field => field !== undefined),
+    duration,
+    end,
+  });
   if (moment !== undefined) {
-    const time = (item: string): string => `${item}.${moment.id}.slice(11)`;
-    const end = endOf(entity, 'dateTime');
     return {
-      fields: [moment, ...(duration === undefined ? [] : [duration]), ...(end === undefined ? [] : [end])],
+      ...withLength([moment], endOf(entity, 'dateTime')),
       day: (item) => `${item}.${moment.id}.slice(0, 10)`,
-      time,
-      length: length(time, end),
+      time: (item) => `${item}.${moment.id}.slice(11)`,
       at: (day, clock) => `${moment.id}: \`\${${day}}T\${${clock}}\``,
       order: (item) => `${item}.${moment.id}`,
     };
@@ -50,14 +49,11 @@ export function momentShape(entity: Entity): MomentShape | undefined {
   const date = dateField(entity);
   const clock = start?.type === 'time' ? start : fieldOfType(entity, 'time');
   if (date?.type !== 'date' || clock === undefined) return undefined;
-  const time = (item: string): string => `${item}.${clock.id}`;
-  const end = endOf(entity, 'time');
   return {
-    fields: [date, clock, ...(duration === undefined ? [] : [duration]), ...(end === undefined ? [] : [end])],
+    ...withLength([date, clock], endOf(entity, 'time')),
     day: (item) => `${item}.${date.id}`,
-    time,
-    length: length(time, end),
-    at: (day, value) => `${date.id}: ${day}, ${clock.id}: ${value}`,
+    time: (item) => `${item}.${clock.id}`,
+    at: (day, value) => `${property(date.id, day)}, ${property(clock.id, value)}`,
     order: (item) => `(${item}.${date.id} + ${item}.${clock.id})`,
   };
 }

@@ -19,14 +19,23 @@ export function pictureOf(entity: Entity): PictureTag {
   return { tag: isDrawn ? 'Picture' : 'Cover', photo };
 }
 
+interface PictureSize {
+  readonly name: string;
+  readonly item: string;
+  readonly height: number;
+  /** Without it the picture is as wide as its place. */
+  readonly width?: number;
+}
+
 /** The element for a row: `name` is the code of the row's title, `item` its variable. */
 export function pictureElement(
   entity: Entity,
   module: SourceModule,
-  { name, item, height }: { readonly name: string; readonly item: string; readonly height: number },
+  { name, item, height, width }: PictureSize,
 ): string {
   const { tag, photo } = pictureOf(entity);
   module.use(`src/ui/${tag}`, tag);
   const shown = photo === undefined ? name : `${item}.${photo} || ${name}`;
-  return `<${tag} name={${shown}} icon="${entity.icon}" height={${height}} />`;
+  const size = width === undefined ? `height={${height}}` : `height={${height}} width={${width}}`;
+  return `<${tag} name={${shown}} icon="${entity.icon}" ${size} />`;
 }

@@ -1,4 +1,6 @@
+import { toIdentifier, toPascalCase } from '../../language/identifiers.ts';
 import type { Condition, Entity } from '../../spec/entity.ts';
+import { changesLanguage } from '../features/language-switch.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
@@ -14,6 +16,7 @@ import {
 } from './automation.ts';
 import { namesOf, propertyOf } from './entity-names.ts';
 import { fieldById, fieldOfRole } from './entity-shape.ts';
+import { marksLowStock, useIsLow } from './low-stock.ts';
 
 /** Whether a row meets the condition, as an expression. */
 function printCondition(
@@ -132,7 +135,14 @@ function printMarks(
     `export function ${markName(entity)}(row: ${type}): string {`,
     ...marks.map((rule, at) => {
       const open = isDay(rule.when) ? printOpen(entity) : '';
-      return `  if (${printCondition(entity, rule, 'row', module)}${open}) return ${context.strings.add(group, `mark${at + 1}`, rule.label)};`;
+      const condition = marksLowStock(entity, rule)
+        ? `${useIsLow(entity, module)}(row)`
+        : printCondition(entity, rule, 'row', module);
+      // The texts of all languages have the same names.
+      const name = changesLanguage(context.spec)
+        ? `${at + 1}`
+        : toPascalCase(toIdentifier(rule.label, `${at + 1}`));
+      return `  if (${condition}${open}) return ${context.strings.add(group, `mark${name}`, rule.label)};`;
     }),
     "  return '';",
     '}',

@@ -7,6 +7,7 @@ import type { PrintContext } from '../screen-kind.ts';
 import { comment } from '../text/comment.ts';
 import { createModule, type SourceModule } from '../text/create-module.ts';
 import { lines } from '../text/indent.ts';
+import { printLength } from './booking-length.ts';
 import { namesOf, optionLabels, optionList, optionTones, optionType, propertyOf } from './entity-names.ts';
 import { fieldById } from './entity-shape.ts';
 import { formulaName, isInput, typeOf } from './field-values.ts';
@@ -157,6 +158,7 @@ export function printModel(entity: Entity, context: PrintContext): PrintedFile {
       ...inputs.map((field) => `  ${propertyOf(field)}: ${initialValue(field, module)},`),
       '});',
       '',
+      printLength(entity, context.spec, module),
       ...formulas,
     ),
   );

@@ -17,6 +17,14 @@ export function statusField(entity: Entity): Field | undefined {
   );
 }
 
+/** Conditions of rows that take a place, as those that were cancelled do not; none if all do. */
+export function takesPlace(entity: Entity, item: string): string[] {
+  const status = statusField(entity);
+  const bad =
+    status?.options?.filter(({ tone, id }) => tone === 'danger' && /cancel|noShow|reject/.test(id)) ?? [];
+  return bad.map(({ id }) => `${item}.${status?.id} !== '${id}'`);
+}
+
 /** A status that ends nothing: an overdue invoice is still to be paid. */
 const isLate = ({ id, label }: { readonly id: string; readonly label: string }): boolean =>
   /overdue|delay|gecik/i.test(`${id} ${label}`);

@@ -7,6 +7,7 @@ import { indent, lines } from '../text/indent.ts';
 import { namesOf, optionTones, propertyOf } from './entity-names.ts';
 import { rowShape } from './entity-shape.ts';
 import { displayValue } from './field-values.ts';
+import { pictureElement } from './picture-of.ts';
 import { useMark } from './print-automations.ts';
 
 /**
@@ -79,8 +80,7 @@ export function printRow(entity: Entity, context: PrintContext): PrintedFile {
         module.use('src/ui/Avatar', 'Avatar');
         return `<Avatar name={${titleText}} />`;
       case 'cover':
-        module.use('src/ui/Cover', 'Cover');
-        return `<Cover name={${titleText}} icon="${entity.icon}" height={52} width={52} />`;
+        return pictureElement(entity, module, { name: titleText, item, height: 52, width: 52 });
       case 'icon':
         module.use('src/ui/IconCircle', 'IconCircle');
         return `<IconCircle icon="${entity.icon}" />`;

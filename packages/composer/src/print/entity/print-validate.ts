@@ -1,17 +1,29 @@
 import type { Entity, Rule } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import { labelMaximum } from '../../spec/field.ts';
+import { textProperty } from '../features/language-switch.ts';
 import type { PrintedFile } from '../printed-file.ts';
 import type { PrintContext } from '../screen-kind.ts';
-import { createModule } from '../text/create-module.ts';
+import { createModule, type SourceModule } from '../text/create-module.ts';
 import { indent, lines } from '../text/indent.ts';
 import { namesOf, propertyOf } from './entity-names.ts';
-import { fieldById, isNumeric } from './entity-shape.ts';
+import { isNumeric } from './entity-shape.ts';
 import { isInput } from './field-values.ts';
+import { momentShape } from './moment-shape.ts';
+import { conflictsName, printConflicts } from './print-conflicts.ts';
+import { isWholeCount } from './whole-count.ts';
 
 const textMaximum = 2000;
 
-function printFieldChecks(field: Field, entity: Entity): string[] {
+/** At least six digits with what people write between them: "(415) 555-0134", "+90 532 123 45 67". */
+const phonePattern = String.raw`/^\(?\+?(?:[\s()./-]*\d){6,15}[\s)]*$/`;
+
+/** A card without a question or an answer has an empty side. */
+const isCardSide = ({ role }: Field, entity: Entity, context: PrintContext): boolean =>
+  (role === 'question' || role === 'answer') &&
+  (context.findScreen('flashcards', entity.id) ?? context.findScreen('quiz', entity.id)) !== undefined;
+
+function printFieldChecks(field: Field, entity: Entity, context: PrintContext): string[] {
   const property = propertyOf(field);
   const value = `draft.${property}`;
   const checks: string[] = [];
@@ -20,8 +32,9 @@ function printFieldChecks(field: Field, entity: Entity): string[] {
     const assign = checks.length === 0 ? '=' : '??=';
     checks.push(`if (${condition}) errors.${property} ${assign} ${message};`);
   };
+  if (isNumeric(field) && field.type !== 'rating') fail(`Number.isNaN(${value})`, 'strings.common.notNumber');
   // The first row of a list has no other row of it to refer to.
-  if (field.isRequired && field.entity !== entity.id) {
+  if ((field.isRequired || isCardSide(field, entity, context)) && field.entity !== entity.id) {
     if (isNumeric(field)) fail(`${value} === null`, 'strings.common.required');
     else if (field.type === 'list' || field.type === 'tags' || field.type === 'weekdays')
       fail(`${value}.length === 0`, 'strings.common.required');
@@ -32,14 +45,19 @@ function printFieldChecks(field: Field, entity: Entity): string[] {
   }
   if (isNumeric(field)) {
     const minimum = field.minimum ?? (field.type === 'money' || field.type === 'duration' ? 0 : undefined);
-    if (minimum === 0) fail(`${value} !== null && ${value} < 0`, 'strings.common.negative');
+    // An appointment of no length would never overlap another one.
+    if (minimum === 0 && momentShape(entity)?.duration === field)
+      fail(`${value} !== null && ${value} <= 0`, 'strings.common.notPositive');
+    else if (minimum === 0) fail(`${value} !== null && ${value} < 0`, 'strings.common.negative');
     else if (minimum !== undefined)
       fail(`${value} !== null && ${value} < ${minimum}`, `strings.common.tooSmall(${minimum})`);
+    if (isWholeCount(entity, field, context.spec))
+      fail(`${value} !== null && !Number.isInteger(${value})`, 'strings.common.notWhole');
     if (field.maximum !== undefined)
       fail(`${value} !== null && ${value} > ${field.maximum}`, `strings.common.tooLarge(${field.maximum})`);
   }
   if (field.type === 'phone')
-    fail(`${value} && !/^[+\\d][\\d\\s()-]{6,19}$/.test(${value}.trim())`, 'strings.common.invalidPhone');
+    fail(`${value} && !${phonePattern}.test(${value}.trim())`, 'strings.common.invalidPhone');
   if (field.type === 'email')
     fail(`${value} && !/^\\S+@\\S+\\.\\S+$/.test(${value}.trim())`, 'strings.common.invalidEmail');
   if (field.type === 'url')
@@ -47,94 +65,35 @@ function printFieldChecks(field: Field, entity: Entity): string[] {
   return checks;
 }
 
-/** Minutes of a moment within all time, for comparisons of two appointments. */
-const momentRange = (rule: Extract<Rule, { kind: 'noOverlap' }>, row: string, entity: Entity): string => {
-  const start = fieldById(entity, rule.start);
-  const begin = start?.type === 'time' ? `\`2026-01-01T\${${row}.${rule.start}}\`` : `${row}.${rule.start}`;
-  const from = `Date.parse(${begin})`;
-  if (rule.end !== undefined) return `[${from}, Date.parse(${row}.${rule.end})]`;
-  if (rule.duration !== undefined) return `[${from}, ${from} + (${row}.${rule.duration} ?? 30) * 60_000]`;
-  return `[${from}, ${from} + 30 * 60_000]`;
-};
-
+/** Checks of the row by itself; those that read other rows are in a function of their own. */
 function printRule(rule: Rule, entity: Entity, context: PrintContext): string[] {
-  const { group, type } = namesOf(entity);
-  const one = entity.one;
-  const isTurkish = context.spec.language === 'tr';
-  const property = (id: string): string => {
-    const field = fieldById(entity, id);
-    return field === undefined ? id : propertyOf(field);
-  };
-  switch (rule.kind) {
-    case 'endAfterStart': {
-      const text = context.strings.add(
-        group,
-        'endTooEarly',
-        isTurkish ? 'Bitiş, başlangıçtan sonra olmalı.' : 'The end must be after the start.',
-      );
-      return [
-        `if (draft.${rule.start} && draft.${rule.end} && draft.${rule.end} <= draft.${rule.start}) {`,
-        `  errors.${rule.end} ??= ${text};`,
-        '}',
-      ];
-    }
-    case 'unique': {
-      const text = context.strings.add(
-        group,
-        `${rule.field}Taken`,
-        isTurkish ? `Bu değer başka bir kayıtta var.` : 'Another entry has this already.',
-      );
-      const key = property(rule.field);
-      return [
-        `if (draft.${key} && others.some((other) => other.${key} === draft.${key})) {`,
-        `  errors.${key} ??= ${text};`,
-        '}',
-      ];
-    }
-    case 'noOverlap': {
-      const text = context.strings.add(
-        group,
-        'overlaps',
-        isTurkish ? 'Bu saatte başka bir kayıt var.' : `This time is taken by another ${one}.`,
-      );
-      const by = rule.by === undefined ? undefined : property(rule.by);
-      const start = property(rule.start);
-      const conflict = [
-        `const range = (row: Omit<${type}, 'id'>): readonly [number, number] =>`,
-        `  ${momentRange(rule, 'row', entity)};`,
-        'const [from, until] = range(draft);',
-        'const isTaken = others.some((other) => {',
-        by === undefined ? undefined : `  if (other.${by} !== draft.${by}) return false;`,
-        '  const [otherFrom, otherUntil] = range(other);',
-        '  return from < otherUntil && otherFrom < until;',
-        '});',
-        `if (isTaken) errors.${start} ??= ${text};`,
-      ].filter((line): line is string => line !== undefined);
-      return [`if (draft.${start}) {`, ...conflict.map((line) => `  ${line}`), '}'];
-    }
-    case 'capacity': {
-      const text = context.strings.add(
-        group,
-        'isFull',
-        isTurkish
-          ? `Bu seçim dolu: en fazla ${rule.capacity} kayıt olabilir.`
-          : `This choice is full: at most ${rule.capacity} are possible.`,
-      );
-      const key = property(rule.by);
-      return [
-        `if (draft.${key} && others.filter((other) => other.${key} === draft.${key}).length >= ${rule.capacity}) {`,
-        `  errors.${key} ??= ${text};`,
-        '}',
-      ];
-    }
-    // Enforced where the movement is saved: it needs the rows of the other entity.
-    case 'stock':
-    // Change or mark rows, and never refuse one.
-    case 'setWhen':
-    case 'messageWhen':
-    case 'mark':
-      return [];
-  }
+  if (rule.kind !== 'endAfterStart') return [];
+  const text = context.strings.add(
+    namesOf(entity).group,
+    'endTooEarly',
+    context.spec.language === 'tr' ? 'Bitiş, başlangıçtan sonra olmalı.' : 'The end must be after the start.',
+  );
+  return [
+    `if (draft.${rule.start} && draft.${rule.end} && draft.${rule.end} <= draft.${rule.start}) {`,
+    `  errors.${rule.end} ??= ${text};`,
+    '}',
+  ];
+}
+
+/** The names of the fields in a message about all that a form refuses. */
+function printLabels(entity: Entity, context: PrintContext, module: SourceModule): string[] {
+  const { draft, group } = namesOf(entity);
+  module.use('src/strings', 'strings');
+  return [
+    '',
+    '/** What the form calls its fields. */',
+    `export const fieldLabels: Partial<Record<keyof ${draft}, string>> = {`,
+    ...entity.fields.filter(isInput).flatMap((field) => {
+      const label = context.strings.add(group, field.id, field.label);
+      return textProperty(propertyOf(field), label, context.spec).map((line) => `  ${line}`);
+    }),
+    '};',
+  ];
 }
 
 /** The rules of a row: required values, limits and the entity's own, such as no two appointments at the same time. */
@@ -142,33 +101,32 @@ export function printValidate(entity: Entity, context: PrintContext): PrintedFil
   const { type, draft, validate, validatePath, modelPath } = namesOf(entity);
   const module = createModule(`${validatePath}.ts`);
   module.useType(modelPath, draft);
-  const own = entity.rules.flatMap((rule) => printRule(rule, entity, context));
   const checks = [
-    ...entity.fields.filter(isInput).flatMap((field) => printFieldChecks(field, entity)),
-    ...own,
+    ...entity.fields.filter(isInput).flatMap((field) => printFieldChecks(field, entity, context)),
+    ...entity.rules.flatMap((rule) => printRule(rule, entity, context)),
   ];
   if (checks.length > 0) module.use('src/strings', 'strings');
-  const readsRows = own.some((line) => line.includes('others'));
-  if (readsRows) module.useType(modelPath, type);
-  const rows = readsRows ? `, rows: readonly ${type}[]` : '';
+  const labels =
+    context.findScreen('form', entity.id) === undefined ? [] : printLabels(entity, context, module);
+  const conflicts = printConflicts(entity, context, module);
+  const own = conflicts === undefined ? undefined : `${conflictsName(entity)}(draft, rows)`;
+  const isRead = checks.length > 0 || own !== undefined;
+  const rows = own === undefined ? '' : `, rows: readonly ${type}[]`;
   return module.print(
     lines(
       `export type ${type}Errors = Partial<Record<keyof ${draft}, string>>;`,
       '',
       '/** Messages by field; empty if the draft can be saved. */',
-      `export function ${validate}(${checks.length === 0 ? '_draft' : 'draft'}: ${draft}${rows}): ${type}Errors {`,
+      `export function ${validate}(${isRead ? 'draft' : '_draft'}: ${draft}${rows}): ${type}Errors {`,
       `  const errors: ${type}Errors = {};`,
-      readsRows && '  const others = rows.filter((row) => row.id !== draft.id);',
       indent(checks.join('\n'), 1),
-      '  return errors;',
+      own === undefined ? '  return errors;' : `  return { ...${own}, ...errors };`,
       '}',
+      conflicts,
+      ...labels,
     ),
   );
 }
-
-/** Whether the validation compares with the other rows. */
-export const validatesAgainstRows = (entity: Entity): boolean =>
-  entity.rules.some(({ kind }) => kind === 'noOverlap' || kind === 'unique' || kind === 'capacity');
 
 export const inputMaximum = (field: Field): number =>
   field.type === 'longText' ? textMaximum : labelMaximum * 2;

@@ -18,11 +18,24 @@ describe('typed numbers', () => {
     ['0.125', '.', 0.125],
     ['1.5', '.', 1.5],
     ['-4', '.', -4],
+    ['120 TL', '.', 120],
+    ['₺120', '.', 120],
+    ['$1,250.50', ',', 1250.5],
+    ['1.250,50', ',', 1250.5],
+    ['1,250.50 $', '.', 1250.5],
+    ['1.250,50 ₺', '.', 1250.5],
+    ['Rs. 120', ',', 120],
+    ['12,5 kg.', '.', 12.5],
+    ['75 m²', '.', 75],
+    ['%18', '.', 18],
   ] as const)('%s with %s between thousands is %s', (text, thousands, value) => {
     expect(readTyped(text, thousands)).toBe(value);
   });
 
-  it.each(['', '-', '.', '1.2.3', 'abc', '1,2,3'])('“%s” is no number', (text) => {
-    expect(readTyped(text, '.')).toBeNull();
-  });
+  it.each(['', '-', '.', '1.2.3', 'abc', '1,2,3', '12-15', '12:30', '3 of 4', '1/2'])(
+    '“%s” is no number',
+    (text) => {
+      expect(readTyped(text, '.')).toBeNull();
+    },
+  );
 });

@@ -23,6 +23,10 @@ export function printGates(
   const { features, icon, name } = context.spec;
   const constants: string[] = [];
   let element = navigator;
+  if (context.stores().length > 0) {
+    module.use('src/data/LoadedGate', 'LoadedGate');
+    element = lines('<LoadedGate>', indent(element, 1), '</LoadedGate>');
+  }
   if (features.includes('login')) {
     module.use('src/accounts/LoginGate', 'LoginGate');
     const stores = context.stores();

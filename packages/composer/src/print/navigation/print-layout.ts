@@ -74,10 +74,14 @@ export function printLayout(
     };
   }
   const position = layout === 'topTabs' ? ", tabBarPosition: 'top'" : '';
-  return printRest(main, rest, context, module, [
-    `tabBar={(props) => <${bar} {...props} />}`,
-    `screenOptions={{ headerShown: false${position} }}`,
-  ]);
+  return printRest(
+    main,
+    rest,
+    context,
+    module,
+    [`tabBar={(props) => <${bar} {...props} />}`, `screenOptions={{ headerShown: false${position} }}`],
+    layout !== 'topTabs',
+  );
 }
 
 /** A bar, with links in the header of the first screen to those that have no room in it. */
@@ -87,15 +91,21 @@ function printRest(
   context: PrintContext,
   module: SourceModule,
   props: readonly string[],
+  isAtBottom = true,
 ): PrintedLayout {
-  if (rest.length === 0) return { constants: undefined, hooks: undefined, props, hasIcons: true };
+  if (rest.length === 0) {
+    if (!isAtBottom) return { constants: undefined, hooks: undefined, props, hasIcons: true };
+    const bar = module.use('src/ui/layouts/chrome', 'BottomBarContext');
+    const layout = `screenLayout={({ children }) => <${bar} value>{children}</${bar}>}`;
+    return { constants: undefined, hooks: undefined, props: [...props, layout], hasIcons: true };
+  }
   module.use('src/ui/layouts/LinksLayout', 'LinksLayout');
   return {
     constants: printPlaces('links', rest, context, module),
     hooks: undefined,
     props: [
       ...props,
-      `screenLayout={(props) => <LinksLayout home="${main[0]?.id}" places={${seenPlaces(textList('links', '', context.spec).use, rest, context.spec)}} {...props} />}`,
+      `screenLayout={(props) => <LinksLayout ${isAtBottom ? 'hasBar ' : ''}home="${main[0]?.id}" places={${seenPlaces(textList('links', '', context.spec).use, rest, context.spec)}} {...props} />}`,
     ],
     hasIcons: true,
   };

@@ -19,7 +19,11 @@ export function wrapGroup(pad: string, text: string): readonly string[] | undefi
   if (first === undefined || last === undefined) return undefined;
   if (groups.length === 1 && /^(?:[a-z]\w*=)?\{/.test(text) && last.to === text.length - 1) {
     const whole = text.slice(last.from + 1, last.to).trim();
-    return [pad + text.slice(0, last.from + 1), `${pad}  ${whole}`, `${pad}}`];
+    const open = pad + text.slice(0, last.from + 1);
+    // `action={{` with the parts of the object on lines of their own.
+    const [head = '', ...object] = wrapObject('', whole) ?? [];
+    if (head === '{') return [open + head, ...object.slice(0, -1).map((line) => pad + line), `${pad}}}`];
+    return [open, `${pad}  ${whole}`, `${pad}}`];
   }
   if (text.startsWith('<')) return undefined;
   const isChain = first.from === 0 && text.startsWith('[') && text.slice(first.to).startsWith('].');

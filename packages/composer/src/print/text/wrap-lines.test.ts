@@ -51,6 +51,21 @@ it('keeps the brackets of an only argument on the lines of its call', () => {
   );
 });
 
+it('keeps both brackets of an object that is a property on one line', () => {
+  expect(
+    wrapLines(`  <Title action={{ label: ${long}, onPress: () => open('Form', { id: ${long} }) }} />`),
+  ).toBe(
+    [
+      '  <Title',
+      '    action={{',
+      `      label: ${long},`,
+      `      onPress: () => open('Form', { id: ${long} }),`,
+      '    }}',
+      '  />',
+    ].join('\n'),
+  );
+});
+
 it('puts the children of an element on a line of their own', () => {
   const value = `format(${long}, first, second)`;
   expect(wrapLines(`  <AppText variant="heading" numberOfLines={1}>{${value}}</AppText>`)).toBe(

@@ -72,6 +72,7 @@ export function Minesweeper({ title }: { title: string }) {
             ]}
           />
           <Chip
+            role={field.state === 'lost' ? 'button' : 'checkbox'}
             icon={field.state === 'lost' ? 'refresh' : 'flag'}
             label={field.state === 'lost' ? strings.mines.lost : strings.mines.flag}
             selected={isFlagging || field.state === 'lost'}

@@ -7,11 +7,11 @@ import { space } from '../../theme';
 import { AppText } from '../../ui/AppText';
 import { Card } from '../../ui/Card';
 import { ChipRow } from '../../ui/ChipRow';
-import { NumberField } from '../../ui/fields/NumberField';
 import { Hero } from '../../ui/Hero';
 import { IconButton } from '../../ui/IconButton';
 import { Screen } from '../../ui/Screen';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { NumberInput } from '../NumberInput';
 
 const codes = ['TRY', 'USD', 'EUR', 'GBP', 'CHF'] as const;
 type Code = (typeof codes)[number];
@@ -59,7 +59,7 @@ export function CurrencyConverter({ title }: { title: string }) {
           />
         }
       />
-      <NumberField
+      <NumberInput
         label={strings.currency.amount}
         unit={from}
         value={now.amount}
@@ -87,7 +87,7 @@ export function CurrencyConverter({ title }: { title: string }) {
             .filter((code) => code !== 'TRY')
             .map((code) => (
               <View key={code} style={styles.rate}>
-                <NumberField
+                <NumberInput
                   label={`1 ${code}`}
                   unit="₺"
                   value={rates[code]}

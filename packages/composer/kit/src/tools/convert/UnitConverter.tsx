@@ -6,9 +6,9 @@ import { radius, space, useTheme } from '../../theme';
 import { AppText } from '../../ui/AppText';
 import { Chip } from '../../ui/Chip';
 import { ChipRow } from '../../ui/ChipRow';
-import { NumberField } from '../../ui/fields/NumberField';
 import { Hero } from '../../ui/Hero';
 import { Screen } from '../../ui/Screen';
+import { NumberInput } from '../NumberInput';
 import { convert, type Quantity, units } from './units';
 
 interface Conversion {
@@ -63,7 +63,7 @@ export function UnitConverter({ title }: { title: string }) {
         label={`${format(value)} ${from}`}
         value={`${format(convert(value, quantity, from, to))} ${to}`}
       />
-      <NumberField
+      <NumberInput
         label={strings.units.value}
         unit={from}
         value={now.value}
@@ -72,7 +72,7 @@ export function UnitConverter({ title }: { title: string }) {
       <AppText variant="label" tone="muted">
         {strings.units.from}
       </AppText>
-      <View style={styles.chips}>
+      <View role="radiogroup" aria-label={strings.units.from} style={styles.chips}>
         {list.map(({ id }) => (
           <Chip
             key={id}
@@ -85,7 +85,7 @@ export function UnitConverter({ title }: { title: string }) {
       <AppText variant="label" tone="muted">
         {strings.units.to}
       </AppText>
-      <View style={styles.chips}>
+      <View role="radiogroup" aria-label={strings.units.to} style={styles.chips}>
         {list.map(({ id }) => (
           <Chip
             key={id}

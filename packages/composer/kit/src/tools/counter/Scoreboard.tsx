@@ -9,7 +9,6 @@ import { AppText } from '../../ui/AppText';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { NumberField } from '../../ui/fields/NumberField';
 import { TextField } from '../../ui/fields/TextField';
 import { Hero } from '../../ui/Hero';
 import { Icon } from '../../ui/Icon';
@@ -17,6 +16,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Screen } from '../../ui/Screen';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { Segmented } from '../../ui/Segmented';
+import { NumberInput } from '../NumberInput';
 
 interface Player {
   id: string;
@@ -158,7 +158,7 @@ export function Scoreboard({ title }: { title: string }) {
       <View style={styles.entries}>
         {match.players.map((player) => (
           <View key={player.id} style={styles.entry}>
-            <NumberField
+            <NumberInput
               label={player.name}
               value={entry[player.id] ?? null}
               onChange={(value) => setEntry({ ...entry, [player.id]: value })}

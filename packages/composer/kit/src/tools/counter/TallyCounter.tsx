@@ -8,12 +8,12 @@ import { AppText } from '../../ui/AppText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ChipRow } from '../../ui/ChipRow';
-import { NumberField } from '../../ui/fields/NumberField';
 import { TextField } from '../../ui/fields/TextField';
 import { IconButton } from '../../ui/IconButton';
 import { ProgressRing } from '../../ui/ProgressRing';
 import { Screen } from '../../ui/Screen';
 import { useToast } from '../../ui/Toast';
+import { NumberInput } from '../NumberInput';
 
 interface Counter {
   id: string;
@@ -113,7 +113,7 @@ export function TallyCounter({ title }: { title: string }) {
                 maxLength={40}
                 onChange={(name) => update(counter.id, { name })}
               />
-              <NumberField
+              <NumberInput
                 label={strings.counter.target}
                 value={counter.target}
                 onChange={(next) => update(counter.id, { target: next })}

@@ -5,11 +5,11 @@ import { strings } from '../../strings';
 import { radius, space, useTheme } from '../../theme';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { NumberField } from '../../ui/fields/NumberField';
 import { TextField } from '../../ui/fields/TextField';
 import { Hero } from '../../ui/Hero';
 import { IconButton } from '../../ui/IconButton';
 import { Screen } from '../../ui/Screen';
+import { NumberInput } from '../NumberInput';
 
 interface Course {
   id: string;
@@ -74,14 +74,14 @@ export function GradesTool({ title }: { title: string }) {
           </View>
           <View style={styles.numbers}>
             <View style={styles.fill}>
-              <NumberField
+              <NumberInput
                 label={strings.grades.grade}
                 value={course.grade}
                 onChange={(grade) => update(course.id, { grade })}
               />
             </View>
             <View style={styles.fill}>
-              <NumberField
+              <NumberInput
                 label={strings.grades.weight}
                 value={course.weight}
                 onChange={(weight) => update(course.id, { weight })}

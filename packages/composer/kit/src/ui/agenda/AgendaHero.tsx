@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { formatLongDay, isToday } from '../../data/days';
+import { formatLongDay, isToday, today } from '../../data/days';
 import { formatDuration } from '../../data/durations';
-import { timeNow } from '../../data/now';
-import { listGaps, toMinutes, toTime } from '../../data/slots';
+import { passedMinutes } from '../../data/open-day';
+import { listGaps, toTime } from '../../data/slots';
 import { strings } from '../../strings';
 import { space } from '../../theme';
 import { AppText } from '../AppText';
@@ -18,7 +18,7 @@ interface AgendaHeroProps {
 
 /** The next entry of the day and when it begins; the first free time of a day without one. */
 export function AgendaHero({ day, entries }: AgendaHeroProps) {
-  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const now = passedMinutes(day);
   const next = entries.find((entry) => entry.end > now);
   const [gap] = listGaps(entries, 15, Math.ceil(now / 15) * 15);
   const free = gap ? strings.agendaScreen.firstFree(toTime(gap.start)) : strings.agendaScreen.full;
@@ -41,10 +41,14 @@ export function AgendaHero({ day, entries }: AgendaHeroProps) {
         <AppText variant="label" tone="onHero">
           {strings.agendaScreen.count(entries.length)}
         </AppText>
-        <Icon name="time-outline" size={16} tone="onHero" />
-        <AppText variant="label" tone="onHero" style={styles.last}>
-          {free}
-        </AppText>
+        {day < today() ? null : (
+          <>
+            <Icon name="time-outline" size={16} tone="onHero" />
+            <AppText variant="label" tone="onHero" style={styles.last}>
+              {free}
+            </AppText>
+          </>
+        )}
       </View>
     </Hero>
   );

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
-import { isToday } from '../../data/days';
-import { timeNow } from '../../data/now';
-import { listGaps, toMinutes } from '../../data/slots';
+import { passedMinutes } from '../../data/open-day';
+import { listGaps } from '../../data/slots';
 import { space } from '../../theme';
 import type { AgendaEntry } from './agenda-entry';
 import { TimelineEntry } from './TimelineEntry';
@@ -20,7 +19,7 @@ const shortestGap = 30;
 
 /** A day from opening to closing: entries, and the free times between them. */
 export function DayTimeline({ day, entries, onOpen, onBook }: DayTimelineProps) {
-  const now = isToday(day) ? toMinutes(timeNow()) : 0;
+  const now = passedMinutes(day);
   const gaps = onBook ? listGaps(entries, shortestGap, Math.ceil(now / 15) * 15) : [];
   const rows = [
     ...entries.map((entry) => ({ key: entry.id, start: entry.start, entry, gap: undefined })),

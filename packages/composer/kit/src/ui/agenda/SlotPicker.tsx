@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { isToday } from '../../data/days';
-import { timeNow } from '../../data/now';
-import { listFreeStarts, type Span, toMinutes, toTime } from '../../data/slots';
+import { passedMinutes } from '../../data/open-day';
+import { isFree, listFreeStarts, type Span, toMinutes, toTime } from '../../data/slots';
 import { strings } from '../../strings';
 import { space } from '../../theme';
 import { AppText } from '../AppText';
+import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { DayStrip } from '../DayStrip';
 
@@ -20,10 +20,15 @@ interface SlotPickerProps {
   onChange: (time: string) => void;
 }
 
-/** A day and the free times of it; times that are taken are not offered. */
+/** A day and the free times of it; times that are taken or over are not offered. */
 export function SlotPicker({ day, onDay, taken, duration, value, onChange }: SlotPickerProps) {
-  const from = isToday(day) ? toMinutes(timeNow()) : 0;
-  const starts = listFreeStarts(taken, duration, from);
+  const from = passedMinutes(day);
+  const usual = listFreeStarts(taken, duration, from);
+  // A time that was chosen in the agenda may be between the usual ones.
+  const chosen = toMinutes(value);
+  const isPossible = value !== '' && chosen >= from && isFree(taken, chosen, duration);
+  const isBetween = isPossible && !usual.includes(chosen);
+  const starts = isBetween ? [...usual, chosen].sort((a, b) => a - b) : usual;
   const parts = [
     { label: strings.agendaScreen.morning, starts: starts.filter((start) => start < 12 * 60) },
     {
@@ -52,6 +57,9 @@ export function SlotPicker({ day, onDay, taken, duration, value, onChange }: Slo
           </View>
         </View>
       ))}
+      {isPossible ? (
+        <Button label={strings.agendaScreen.continueAt(value)} onPress={() => onChange(value)} />
+      ) : null}
     </View>
   );
 }

@@ -24,7 +24,7 @@ export function ChoiceField<Value extends string>({
 }: ChoiceFieldProps<Value>) {
   return (
     <FieldFrame label={label} error={error} onClear={value ? onClear : undefined}>
-      <View role="group" aria-label={label} style={styles.options}>
+      <View role="radiogroup" aria-label={label} style={styles.options}>
         {options.map((option) => (
           <Chip
             key={option.value}

@@ -35,9 +35,11 @@ export function FieldFrame({ label, error, hint, onClear, children }: FieldFrame
       </View>
       {children}
       {error ? (
-        <AppText variant="caption" tone="danger" role="alert">
-          {error}
-        </AppText>
+        <View role="alert" aria-live="polite">
+          <AppText variant="caption" tone="danger">
+            {error}
+          </AppText>
+        </View>
       ) : hint ? (
         <AppText variant="caption" tone="muted">
           {hint}

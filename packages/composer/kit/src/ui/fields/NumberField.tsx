@@ -4,7 +4,9 @@ import { TextField } from './TextField';
 
 interface NumberFieldProps {
   label: string;
+  /** Null if the field is empty. */
   value: number | null;
+  /** Gets NaN for a text that is no number, so that validation can refuse it. */
   onChange: (value: number | null) => void;
   error?: string;
   unit?: string;
@@ -15,7 +17,7 @@ interface NumberFieldProps {
 export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => formatInput(value));
   // A value that was set elsewhere replaces what was typed.
-  const shown = readNumber(typed) === value ? typed : formatInput(value);
+  const shown = readNumber(typed) === (Number.isNaN(value) ? null : value) ? typed : formatInput(value);
   return (
     <TextField
       {...rest}
@@ -23,7 +25,7 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
       value={shown}
       onChange={(text) => {
         setTyped(text);
-        onChange(readNumber(text));
+        onChange(text.trim() === '' ? null : (readNumber(text) ?? Number.NaN));
       }}
     />
   );

@@ -27,6 +27,7 @@ export function TagsField<Value extends string>({
           return (
             <Chip
               key={option.value}
+              role="checkbox"
               label={option.label}
               selected={selected}
               onPress={() =>

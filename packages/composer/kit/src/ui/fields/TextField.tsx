@@ -22,7 +22,7 @@ export function TextField({ label, value, onChange, error, unit, multiline, ...r
       <View style={[styles.box, { backgroundColor: colors.sunken, borderColor: border }]}>
         <TextInput
           aria-label={label}
-          aria-invalid={error !== undefined}
+          accessibilityHint={error}
           placeholderTextColor={colors.muted}
           value={value}
           onChangeText={onChange}

@@ -22,7 +22,7 @@ export function HabitWeek({ rateOf, selected, onSelect }: HabitWeekProps) {
           <Pressable
             key={day}
             role="button"
-            aria-pressed={active}
+            aria-selected={active}
             aria-label={formatLongDay(day)}
             onPress={() => onSelect(day)}
             style={({ pressed }) => [

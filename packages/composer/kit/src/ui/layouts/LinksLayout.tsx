@@ -3,16 +3,17 @@ import { StyleSheet, View } from 'react-native';
 import { strings } from '../../strings';
 import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
-import { ChromeContext, type LayoutProps } from './chrome';
+import { BottomBarContext, ChromeContext, type LayoutProps } from './chrome';
 
 /** Icons at the top right of the first screen open the others, which have a way back to it. */
 export function LinksLayout({
   home,
+  hasBar = false,
   places,
   route,
   navigation,
   children,
-}: LayoutProps & { home: string }): ReactNode {
+}: LayoutProps & { home: string; hasBar?: boolean }): ReactNode {
   const chrome = useMemo(() => {
     if (route.name === home)
       return {
@@ -33,7 +34,11 @@ export function LinksLayout({
     const back = () => navigation.navigate(home);
     return { left: <IconButton icon="chevron-back" label={strings.common.back} onPress={back} /> };
   }, [home, places, route.name, navigation]);
-  return <ChromeContext value={chrome}>{children}</ChromeContext>;
+  return (
+    <BottomBarContext value={hasBar}>
+      <ChromeContext value={chrome}>{children}</ChromeContext>
+    </BottomBarContext>
+  );
 }
 
 const styles = StyleSheet.create({

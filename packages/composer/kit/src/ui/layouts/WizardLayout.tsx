@@ -7,7 +7,7 @@ import { AppText } from '../AppText';
 import { Button } from '../Button';
 import type { IconName } from '../Icon';
 import { IconButton } from '../IconButton';
-import { ChromeContext, type LayoutProps, type Place } from './chrome';
+import { BottomBarContext, ChromeContext, type LayoutProps, type Place } from './chrome';
 
 /**
  * One step after the other: how far you are at the top, back and next at the bottom; `extra` are outside the
@@ -46,7 +46,7 @@ export function WizardLayout({
 
   return (
     <ChromeContext value={chrome}>
-      {children}
+      <BottomBarContext value={index >= 0}>{children}</BottomBarContext>
       {index < 0 ? null : (
         <View
           style={[

@@ -10,6 +10,9 @@ export interface Chrome {
 
 export const ChromeContext = createContext<Chrome>({});
 
+/** Whether a bar below the screen already keeps clear of the lower edge of the device. */
+export const BottomBarContext = createContext(false);
+
 /** Label of the button that floats above the screen's content. */
 export const FloatingActionContext = createContext<string | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { Pressable, StyleSheet, View } from 'react-native';
-import { addDays, formatLongDay, formatWeekday, isToday } from '../../data/days';
+import { addDays, formatLongDay, formatWeekday, isToday, today } from '../../data/days';
 import { strings } from '../../strings';
 import { space, useTheme } from '../../theme';
 import { AppText } from '../AppText';
@@ -38,27 +38,29 @@ export function NightGrid({ from, resources, stays, onOpen, onBook }: NightGridP
             <View style={styles.nights}>
               {days.map((day) => {
                 const stay = own.find((each) => each.start <= day && day < each.end);
-                const state = stay ? stay.title || strings.slotScreen.taken : strings.slotScreen.free;
+                const isOver = !stay && day < today();
+                const whenFree = isOver ? strings.slotScreen.over : strings.slotScreen.free;
+                const state = stay ? stay.title || strings.slotScreen.taken : whenFree;
+                const tone = stay ? 'onPrimary' : isOver ? 'muted' : 'success';
+                const free = isOver ? colors.sunken : colors.successSoft;
                 return (
                   <Pressable
                     key={day}
                     role="button"
                     aria-label={`${resource.name}, ${formatLongDay(day)}: ${state}`}
+                    aria-disabled={isOver}
+                    disabled={isOver}
                     onPress={() => (stay ? onOpen(stay.id) : onBook(resource.id, day))}
                     style={({ pressed }) => [
                       styles.night,
-                      { backgroundColor: stay ? colors.primary : colors.successSoft },
+                      { backgroundColor: stay ? colors.primary : free },
                       pressed && styles.pressed,
                     ]}
                   >
-                    <AppText variant="caption" tone={stay ? 'onPrimary' : 'success'}>
+                    <AppText variant="caption" tone={tone}>
                       {formatWeekday(day)}
                     </AppText>
-                    <AppText
-                      variant="label"
-                      tone={stay ? 'onPrimary' : 'success'}
-                      style={isToday(day) && styles.today}
-                    >
+                    <AppText variant="label" tone={tone} style={isToday(day) && styles.today}>
                       {Number(day.slice(8))}
                     </AppText>
                   </Pressable>

@@ -7,32 +7,48 @@ import { Icon } from '../Icon';
 interface SlotCellProps {
   /** Which resource and when, for screen readers. */
   label: string;
-  /** Who has it; empty in later hours of the same booking. */
+  /** Who has it, empty in later hours of the same booking; of a free time when it begins within the hour. */
   title: string;
-  state: 'free' | 'taken' | 'over';
+  state: 'free' | 'taken' | 'over' | 'closed';
   onPress: () => void;
 }
 
 export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
   const { colors } = useTheme();
-  const background = { free: colors.successSoft, taken: colors.primary, over: colors.sunken }[state];
+  const isUsable = state === 'free' || state === 'taken';
+  const backgrounds = {
+    free: colors.successSoft,
+    taken: colors.primary,
+    over: colors.sunken,
+    closed: colors.sunken,
+  };
   const words = {
     free: strings.slotScreen.free,
     taken: title || strings.slotScreen.taken,
     over: strings.slotScreen.over,
+    closed: strings.slotScreen.closed,
   };
   return (
     <Pressable
       role="button"
       aria-label={`${label}: ${words[state]}`}
-      aria-disabled={state === 'over'}
-      disabled={state === 'over'}
+      aria-disabled={!isUsable}
+      disabled={!isUsable}
       onPress={onPress}
-      style={({ pressed }) => [styles.cell, { backgroundColor: background }, pressed && styles.pressed]}
+      style={({ pressed }) => [
+        styles.cell,
+        { backgroundColor: backgrounds[state] },
+        pressed && styles.pressed,
+      ]}
     >
       {state === 'free' ? <Icon name="add" size={18} tone="success" /> : null}
-      {state === 'taken' && title ? (
-        <AppText variant="caption" tone="onPrimary" numberOfLines={2} style={styles.title}>
+      {title ? (
+        <AppText
+          variant="caption"
+          tone={state === 'taken' ? 'onPrimary' : 'success'}
+          numberOfLines={2}
+          style={styles.title}
+        >
           {title}
         </AppText>
       ) : null}
@@ -42,7 +58,7 @@ export function SlotCell({ label, title, state, onPress }: SlotCellProps) {
 
 const styles = StyleSheet.create({
   cell: {
-    height: 52,
+    flex: 1,
     alignItems: 'center',
     justifyContent: 'center',
     paddingHorizontal: 6,

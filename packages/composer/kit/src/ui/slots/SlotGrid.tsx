@@ -1,18 +1,9 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { openingHours } from '../../data/opening-hours';
-import { overlap, toTime } from '../../data/slots';
+import { toTime } from '../../data/slots';
 import { space } from '../../theme';
 import { AppText } from '../AppText';
+import { listHours, listParts, type TakenSlot } from './hour-parts';
 import { SlotCell } from './SlotCell';
-
-export interface TakenSlot {
-  id: string;
-  resourceId: string;
-  /** Minutes since midnight. */
-  start: number;
-  end: number;
-  title: string;
-}
 
 interface SlotGridProps {
   resources: readonly { id: string; name: string }[];
@@ -23,19 +14,27 @@ interface SlotGridProps {
   onBook: (resourceId: string, time: string) => void;
 }
 
-const hour = 60;
+const cellHeight = 52;
+const gap = 6;
 
 /** One column per resource, one row per hour: what is free can be booked with one press. */
 export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridProps) {
-  const count = Math.ceil((openingHours.end - openingHours.start) / hour);
-  const starts = Array.from({ length: count }, (_, index) => openingHours.start + index * hour);
+  const columns = resources.map((resource) => ({
+    ...resource,
+    own: taken.filter((slot) => slot.resourceId === resource.id),
+  }));
+  // An hour with several bookings is as high as all of them, in every column.
+  const hours = listHours(taken).map((start) => {
+    const most = Math.max(1, ...columns.map(({ own }) => listParts(own, start, from).length));
+    return { start, size: { height: most * (cellHeight + gap) - gap } };
+  });
 
   return (
     <View style={styles.grid}>
-      <View style={styles.times}>
+      <View style={styles.column}>
         <View style={styles.header} />
-        {starts.map((start) => (
-          <View key={start} style={styles.time}>
+        {hours.map(({ start, size }) => (
+          <View key={start} style={[styles.time, size]}>
             <AppText variant="caption" tone="muted">
               {toTime(start)}
             </AppText>
@@ -43,28 +42,36 @@ export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridPro
         ))}
       </View>
       <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.columns}>
-        {resources.map((resource) => (
-          <View key={resource.id} style={styles.column}>
+        {columns.map(({ id, name, own }) => (
+          <View key={id} style={[styles.column, styles.resource]}>
             <View style={styles.header}>
               <AppText variant="label" numberOfLines={2}>
-                {resource.name}
+                {name}
               </AppText>
             </View>
-            {starts.map((start) => {
-              const slot = taken.find(
-                (each) => each.resourceId === resource.id && overlap(each, { start, end: start + hour }),
-              );
-              const time = toTime(start);
-              return (
-                <SlotCell
-                  key={start}
-                  label={`${resource.name}, ${time}`}
-                  title={slot && (slot.start >= start || start === openingHours.start) ? slot.title : ''}
-                  state={slot ? 'taken' : start + hour <= from ? 'over' : 'free'}
-                  onPress={() => (slot ? onOpen(slot.id) : onBook(resource.id, time))}
-                />
-              );
-            })}
+            {hours.map(({ start, size }) => (
+              <View key={start} style={[styles.column, size]}>
+                {listParts(own, start, from).map((part) =>
+                  part.state === 'taken' ? (
+                    <SlotCell
+                      key={part.slot.id}
+                      label={`${name}, ${toTime(part.start)}`}
+                      title={part.slot.start >= start ? part.slot.title : ''}
+                      state="taken"
+                      onPress={() => onOpen(part.slot.id)}
+                    />
+                  ) : (
+                    <SlotCell
+                      key={part.state}
+                      label={`${name}, ${toTime(part.start)}`}
+                      title={part.start === start ? '' : toTime(part.start)}
+                      state={part.state}
+                      onPress={() => onBook(id, toTime(part.start))}
+                    />
+                  ),
+                )}
+              </View>
+            ))}
           </View>
         ))}
       </ScrollView>
@@ -74,9 +81,9 @@ export function SlotGrid({ resources, taken, from, onOpen, onBook }: SlotGridPro
 
 const styles = StyleSheet.create({
   grid: { flexDirection: 'row', gap: space.sm },
-  times: { gap: 6 },
-  time: { height: 52, justifyContent: 'center' },
+  column: { gap },
+  time: { justifyContent: 'center' },
   header: { minHeight: 40, justifyContent: 'flex-end', paddingBottom: 2 },
-  columns: { gap: 6, flexGrow: 1 },
-  column: { flexGrow: 1, flexBasis: 96, minWidth: 96, gap: 6 },
+  columns: { gap, flexGrow: 1 },
+  resource: { flexGrow: 1, flexBasis: 96, minWidth: 96 },
 });

@@ -44,7 +44,7 @@ export function WeekGrid({ from, entries, selected, onSelect }: WeekGridProps) {
           <Pressable
             key={day}
             role="button"
-            aria-pressed={active}
+            aria-selected={active}
             aria-label={own.length > 0 ? strings.dates.marked(formatLongDay(day)) : formatLongDay(day)}
             onPress={() => onSelect(day)}
             style={[styles.day, { backgroundColor: active ? colors.soft : colors.sunken }]}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPascalCase } from '../../../language/identifiers.ts';
+import { lengthOf } from '../../entity/booking-length.ts';
 import { namesOf, optionTones, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
@@ -105,7 +106,7 @@ export const agenda: ScreenKind = {
         '      return {',
         `        id: ${item}.id,`,
         '        start,',
-        `        end: start + ${moment.length(item)},`,
+        `        end: start + ${lengthOf(entity, item, module)},`,
         `        title: ${titleText},`,
         `        text: ${factText},`,
         badge && `        ${badge}`,

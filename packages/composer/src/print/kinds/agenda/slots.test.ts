@@ -7,11 +7,16 @@ interface Span {
 }
 interface Slots {
   listGaps(taken: readonly Span[], shortest: number, from?: number): Span[];
-  listFreeStarts(taken: readonly Span[], duration: number, from?: number, step?: number): number[];
+  listFreeStarts(taken: readonly Span[], duration: number, from?: number): number[];
+  listFreeHours(taken: readonly Span[], from?: number): number[];
+  isFree(taken: readonly Span[], start: number, duration: number): boolean;
+  overlap(a: Span, b: Span): boolean;
+  spanAt(moment: string, length: number): Span;
   toTime(minutes: number): string;
   isTooLate(time: string): boolean;
 }
-const { isTooLate, listFreeStarts, listGaps, toTime } = await importKit<Slots>('data/slots');
+const { isFree, isTooLate, listFreeHours, listFreeStarts, listGaps, overlap, spanAt, toTime } =
+  await importKit<Slots>('data/slots');
 const span = (start: string, end: string): Span => {
   const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return { start: minutes(start), end: minutes(end) };
@@ -44,6 +49,27 @@ describe('free times of a day', () => {
 
   it('leaves out what has passed and what is too short', () => {
     expect(listGaps([span('10:00', '18:45')], 30, 10 * 60)).toEqual([]);
+  });
+
+  it('finds a time between the usual ones free only if nothing overlaps it before closing', () => {
+    const taken = [span('15:00', '15:45')];
+    const at = (time: string, duration: number): boolean => isFree(taken, span(time, time).start, duration);
+    expect(at('15:45', 30)).toBe(true);
+    expect(at('15:30', 30)).toBe(false);
+    expect(at('18:45', 30)).toBe(false);
+    expect(at('08:45', 30)).toBe(false);
+  });
+
+  it('lists one free time for each hour that has one', () => {
+    const taken = [span('10:00', '10:30'), span('11:00', '12:00')];
+    const starts = listFreeHours(taken, span('09:10', '09:10').start).map(toTime);
+    expect(starts.slice(0, 3)).toEqual(['09:30', '10:30', '12:00']);
+  });
+
+  it('compares bookings over midnight', () => {
+    const night = spanAt('2026-01-31T23:30', 60);
+    expect(overlap(night, spanAt('2026-02-01T00:00', 30))).toBe(true);
+    expect(overlap(night, spanAt('2026-02-01T00:30', 30))).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { upperCaseFirst } from '../../../language/fold.ts';
 import { toPascalCase } from '../../../language/identifiers.ts';
+import { searchInTurkish } from '../../../language/turkish-labels.ts';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
@@ -134,7 +134,7 @@ export const balances: ScreenKind = {
     const settled = saved ? "''" : add('settled', 'Hesap kapalı', 'Settled');
     const open = saved ? "''" : add('open', 'Borçlu', 'Open');
     const filterLabel = saved ? "''" : add('filter', 'Göster', 'Show');
-    const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const search = add('search', searchInTurkish(entity.many), `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
     const emptyText = add(

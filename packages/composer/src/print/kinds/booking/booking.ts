@@ -1,91 +1,25 @@
 import { z } from 'zod';
 import type { Field } from '../../../spec/field.ts';
+import { lengthOf } from '../../entity/booking-length.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
-import { fieldOfRole, fieldOfType, titleField } from '../../entity/entity-shape.ts';
 import { breakProps, printInput } from '../../entity/field-input.ts';
-import { displayValue, isInput } from '../../entity/field-values.ts';
+import { isInput } from '../../entity/field-values.ts';
 import { bookedReferences, exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
+import { validatesAgainstRows } from '../../entity/print-conflicts.ts';
 import { printOpeningHours } from '../../entity/print-opening-hours.ts';
-import { validatesAgainstRows } from '../../entity/print-validate.ts';
+import { takesPlace } from '../../entity/print-progress.ts';
 import { textList } from '../../features/language-switch.ts';
-import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
+import type { ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
-import { type ScreenWriter, writeScreen } from '../screen-writer.ts';
+import { wrapConditions } from '../../text/wrap-conditions.ts';
+import { writeScreen } from '../screen-writer.ts';
+import { nextStep, printChoice } from './choice-step.ts';
+import { printTimeStep } from './time-step.ts';
 
-interface ChoiceStep {
-  readonly field: Field;
-  readonly question: string;
-  /** JSX of the rows to choose from. */
-  readonly jsx: string;
-  /** Text of the answer. */
-  readonly answer: string;
-}
-
-/** A step that chooses a row of another entity; a service also sets its duration and price. */
-function printChoice(field: Field, writer: ScreenWriter, context: PrintContext): ChoiceStep {
-  const { entity, module } = writer;
-  const target = context.entity(field.entity);
-  const { store, storePath } = namesOf(target);
-  writer.hook(`const ${target.pluralId} = ${module.use(storePath, store)}((state) => state.items);`);
-  const show = (each: Field): string => {
-    const value = displayValue(target, each, 'row', module, context);
-    for (const hook of value.hooks) writer.hook(hook);
-    return value.text;
-  };
-  const title = titleField(target);
-  const facts = target.fields
-    .filter((each) => each !== title && ['duration', 'money', 'number', 'choice'].includes(each.type))
-    .slice(0, 2);
-  const details =
-    facts.length > 0 ? facts : target.fields.filter(({ role }) => role === 'subtitle').slice(0, 1);
-  const property = propertyOf(field);
-  const copied = (['duration', 'money'] as const).flatMap((type) => {
-    const own = type === 'money' ? fieldOfRole(entity, 'price', 'amount') : fieldOfType(entity, 'duration');
-    const other = type === 'money' ? fieldOfRole(target, 'price') : fieldOfType(target, 'duration');
-    if (own?.type !== type || other?.type !== type || own.formula || other.formula) return [];
-    return [`, ${own.id}: row.${other.id}`];
-  });
-  const subtitle =
-    details.length === 0
-      ? undefined
-      : details.length === 1
-        ? `  subtitle={${details.map((each) => show(each)).join('')}}`
-        : `  subtitle={[${details.map((each) => show(each)).join(', ')}].filter(Boolean).join(' · ')}`;
-  const form = context.findScreen('form', target.id);
-  const create = context.strings.add(
-    namesOf(target).group,
-    'add',
-    writer.isTurkish ? `Yeni ${target.one}` : `New ${target.one}`,
-  );
-  return {
-    field,
-    question: context.strings.add(
-      writer.names.group,
-      `${field.id}Question`,
-      writer.isTurkish ? `${field.label} seçin` : `Choose: ${field.label.toLowerCase()}`,
-    ),
-    jsx: lines(
-      `{${target.pluralId}.map((row) => (`,
-      '  <OptionRow',
-      '    key={row.id}',
-      `    title={${show(title)}}`,
-      subtitle && `  ${subtitle}`,
-      `    selected={row.id === draft.${property}}`,
-      `    onPress={() => answer({ ${property}: row.id${copied.join('')} })}`,
-      '  />',
-      '))}',
-      form &&
-        lines(
-          '<Button',
-          '  kind="soft"',
-          '  icon="add"',
-          `  label={${create}}`,
-          `  onPress={() => navigation.navigate('${form.id}')}`,
-          '/>',
-        ),
-    ),
-    answer: writer.show(field, 'draft'),
-  };
+/** The questions on one line, or on one each. */
+function printQuestions(head: string, questions: readonly string[]): string {
+  const flat = `${head}${questions.join(', ')}];`;
+  return flat.length <= 110 ? flat : lines(head, ...questions.map((question) => `  ${question},`), '];');
 }
 
 /** Books step by step: what, with whom or where, when, and for whom. Only free times are offered. */
@@ -119,7 +53,10 @@ export const booking: ScreenKind = {
     module.use('src/strings', 'strings');
     writer.ui('Screen', 'Button', 'StepHeader', 'agenda/SlotPicker');
 
-    const choices = bookedReferences(entity).map((field) => printChoice(field, writer, context));
+    const booked = bookedReferences(entity);
+    const choices = booked.map((field, index) =>
+      printChoice(field, nextStep(booked, index + 1, 'timeStep'), writer, context),
+    );
     if (choices.length > 0) writer.ui('OptionRow');
     const asked = new Set<Field>([...choices.map(({ field }) => field), ...moment.fields]);
     // The status of a new booking is the first one.
@@ -128,10 +65,26 @@ export const booking: ScreenKind = {
       .map((field) => printInput(entity, field, module, context));
     for (const hook of inputs.flatMap((input) => input.hooks)) writer.hook(hook);
     const by = exclusiveReference(entity);
+    const isTaking = [
+      `${moment.day(item)} === day`,
+      ...(by === undefined ? [] : [`${item}.${propertyOf(by)} === draft.${propertyOf(by)}`]),
+      ...takesPlace(entity, item),
+    ];
     const timeStep = choices.length;
     const lastStep = timeStep + 1;
     const errorSteps = choices.map(({ field }, index) => `if (found.${propertyOf(field)}) return ${index};`);
     const [momentField] = moment.fields;
+    const isLengthKnown = choices.some(({ setsDuration }) => setsDuration);
+    const time = printTimeStep(moment, isLengthKnown, writer);
+    // Where the length is asked, a given time is only a proposal: both belong together.
+    const afterChoices = time.asksLength ? 'timeStep' : '(time ? timeStep + 1 : timeStep)';
+    const firstStep = nextStep(booked, 0, afterChoices);
+    const timeErrors = moment.fields.map(({ id }) => `errors.${id}`).join(' ?? ');
+    const stepError =
+      booked.length === 0
+        ? `step === timeStep ? ${moment.fields.length > 1 ? `(${timeErrors})` : timeErrors} : undefined`
+        : `[${booked.map((field) => `errors.${propertyOf(field)}, `).join('')}${timeErrors}][step]`;
+    const stepOfError = `${moment.fields.map(({ id }) => `found.${id}`).join(' || ')} ? timeStep : timeStep + 1`;
     const answers = [...choices.map(({ answer }) => answer), writer.show(momentField, 'draft')];
     const questions = [
       ...choices.map(({ question }) => question),
@@ -143,44 +96,41 @@ export const booking: ScreenKind = {
       writer.print(
         `type Props = NativeStackScreenProps<RootStackParams, '${screen.id}'>;`,
         '',
-        questionList.head,
-        ...questions.map((question) => `  ${question},`),
-        '];',
+        printQuestions(questionList.head, questions),
         `const timeStep = ${timeStep};`,
         '',
         `export function ${screen.id}Screen({ navigation, route }: Props) {`,
         writer.hooks(),
         `  const save = ${names.store}((state) => state.save);`,
-        `  const [draft, setDraft] = useState<${draft}>(() => ({ ...${empty}(), ...route.params }));`,
-        `  const [time, setTime] = useState(() => (route.params ? ${moment.time('draft')} : ''));`,
-        `  const [day, setDay] = useState(() => firstOpenDay((route.params && ${moment.day('draft')}) || undefined));`,
-        '  const [step, setStep] = useState(0);',
+        `  const [draft, setDraft] = useState<${draft}>(() => ({ ...${empty}(), ${time.first}...route.params }));`,
+        `  const [day, setDay] = useState(() => firstOpenDay(${moment.day('draft')} || undefined));`,
+        `  const time = ${moment.day('draft')} === day ? ${moment.time('draft')} : '';`,
+        time.state !== '' && time.state,
+        `  const [step, setStep] = useState(${firstStep.replace(/^\((.*)\)$/, '$1')});`,
         `  const [errors, setErrors] = useState<${type}Errors>({});`,
         '',
-        `  const change = (part: Partial<${draft}>) => setDraft({ ...draft, ...part });`,
-        choices.length > 0 &&
-          lines(
-            `  const answer = (part: Partial<${draft}>) => {`,
-            '    change(part);',
-            '    setStep(step + 1);',
-            '  };',
-          ),
-        '  const chooseTime = (chosen: string) => {',
-        '    setTime(chosen);',
-        `    change({ ${moment.at('day', 'chosen')} });`,
-        '    setStep(timeStep + 1);',
+        `  const change = (part: Partial<${draft}>) => {`,
+        '    setDraft({ ...draft, ...part });',
+        '    const kept = Object.entries(errors).filter(([field]) => !(field in part));',
+        '    setErrors(Object.fromEntries(kept));',
+        '  };',
+        '  // Any problem may be settled by a new answer.',
+        `  const answer = (part: Partial<${draft}>, next: number) => {`,
+        '    setDraft({ ...draft, ...part });',
+        '    setErrors({});',
+        '    setStep(next);',
         '  };',
         `  const taken = ${rows}`,
-        `    .filter((${item}) => ${moment.day(item)} === day${by === undefined ? '' : ` && ${item}.${propertyOf(by)} === draft.${propertyOf(by)}`})`,
+        indent(wrapConditions('.filter(', item, isTaking, ')', 2), 2),
         `    .map((${item}) => {`,
         `      const start = toMinutes(${moment.time(item)});`,
-        `      return { start, end: start + ${moment.length(item)} };`,
+        `      return { start, end: start + ${lengthOf(entity, item, module)} };`,
         '    });',
         '',
         '  const submit = () => {',
         `    const found = ${validate}(draft${validatesAgainstRows(entity) ? `, ${rows}` : ''});`,
         '    setErrors(found);',
-        '    if (Object.keys(found).length > 0) return setStep(stepWithError(found));',
+        `    if (Object.keys(found).length > 0) return setStep(${errorSteps.length > 0 ? 'stepWithError(found)' : stepOfError});`,
         '    save(draft);',
         '    navigation.goBack();',
         '  };',
@@ -197,20 +147,12 @@ export const booking: ScreenKind = {
         `        count={${questionList.use}.length}`,
         `        answers={[${answers.join(', ')}]}`,
         '        onReturn={setStep}',
+        `        error={${stepError}}`,
         '      />',
         ...choices.map(({ jsx }, index) =>
           indent(lines(`{step === ${index} ? (`, '  <>', indent(jsx, 2), '  </>', ') : null}'), 3),
         ),
-        '      {step === timeStep ? (',
-        '        <SlotPicker',
-        '          day={day}',
-        '          onDay={setDay}',
-        '          taken={taken}',
-        `          duration={${moment.length('draft')}}`,
-        '          value={time}',
-        '          onChange={chooseTime}',
-        '        />',
-        '      ) : null}',
+        indent(lines('{step === timeStep ? (', indent(time.jsx, 1), ') : null}'), 3),
         `      {step === ${lastStep} ? (`,
         '        <>',
         ...inputs.map(({ jsx }) => indent(breakProps(jsx, 10), 5)),
@@ -219,12 +161,15 @@ export const booking: ScreenKind = {
         '    </Screen>',
         '  );',
         '}',
-        '',
-        '/** The first step with a problem, so that the user sees it. */',
-        `function stepWithError(found: ${type}Errors): number {`,
-        ...errorSteps.map((line) => `  ${line}`),
-        `  return ${moment.fields.map((field) => `found.${field.id}`).join(' || ')} ? timeStep : timeStep + 1;`,
-        '}',
+        errorSteps.length > 0 &&
+          lines(
+            '',
+            '/** The first step with a problem, so that the user sees it. */',
+            `function stepWithError(found: ${type}Errors): number {`,
+            ...errorSteps.map((line) => `  ${line}`),
+            `  return ${stepOfError};`,
+            '}',
+          ),
       ),
       printOpeningHours(entity),
     ];

@@ -23,7 +23,9 @@ export const calendar: ScreenKind = {
     writer.ui('Screen', 'Card', 'MonthGrid', 'SectionTitle', 'AppText');
     const moment = momentShape(entity);
     const order = moment?.order ?? ((row: string) => `${row}.${date?.id ?? 'id'}`);
-    const value = date?.type === 'dateTime' ? '`${day}T09:00`' : 'day';
+    // A booking asks for the time; a form begins with one.
+    const asksTime = context.findScreen('booking', entity.id) !== undefined;
+    const value = date?.type === 'dateTime' && !asksTime ? '`${day}T09:00`' : 'day';
     const action = addAction(writer, `{ ${date?.id ?? 'date'}: ${value} }`);
     const nothing = writer.text('emptyDay', `Bu gün ${entity.one} yok`, `No ${entity.many} on this day`);
     return [

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { upperCaseFirst } from '../../../language/fold.ts';
+import { toPascalCase } from '../../../language/identifiers.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { rowShape, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
+import { pictureElement } from '../../entity/picture-of.ts';
 import { useMark } from '../../entity/print-automations.ts';
-import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
+import { printRemoval } from '../../entity/print-removal.ts';
 import { printComments } from '../../features/record-comments.ts';
 import { rolesOf } from '../../roles/app-roles.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -50,10 +52,7 @@ export const detail: ScreenKind = {
       `${upperCaseFirst(entity.one, 'en')} deleted`,
     );
 
-    const stock = findStockRule(context.spec);
-    const moves = stock?.movement.id === entity.id;
-    if (moves && stock !== undefined) module.use(stockPath(stock), 'moveStock');
-
+    const removal = printRemoval(entity, item, module, context);
     const hooks: string[] = [];
     const show = (field: Field): string => {
       const value = displayValue(entity, field, item, module, context);
@@ -102,8 +101,7 @@ export const detail: ScreenKind = {
     const head = ((): string => {
       switch (shape.leading) {
         case 'cover':
-          module.use('src/ui/Cover', 'Cover');
-          return `<Cover name={${titleText}} icon="${entity.icon}" height={180} />`;
+          return pictureElement(entity, module, { name: titleText, item, height: 180 });
         case 'avatar':
           module.use('src/ui/Avatar', 'Avatar');
           return `<Avatar name={${titleText}} size={72} />`;
@@ -135,7 +133,7 @@ export const detail: ScreenKind = {
         module.use(names.rowPath, names.row);
         module.use('src/ui/SectionTitle', 'SectionTitle');
         hooks.push(`const ${other.pluralId} = ${names.store}((state) => state.items);`);
-        const own = `own${names.type}s`;
+        const own = `own${toPascalCase(other.pluralId)}`;
         const otherForm = context.findScreen('form', other.id);
         const title = context.strings.add(names.group, 'sectionTitle', upperCaseFirst(other.many, language));
         const addLabel =
@@ -170,7 +168,7 @@ export const detail: ScreenKind = {
           '',
           `export function ${screen.id}Screen({ navigation, route }: Props) {`,
           `  const ${item} = ${store}((state) => state.items.find((each) => each.id === route.params.id));`,
-          `  const remove = ${store}((state) => state.remove);`,
+          removal.usesRemove && `  const remove = ${store}((state) => state.remove);`,
           '  const showToast = useToast((toast) => toast.show);',
           ...[...new Set(hooks)].map((hook) => `  ${hook}`),
           '',
@@ -185,16 +183,7 @@ export const detail: ScreenKind = {
           ...related.map(({ line }) => `  ${line}`),
           statements && indent(statements, 1),
           `  const removeAndLeave = () => {`,
-          moves
-            ? lines(
-                `    const putBack = remove(${item}.id);`,
-                `    moveStock(${item}, 'revert');`,
-                '    const restore = () => {',
-                '      putBack();',
-                `      moveStock(${item}, 'apply');`,
-                '    };',
-              )
-            : `    const restore = remove(${item}.id);`,
+          indent(removal.statements, 2),
           '    navigation.goBack();',
           `    showToast({ text: ${deleted}, action: { label: strings.common.undo, onPress: restore } });`,
           '  };',

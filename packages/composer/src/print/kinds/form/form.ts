@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { upperCaseFirst } from '../../../language/fold.ts';
+import { editInTurkish } from '../../../language/turkish-labels.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { breakProps, printInput } from '../../entity/field-input.ts';
 import { isInput } from '../../entity/field-values.ts';
-import { validatesAgainstRows } from '../../entity/print-validate.ts';
+import { validatesAgainstRows } from '../../entity/print-conflicts.ts';
+import { printRemoval } from '../../entity/print-removal.ts';
 import { newTitle } from '../../entity/reference-input.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -39,6 +41,8 @@ export const form: ScreenKind = {
     module.useType('src/routes', 'RootStackParams');
     module.use('src/ui/Screen', 'Screen');
     module.use('src/ui/Button', 'Button');
+    module.use('src/ui/SaveBar', 'SaveBar');
+    module.use(validatePath, 'fieldLabels');
     module.use('src/strings', 'strings');
     module.use(storePath, store);
     module.use(modelPath, empty);
@@ -57,9 +61,10 @@ export const form: ScreenKind = {
       context.strings.add(group, key, language === 'tr' ? tr : en);
     const title = context.strings.add(group, 'newTitle', newTitle(entity, context));
     const one = upperCaseFirst(entity.one, 'tr');
-    const editTitle = add('editTitle', `${one} düzenle`, `Edit ${entity.one}`);
+    const editTitle = add('editTitle', editInTurkish(entity.one), `Edit ${entity.one}`);
     const deleted = add('deleted', `${one} silindi`, `${upperCaseFirst(entity.one, 'en')} deleted`);
     const rows = entity.pluralId;
+    const removal = printRemoval(entity, 'row', module, context);
     const stock = findStockRule(context.spec);
     const moves = stock !== undefined && stock.movement.id === entity.id ? stock : undefined;
     if (moves !== undefined) {
@@ -73,7 +78,7 @@ export const form: ScreenKind = {
           '',
           `export function ${screen.id}Screen({ navigation, route }: Props) {`,
           `  const ${rows} = ${store}((state) => state.items);`,
-          `  const { save, remove } = ${store}.getState();`,
+          `  const { ${removal.usesRemove ? 'save, remove' : 'save'} } = ${store}.getState();`,
           '  const showToast = useToast((toast) => toast.show);',
           ...hooks.map((hook) => `  ${hook}`),
           '  const { id, ...given } = route.params ?? {};',
@@ -91,28 +96,18 @@ export const form: ScreenKind = {
           `    const found = ${validate}(draft${validatesAgainstRows(entity) ? `, ${rows}` : ''});`,
           moves &&
             lines(
-              '    const shortage = findShortage(draft, existing);',
+              '    const shortage = findShortage(existing, draft);',
               `    if (shortage) found.${moves.amount.id} ??= shortage;`,
             ),
           '    setErrors(found);',
           '    if (Object.keys(found).length > 0) return;',
-          moves &&
-            lines("    if (existing) moveStock(existing, 'revert');", "    moveStock(draft, 'apply');"),
+          moves && '    moveStock(existing, draft);',
           '    save(draft);',
           '    navigation.goBack();',
           '  };',
           '',
           `  const removeExisting = (row: ${type}) => {`,
-          moves
-            ? lines(
-                '    const putBack = remove(row.id);',
-                "    moveStock(row, 'revert');",
-                '    const restore = () => {',
-                '      putBack();',
-                "      moveStock(row, 'apply');",
-                '    };',
-              )
-            : '    const restore = remove(row.id);',
+          indent(removal.statements, 2),
           '    navigation.popToTop();',
           `    showToast({ text: ${deleted}, action: { label: strings.common.undo, onPress: restore } });`,
           '  };',
@@ -121,7 +116,7 @@ export const form: ScreenKind = {
           '    <Screen',
           '      back',
           `      title={existing ? ${editTitle} : ${title}}`,
-          '      footer={<Button label={strings.common.save} icon="checkmark" onPress={submit} />}',
+          '      footer={<SaveBar errors={errors} labels={fieldLabels} onSave={submit} />}',
           '    >',
           ...inputs.map((input) => indent(breakProps(input.jsx, 6), 3)),
           '      {existing ? (',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { upperCaseFirst } from '../../../language/fold.ts';
 import { toCamelCase } from '../../../language/identifiers.ts';
+import { searchInTurkish } from '../../../language/turkish-labels.ts';
 import type { Field } from '../../../spec/field.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldById, fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
@@ -14,7 +14,9 @@ import { printRowTotal } from '../../entity/row-total.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
+import { fragment } from '../../text/fragment.ts';
 import { indent, lines } from '../../text/indent.ts';
+import { rowChain } from '../../text/row-chain.ts';
 import { printFeatured } from './print-featured.ts';
 
 const options = z
@@ -70,7 +72,7 @@ export const grid: ScreenKind = {
       withCart === true
         ? context.strings.add('app', 'name', context.spec.name)
         : context.strings.add(group, `${toCamelCase(screen.id)}Title`, screen.title);
-    const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const search = add('search', searchInTurkish(entity.many), `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
     const emptyText = add(
@@ -172,6 +174,20 @@ export const grid: ScreenKind = {
             detail,
             isFiltered: filter === undefined ? 'query' : `query || ${filter.name} !== 'all'`,
           });
+    const filters = [
+      featured && `${item} !== featured`,
+      onlyFavourites === true && favourite && `${item}.${favourite.id}`,
+      filter?.predicate,
+      `matches(query, ${name})`,
+    ]
+      .filter((condition): condition is string => typeof condition === 'string')
+      .map((condition) => `(${item}) => ${condition}`);
+    const header = [
+      total?.jsx,
+      `<SearchBar label={${search}} value={query} onChange={setQuery} />`,
+      filter?.jsx,
+      featured?.element,
+    ].filter((element): element is string => typeof element === 'string');
     const isEmpty = onlyFavourites === true ? 'shown.length === 0 && !query' : `${rows}.length === 0`;
     return [
       module.print(
@@ -186,12 +202,7 @@ export const grid: ScreenKind = {
           '',
           featured?.choice,
           filter?.choices && `  ${filter.choices}`,
-          `  const shown = ${rows}`,
-          featured && `    .filter((${item}) => ${item} !== featured)`,
-          onlyFavourites === true && favourite && `    .filter((${item}) => ${item}.${favourite.id})`,
-          filter && `    .filter((${item}) => ${filter.predicate})`,
-          `    .filter((${item}) => matches(query, ${name}))${sort === undefined ? ';' : ''}`,
-          sort && `    ${sort.line};`,
+          `  const shown = ${rowChain(rows, filters, sort?.line)};`,
           heading &&
             lines(
               `  const sections = groupRows(shown, (${item}) => ${heading}).map(({ title, data }) => ({`,
@@ -233,12 +244,7 @@ export const grid: ScreenKind = {
           '        ListHeaderComponentStyle={styles.header}',
           '        ListHeaderComponent={',
           `          ${isEmpty} ? null : (`,
-          '            <>',
-          total && indent(total.jsx, 7),
-          `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
-          filter && indent(filter.jsx, 7),
-          featured?.element,
-          '            </>',
+          indent(fragment(header), 6),
           '          )',
           '        }',
           '        ListEmptyComponent={',
@@ -254,7 +260,7 @@ export const grid: ScreenKind = {
                 '            />',
               ),
           '          ) : (',
-          '            <EmptyState icon="search-outline" title={strings.common.noResult} text={strings.common.noResultText} />',
+          `            <EmptyState icon="search-outline" title={strings.common.noResult} text={${filter ? 'strings.common.noResultText' : 'strings.common.noneFound'}} />`,
           '          )',
           '        }',
           '      />',

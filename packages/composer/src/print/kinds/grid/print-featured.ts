@@ -27,15 +27,15 @@ export function printFeatured(
   return {
     choice: `  const featured = ${isFiltered} || ${entity.pluralId}.length < 3 ? undefined : ${entity.pluralId}[0];`,
     element: lines(
-      '              {featured ? (',
-      '                <FeaturedCard',
-      `                  title={${ofFeatured(name)}}`,
-      text && `                  text={featured.${text.id}}`,
-      `                  price={${ofFeatured(price)}}`,
-      `                  picture={${picture}}`,
-      `                  onPress={() => navigation.navigate('${detail.id}', { id: featured.id })}`,
-      '                />',
-      '              ) : null}',
+      '{featured ? (',
+      '  <FeaturedCard',
+      `    title={${ofFeatured(name)}}`,
+      text && `    text={featured.${text.id}}`,
+      `    price={${ofFeatured(price)}}`,
+      `    picture={${picture}}`,
+      `    onPress={() => navigation.navigate('${detail.id}', { id: featured.id })}`,
+      '  />',
+      ') : null}',
     ),
   };
 }

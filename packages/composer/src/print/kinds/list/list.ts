@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { upperCaseFirst } from '../../../language/fold.ts';
 import { toCamelCase } from '../../../language/identifiers.ts';
+import { searchInTurkish } from '../../../language/turkish-labels.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldById, rowShape } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
@@ -11,7 +11,9 @@ import { printRowTotal } from '../../entity/row-total.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
 import { screenPath } from '../../screen-path.ts';
 import { createModule } from '../../text/create-module.ts';
+import { fragment } from '../../text/fragment.ts';
 import { indent, lines } from '../../text/indent.ts';
+import { rowChain } from '../../text/row-chain.ts';
 
 /** All rows of an entity: search, filter by one choice, add. */
 export const list: ScreenKind = {
@@ -48,7 +50,7 @@ export const list: ScreenKind = {
     const search = context.strings.add(
       group,
       'search',
-      isTurkish ? `${upperCaseFirst(entity.many, 'tr')} içinde ara` : `Search ${entity.many}`,
+      isTurkish ? searchInTurkish(entity.many) : `Search ${entity.many}`,
     );
     const addLabel = context.strings.add(
       group,
@@ -95,7 +97,10 @@ export const list: ScreenKind = {
     const named = fieldById(entity, options.filter);
     const field = named !== undefined && canFilterBy(named) ? named : usualFilter(entity);
     const filter = field && printRowFilter(entity, field, { item, rows }, module, context);
-    const total = printRowTotal(entity, options.total, { item, rows: 'shown' }, module, context);
+    const sort = rowOrder(entity, module, context);
+    const isChanged = searched.length > 0 || filter !== undefined || sort !== undefined;
+    const shown = isChanged ? 'shown' : rows;
+    const total = printRowTotal(entity, options.total, { item, rows: shown }, module, context);
     hooks.push(...(filter?.hooks ?? []), ...(total?.hooks ?? []));
     if (searched.length > 0) module.use('react', 'useState');
     const form = context.findScreen('form', entity.id);
@@ -103,8 +108,16 @@ export const list: ScreenKind = {
       module.use('src/routes', 'useRootNavigation');
       module.use('src/ui/AddButton', 'AddButton');
     }
-    const sort = rowOrder(entity, module, context);
     hooks.push(...(sort?.hooks ?? []));
+    const filters = [
+      ...(searched.length > 0 ? [`(${item}) => matches(query, ${text})`] : []),
+      ...(filter === undefined ? [] : [`(${item}) => ${filter.predicate}`]),
+    ];
+    const header = [
+      total?.jsx,
+      searched.length > 0 && `<SearchBar label={${search}} value={query} onChange={setQuery} />`,
+      filter?.jsx,
+    ].filter((element): element is string => typeof element === 'string');
     return [
       module.print(
         lines(
@@ -117,12 +130,8 @@ export const list: ScreenKind = {
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
           filter?.choices && `  ${filter.choices}`,
-          `  const shown = [...${rows}]`,
-          searched.length > 0 && `    .filter((${item}) => matches(query, ${text}))`,
-          filter && `    .filter((${item}) => ${filter.predicate})`,
-          sort && `    ${sort.line}`,
-          '  ;',
-          heading && `  const sections = groupRows(shown, (${item}) => ${heading.text});`,
+          isChanged && `  const shown = ${rowChain(rows, filters, sort?.line)};`,
+          heading && `  const sections = groupRows(${shown}, (${item}) => ${heading.text});`,
           '',
           '  return (',
           '    <Screen',
@@ -132,7 +141,7 @@ export const list: ScreenKind = {
           form && `      action={<AddButton label={${addLabel}} onPress={add} />}`,
           '    >',
           heading === undefined
-            ? lines('      <FlatList', '        data={shown}')
+            ? lines('      <FlatList', `        data={${shown}}`)
             : lines(
                 '      <SectionList',
                 '        sections={sections}',
@@ -144,17 +153,15 @@ export const list: ScreenKind = {
           '        contentContainerStyle={styles.rows}',
           '        showsVerticalScrollIndicator={false}',
           '        keyboardShouldPersistTaps="handled"',
-          '        ListHeaderComponentStyle={styles.header}',
-          '        ListHeaderComponent={',
-          `          ${rows}.length === 0 ? null : (`,
-          '            <>',
-          total && indent(total.jsx, 7),
-          searched.length > 0 &&
-            `              <SearchBar label={${search}} value={query} onChange={setQuery} />`,
-          filter && indent(filter.jsx, 7),
-          '            </>',
-          '          )',
-          '        }',
+          header.length > 0 &&
+            lines(
+              '        ListHeaderComponentStyle={styles.header}',
+              '        ListHeaderComponent={',
+              `          ${rows}.length === 0 ? null : (`,
+              indent(fragment(header), 6),
+              '          )',
+              '        }',
+            ),
           '        ListEmptyComponent={',
           `          ${rows}.length === 0 ? (`,
           '            <EmptyState',
@@ -164,7 +171,7 @@ export const list: ScreenKind = {
           form && `              action={{ label: ${addLabel}, icon: 'add', onPress: add }}`,
           '            />',
           '          ) : (',
-          '            <EmptyState icon="search-outline" title={strings.common.noResult} text={strings.common.noResultText} />',
+          `            <EmptyState icon="search-outline" title={strings.common.noResult} text={${filter ? 'strings.common.noResultText' : 'strings.common.noneFound'}} />`,
           '          )',
           '        }',
           '      />',
@@ -174,10 +181,10 @@ export const list: ScreenKind = {
           '',
           'const styles = StyleSheet.create({',
           '  list: { flex: 1, marginHorizontal: -space.lg },',
-          '  header: { gap: space.md, marginBottom: space.xs },',
+          header.length > 0 && '  header: { gap: space.md, marginBottom: space.xs },',
           '  rows: { gap: space.sm, paddingHorizontal: space.lg, paddingBottom: 104 },',
           '});',
-        ).replace('\n  ;', ';'),
+        ),
       ),
     ];
   },

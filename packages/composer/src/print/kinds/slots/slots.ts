@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
+import { lengthOf } from '../../entity/booking-length.ts';
 import { namesOf, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { exclusiveReference, momentShape } from '../../entity/moment-shape.ts';
 import { printOpeningHours } from '../../entity/print-opening-hours.ts';
-import { statusField } from '../../entity/print-progress.ts';
+import { takesPlace } from '../../entity/print-progress.ts';
 import type { PrintContext, ScreenKind } from '../../screen-kind.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '../screen-writer.ts';
@@ -26,11 +27,8 @@ function nightFields(entity: Entity): { readonly start: Field; readonly end: Fie
 
 /** Rows that take a place: those that were cancelled do not. */
 function takingRows({ entity, rows, item }: ScreenWriter): string {
-  const status = statusField(entity);
-  const bad =
-    status?.options?.filter(({ tone, id }) => tone === 'danger' && /cancel|noShow|reject/.test(id)) ?? [];
-  if (status === undefined || bad.length === 0) return rows;
-  return `${rows}.filter((${item}) => ${bad.map(({ id }) => `${item}.${status.id} !== '${id}'`).join(' && ')})`;
+  const conditions = takesPlace(entity, item);
+  return conditions.length === 0 ? rows : `${rows}.filter((${item}) => ${conditions.join(' && ')})`;
 }
 
 function readResources(by: Field, writer: ScreenWriter, context: PrintContext): string {
@@ -109,18 +107,21 @@ function printHours(writer: ScreenWriter, by: Field, resources: string): Printed
   const { module, item, detail, entity } = writer;
   const moment = momentShape(entity);
   if (moment === undefined) throw new Error(`${entity.id} has no day and time`);
-  for (const name of ['listFreeStarts', 'toMinutes', 'toTime']) module.use('src/data/slots', name);
-  for (const name of ['formatLongDay', 'isToday']) module.use('src/data/days', name);
-  module.use('src/data/now', 'timeNow');
+  for (const name of ['listFreeHours', 'toMinutes', 'toTime']) module.use('src/data/slots', name);
+  module.use('src/data/days', 'formatLongDay');
+  module.use('src/data/open-day', 'passedMinutes');
   writer.ui('slots/SlotGrid', 'DayStrip', 'Hero');
   const title = writer.show(titleField(entity));
+  const taking = takingRows(writer);
+  // All rows have their name already.
+  const active = taking === writer.rows ? taking : 'active';
   const book = writer.add(`{ ${propertyOf(by)}: resourceId, ${moment.at('day', 'time')} }`);
   const code = lines(
     '  const [day, setDay] = useState(today);',
     '',
     `  const bookable = ${resources};`,
-    `  const active = ${takingRows(writer)};`,
-    '  const taken = active',
+    active !== taking && `  const active = ${taking};`,
+    `  const taken = ${active}`,
     `    .filter((${item}) => ${moment.day(item)} === day)`,
     `    .map((${item}) => {`,
     `      const start = toMinutes(${moment.time(item)});`,
@@ -128,23 +129,24 @@ function printHours(writer: ScreenWriter, by: Field, resources: string): Printed
     `        id: ${item}.id,`,
     `        resourceId: ${item}.${propertyOf(by)},`,
     '        start,',
-    `        end: start + ${moment.length(item)},`,
+    `        end: start + ${lengthOf(entity, item, module)},`,
     `        title: ${title},`,
     '      };',
     '    });',
-    '  const from = isToday(day) ? toMinutes(timeNow()) : 0;',
+    '  const from = passedMinutes(day);',
     '  const free = bookable.flatMap(({ id, name }) =>',
-    '    listFreeStarts(taken.filter((slot) => slot.resourceId === id), 60, from, 60).map((start) => ({ name, start })),',
+    '    listFreeHours(taken.filter((slot) => slot.resourceId === id), from).map((start) => ({ name, start })),',
     '  );',
     '  const [first] = [...free].sort((a, b) => a.start - b.start);',
+    '  const none = day < today() ? strings.slotScreen.over : strings.slotScreen.noneFree;',
   );
   const content = lines(
     '      <Hero',
     '        label={`${strings.slotScreen.freeSlots} · ${formatLongDay(day)}`}',
     '        value={String(free.length)}',
-    '        note={first ? strings.slotScreen.next(first.name, toTime(first.start)) : strings.slotScreen.noneFree}',
+    '        note={first ? strings.slotScreen.next(first.name, toTime(first.start)) : none}',
     '      />',
-    `      <DayStrip selected={day} onSelect={setDay} marked={new Set(active.map((${item}) => ${moment.day(item)}))} />`,
+    `      <DayStrip selected={day} onSelect={setDay} marked={new Set(${active}.map((${item}) => ${moment.day(item)}))} />`,
     '      <SlotGrid',
     '        resources={bookable}',
     '        taken={taken}',

@@ -24,7 +24,7 @@ export function printOverview(screen: Screen, context: PrintContext): PrintedFil
   const writer = writeScreen(screen, context);
   const { entity, module, item, rows, names } = writer;
   module.use('src/strings', 'strings');
-  writer.ui('Screen', 'Hero', 'StatTiles');
+  writer.ui('Screen', 'Hero');
   // Other numbers, such as years or minutes, say nothing as a sum.
   const amount = moneyField(entity);
   const rating = fieldOfRole(entity, 'rating') ?? entity.fields.find(({ type }) => type === 'rating');
@@ -49,6 +49,7 @@ export function printOverview(screen: Screen, context: PrintContext): PrintedFil
       `{ label: ${label}, value: String(${rows}.filter((${item}) => ${item}.${propertyOf(field)}).length) }`,
     );
   }
+  if (tiles.length > 0) writer.ui('StatTiles');
   const fields = partFields(entity);
   if (fields.length > 0) module.use('src/data/periods', 'totalBy');
   const parts = fields.map((field) => printParts(field, '() => 1', writer, context, rows));

@@ -23,6 +23,15 @@ describe('the kinds statistics and income', () => {
     );
   });
 
+  it('count income when it is paid, and what is still open', () => {
+    const entities = unknownEntity('appointments', ['customer', 'dt', 'price', 'paid']);
+    const spec = specFrom({ archetype: 'appointments', entities });
+    expect(problemsOf(spec)).toEqual([]);
+    const source = screenSource(spec, 'income');
+    expect(source).toContain('const counted = kilnFirings.filter((kilnFiring) => kilnFiring.paid)');
+    expect(source).toContain('.filter((kilnFiring) => !kilnFiring.paid)');
+  });
+
   it.each(['tr', 'en'] as const)('count rows without a day (%s)', (language) => {
     const entities = unknownEntity('collection', ['title', 'cat', 'rating', 'price']);
     const spec = specFrom({ archetype: 'collection', language, entities });

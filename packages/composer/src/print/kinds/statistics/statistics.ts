@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
 import { dateField, dayOf } from '../../entity/moment-shape.ts';
 import { amountField, formatterOf, moneyField, numberValue } from '../../entity/number-value.ts';
@@ -16,6 +17,14 @@ function countedRows({ entity, item, rows }: ScreenWriter): string {
   if (status === undefined || bad.length === 0 || bad.length === status.options?.length) return rows;
   return `${rows}.filter((${item}) => ${bad.map(({ id }) => `${item}.${status.id} !== '${id}'`).join(' && ')})`;
 }
+
+const paidLabel = /^(?:(?:is )?paid|(?:ücret |ücreti |tutar )?ödendi)(?: m[iı])?\??$/i;
+
+/** The tick for rows that were paid; a deposit is only a part of it. */
+const paidField = (entity: Entity): Field | undefined => {
+  const found = fieldOfRole(entity, 'paid') ?? entity.fields.find(({ label }) => paidLabel.test(label));
+  return found?.type === 'boolean' ? found : undefined;
+};
 
 const hasDays = (entity: Entity): boolean => dayOf(entity, 'row', dateField(entity)) !== undefined;
 
@@ -38,12 +47,17 @@ function print(isMoney: boolean): ScreenKind['print'] {
     module.use('src/data/days', 'formatWeekday');
     writer.ui('Screen', 'Hero', 'Card', 'charts/BarChart', 'ChipRow', 'StatTiles');
     const parts = partFields(entity).map((field) => printParts(field, value, writer, context));
-    const counted = countedRows(writer);
-    const unpaid = fieldOfRole(entity, 'paid');
+    const valid = countedRows(writer);
+    const paid = paidField(entity);
+    const isPaid = amount?.type === 'money' && paid !== undefined ? `${item}.${paid.id}` : undefined;
+    // Nothing is earned before it is paid.
+    const earns = isMoney && isPaid !== undefined;
+    const validRows = valid === rows ? rows : earns ? 'valid' : 'counted';
+    const counted = earns ? `${validRows}.filter((${item}) => ${isPaid})` : valid;
+    const countedName = counted === rows ? rows : 'counted';
     const open =
-      amount?.type === 'money' && unpaid?.type === 'boolean'
-        ? `{ label: strings.totalScreen.open, value: format(sum(counted.filter((${item}) => !${item}.${unpaid.id}).map(${value}))) }`
-        : undefined;
+      isPaid &&
+      `{ label: strings.totalScreen.open, value: format(sum(${validRows}.filter((${item}) => !${isPaid}).map(${value}))) }`;
     if (open !== undefined) module.use('src/data/numbers', 'sum');
     return [
       writer.print(
@@ -54,9 +68,10 @@ function print(isMoney: boolean): ScreenKind['print'] {
         '  const recentMonths = lastMonths(6);',
         "  const [month, setMonth] = useState(() => recentMonths.at(-1) ?? '');",
         '',
+        earns && valid !== rows && `  const valid = ${valid};`,
         counted === rows ? undefined : `  const counted = ${counted};`,
-        `  const monthlyTotals = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => monthOf(${day}), ${value});`,
-        `  const inMonth = ${counted === rows ? rows : 'counted'}.filter((${item}) => monthOf(${day}) === month);`,
+        `  const monthlyTotals = totalBy(${countedName}, (${item}) => monthOf(${day}), ${value});`,
+        `  const inMonth = ${countedName}.filter((${item}) => monthOf(${day}) === month);`,
         '  const total = monthlyTotals.get(month) ?? 0;',
         '  const before = monthlyTotals.get(recentMonths[recentMonths.indexOf(month) - 1] ?? "") ?? 0;'.replaceAll(
           '""',
@@ -65,7 +80,7 @@ function print(isMoney: boolean): ScreenKind['print'] {
         '  const byMonth = recentMonths.map((key) => ({ key, label: formatShortMonth(key), value: monthlyTotals.get(key) ?? 0 }));',
         '  // A new user has one month only: days say more then.',
         '  const hasHistory = byMonth.slice(0, -1).some(({ value }) => value > 0);',
-        `  const daily = totalBy(${counted === rows ? rows : 'counted'}, (${item}) => ${day}, ${value});`,
+        `  const daily = totalBy(${countedName}, (${item}) => ${day}, ${value});`,
         '  const byDay = lastDays(7).map((key) => ({ key, label: formatWeekday(key), value: daily.get(key) ?? 0 }));',
         ...parts.map(({ line }) => indent(line, 1)),
         '',
@@ -88,7 +103,7 @@ function print(isMoney: boolean): ScreenKind['print'] {
         amount
           ? '          { label: strings.totalScreen.average, value: format(inMonth.length === 0 ? 0 : Math.round(total / inMonth.length)) },'
           : undefined,
-        open && `          ${open.replace('counted', counted === rows ? rows : 'counted')},`,
+        open && `          ${open},`,
         '        ]}',
         '      />',
         '      <Card>',

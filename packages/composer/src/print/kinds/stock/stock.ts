@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { upperCaseFirst } from '../../../language/fold.ts';
-import type { Entity } from '../../../spec/entity.ts';
-import type { Field } from '../../../spec/field.ts';
-import { automationsOf } from '../../entity/automation.ts';
+import { searchInTurkish } from '../../../language/turkish-labels.ts';
 import { namesOf } from '../../entity/entity-names.ts';
 import { fieldOfRole, titleField } from '../../entity/entity-shape.ts';
 import { escapeTemplate } from '../../entity/field-unit.ts';
 import { displayValue } from '../../entity/field-values.ts';
 import { groupField } from '../../entity/group-field.ts';
+import { findLowStock, useIsLow } from '../../entity/low-stock.ts';
 import { wantedOrder } from '../../entity/row-order.ts';
 import { findStockRule, stockPath } from '../../entity/stock-rule.ts';
 import type { ScreenKind } from '../../screen-kind.ts';
@@ -16,13 +14,16 @@ import { createModule } from '../../text/create-module.ts';
 import { indent, lines } from '../../text/indent.ts';
 import { quote } from '../../text/quote.ts';
 
-/** The number at which each product counts as low, by a rule for all of them. */
-function lowestOf(entity: Entity, quantity: Field): string | undefined {
-  const limits = automationsOf(entity).flatMap((rule) =>
-    rule.kind === 'mark' && rule.field === quantity.id && 'below' in rule.when ? [rule.when.below - 1] : [],
-  );
-  return limits.length === 0 ? undefined : String(Math.max(...limits));
+/** The number that a full bar is measured by: the row's own minimum, that of all rows, or the higher of both. */
+function printLimit(low: ReturnType<typeof findLowStock>, item: string): string | undefined {
+  const own = low?.minimum && `${item}.${low.minimum.id} ?? 0`;
+  if (low?.below === undefined) return own;
+  return own === undefined ? String(low.below) : `Math.max(${own}, ${low.below})`;
 }
+
+/** How far the stock is above the limit: those with the least come first. */
+const printRisk = (stock: string, limit: string | undefined): string =>
+  limit === undefined ? stock : `(${stock}) - ${limit.endsWith('?? 0') ? `(${limit})` : limit}`;
 
 /** What runs out first: products by risk with their number, one press in or out, the value of the stock. */
 export const stock: ScreenKind = {
@@ -35,9 +36,8 @@ export const stock: ScreenKind = {
     const entity = context.entity(screen.entity);
     const quantity = fieldOfRole(entity, 'quantity');
     if (quantity === undefined) throw new Error(`${entity.id} has no quantity`);
-    const minimum = fieldOfRole(entity, 'minimum');
     const price = fieldOfRole(entity, 'price', 'amount');
-    const { store, storePath, group } = namesOf(entity);
+    const { store, storePath, group, modelPath } = namesOf(entity);
     const isTurkish = context.spec.language === 'tr';
     const item = entity.id;
     const rows = entity.pluralId;
@@ -45,6 +45,7 @@ export const stock: ScreenKind = {
     const moves = rule?.product.id === entity.id ? rule : undefined;
     const module = createModule(screenPath(screen, context));
     module.use('react', 'useState');
+    const type = module.useType(modelPath, namesOf(entity).type);
     module.use('react-native', 'View');
     module.use('react-native', 'StyleSheet');
     for (const name of ['AddButton', 'EmptyState', 'Hero', 'Screen', 'SearchBar', 'StockRow'])
@@ -73,7 +74,7 @@ export const stock: ScreenKind = {
         ? '(count: string) => `Toplam ${count} adet`'
         : '(count: string) => `${count} pieces in all`',
     });
-    const search = add('search', `${upperCaseFirst(entity.many, 'tr')} içinde ara`, `Search ${entity.many}`);
+    const search = add('search', searchInTurkish(entity.many), `Search ${entity.many}`);
     const addLabel = add('add', `Yeni ${entity.one}`, `New ${entity.one}`);
     const emptyTitle = add('emptyTitle', `Henüz ${entity.one} yok`, `No ${entity.many} yet`);
     const emptyText = add(
@@ -92,29 +93,17 @@ export const stock: ScreenKind = {
       module.use('src/data/sections', 'groupRows');
       module.use('src/ui/AppText', 'AppText');
     }
-    // A number for all products counts beside the one that each product has.
-    const lowest = lowestOf(entity, quantity);
-    const own = minimum === undefined ? undefined : `${item}.${minimum.id} ?? 0`;
-    const limit =
-      lowest === undefined
-        ? own === undefined
-          ? '0'
-          : `(${own})`
-        : own === undefined
-          ? lowest
-          : `Math.max(${own}, ${lowest})`;
-    const isLow = `(${item}.${quantity.id} ?? 0) <= ${limit}`;
-    const worth =
-      price === undefined
-        ? `${item}.${quantity.id} ?? 0`
-        : `(${item}.${quantity.id} ?? 0) * (${item}.${price.id} ?? 0)`;
+    const isLow = useIsLow(entity, module);
+    const limit = printLimit(findLowStock(entity), item);
+    const stockOf = `${item}.${quantity.id} ?? 0`;
+    const worth = price === undefined ? stockOf : `(${stockOf}) * (${item}.${price.id} ?? 0)`;
     const note = price === undefined ? `${amount}(formatNumber(worth))` : `${value}(formatMoney(worth))`;
     module.use('src/data/numbers', price === undefined ? 'formatNumber' : 'formatMoney');
 
     const change = ((): string => {
       if (moves === undefined) {
         return lines(
-          `  const change = (${item}: ${module.useType(namesOf(entity).modelPath, namesOf(entity).type)}, by: number) =>`,
+          `  const change = (${item}: ${type}, by: number) =>`,
           `    update(${item}.id, { ${quantity.id}: Math.max(0, (${item}.${quantity.id} ?? 0) + by) });`,
         );
       }
@@ -129,11 +118,9 @@ export const stock: ScreenKind = {
           ? ''
           : `, ${moves.direction.id}: by < 0 ? ('${moves.outOption}' as const) : ('${others ?? moves.outOption}' as const)`;
       return lines(
-        `  const change = (${item}: ${module.useType(namesOf(entity).modelPath, namesOf(entity).type)}, by: number) => {`,
-        `    if ((${item}.${quantity.id} ?? 0) + by < 0) return;`,
+        `  const change = (${item}: ${type}, by: number) => {`,
         `    const movement = { ...${movement.empty}(), ${reference}: ${item}.id, ${moves.amount.id}: Math.abs(by)${direction} };`,
-        "    moveStock(movement, 'apply');",
-        '    saveMovement(movement);',
+        '    if (!moveStock(undefined, movement)) saveMovement(movement);',
         '  };',
       );
     })();
@@ -142,8 +129,9 @@ export const stock: ScreenKind = {
       `  key={${item}.id}`,
       `  name={${name.text}}`,
       `  icon="${entity.icon}"`,
-      `  quantity={${item}.${quantity.id} ?? 0}`,
-      (minimum ?? lowest) && `  minimum={${limit.replace(/^\((.*)\)$/, '$1')}}`,
+      `  quantity={${stockOf}}`,
+      limit && `  minimum={${limit}}`,
+      `  isLow={${isLow === undefined ? `(${stockOf}) <= 0` : `${isLow}(${item})`}}`,
       quantity.unit !== undefined &&
         `  unit={${context.strings.add(group, `${quantity.id}Unit`, quantity.unit)}}`,
       `  onChange={(by) => change(${item}, by)}`,
@@ -165,9 +153,8 @@ export const stock: ScreenKind = {
           "  const [query, setQuery] = useState('');",
           form && `  const add = () => navigation.navigate('${form.id}');`,
           '',
-          !order &&
-            `  const risk = (${item}: (typeof ${rows})[number]) => (${item}.${quantity.id} ?? 0) - ${limit};`,
-          `  const low = ${rows}.filter((${item}) => ${isLow}).length;`,
+          !order && `  const risk = (${item}: ${type}) => ${printRisk(stockOf, limit)};`,
+          `  const low = ${rows}.filter(${isLow ?? `(${item}) => (${stockOf}) <= 0`}).length;`,
           `  const worth = ${rows}.reduce((sum, ${item}) => sum + (${worth}), 0);`,
           `  const shown = ${rows}.filter((${item}) => matches(query, ${name.text}))${order?.line ?? '.sort((a, b) => risk(a) - risk(b))'};`,
           change,

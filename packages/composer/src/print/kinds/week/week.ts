@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entity } from '../../../spec/entity.ts';
+import { lengthOf } from '../../entity/booking-length.ts';
 import { fieldOfRole, fieldOfType, rowShape, titleField } from '../../entity/entity-shape.ts';
 import { isInput } from '../../entity/field-values.ts';
 import { dateField, dayOf, momentShape } from '../../entity/moment-shape.ts';
@@ -10,10 +11,10 @@ import { addAction, openScreen, openTag, type ScreenWriter, writeScreen } from '
 const weekdayField = (entity: Entity) => fieldOfType(entity, 'weekdays');
 
 /** Expressions of start and end in minutes of one row; null without times. */
-function times(entity: Entity, item: string): { readonly start: string; readonly end: string } {
+function times({ entity, item, module }: ScreenWriter): { readonly start: string; readonly end: string } {
   const moment = momentShape(entity);
   if (moment !== undefined)
-    return { start: `toMinutes(${moment.time(item)})`, end: `start + ${moment.length(item)}` };
+    return { start: `toMinutes(${moment.time(item)})`, end: `start + ${lengthOf(entity, item, module)}` };
   const start = entity.fields.find((field) => field.type === 'time' && isInput(field));
   if (start === undefined) return { start: 'null', end: '0' };
   const end = fieldOfRole(entity, 'end');
@@ -28,7 +29,7 @@ function printEntries(writer: ScreenWriter): string {
   const { entity, module, item, rows } = writer;
   const days = weekdayField(entity);
   const day = dayOf(entity, item);
-  const { start, end } = times(entity, item);
+  const { start, end } = times(writer);
   const entry = (indentation: string, on: string): string =>
     lines(
       `${indentation}const start = ${start};`,

@@ -94,7 +94,7 @@ export const activity: Readonly<
       add: 'Add',
       done: 'Done',
       ofAll: { code: '(done: number, all: number) => `${done} of ${all} done`' },
-      lateCount: { code: '(late: number) => (late === 1 ? "1 is late" : `${late} are late`)' },
+      lateCount: { code: "(late: number) => (late === 1 ? '1 is late' : `${late} are late`)" },
       hideDone: 'Hide what is done',
       showDone: 'Show what is done',
     },

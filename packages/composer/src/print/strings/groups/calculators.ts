@@ -148,7 +148,7 @@ export const calculators: Readonly<
       tip: 'Tip',
       people: 'People',
       each: 'Each pays',
-      by: { code: '(people: number) => (people === 1 ? "1 person" : `${people} people`)' },
+      by: { code: "(people: number) => (people === 1 ? '1 person' : `${people} people`)" },
       tipAmount: 'Tip amount',
       total: 'Total with tip',
     },
@@ -193,7 +193,7 @@ export const calculators: Readonly<
     },
     en: {
       label: 'Your age',
-      years: { code: '(years: number) => (years === 1 ? "1 year" : `${years} years`)' },
+      years: { code: "(years: number) => (years === 1 ? '1 year' : `${years} years`)" },
       rest: { code: '(months: number, days: number) => `${months} months and ${days} days`' },
       future: 'A birthday cannot be in the future',
       birthday: 'Date of birth',

@@ -312,7 +312,7 @@ export const games: Readonly<
     tr: {
       empty: 'Boş kare',
       cell: {
-        code: '(row: number, column: number, value: number) => `Satır ${row}, sütun ${column}: ${value || "boş"}`',
+        code: "(row: number, column: number, value: number) => `Satır ${row}, sütun ${column}: ${value || 'boş'}`",
       },
       help: list(
         'Bir kare seçin, sonra alttaki sayılardan birine basın.',
@@ -323,7 +323,7 @@ export const games: Readonly<
     en: {
       empty: 'Empty',
       cell: {
-        code: '(row: number, column: number, value: number) => `Row ${row}, column ${column}: ${value || "empty"}`',
+        code: "(row: number, column: number, value: number) => `Row ${row}, column ${column}: ${value || 'empty'}`",
       },
       help: list(
         'Choose a cell, then press a number below.',

@@ -187,8 +187,8 @@ export const makers: Readonly<
       lives: { code: '(lives: number) => `${lives} can kaldı`' },
     },
     en: {
-      seconds: { code: '(seconds: number) => (seconds === 1 ? "1 second" : `${seconds} seconds`)' },
-      lives: { code: '(lives: number) => (lives === 1 ? "1 life left" : `${lives} lives left`)' },
+      seconds: { code: "(seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`)" },
+      lives: { code: "(lives: number) => (lives === 1 ? '1 life left' : `${lives} lives left`)" },
     },
   },
 };

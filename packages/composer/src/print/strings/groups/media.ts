@@ -13,7 +13,7 @@ export const media: Readonly<Record<'notes' | 'player', StringGroup>> = {
       unpin: 'Sabitlemeyi kaldır',
     },
     en: {
-      count: { code: '(count: number) => (count === 1 ? "1 note" : `${count} notes`)' },
+      count: { code: "(count: number) => (count === 1 ? '1 note' : `${count} notes`)" },
       add: 'New note',
       search: 'Search notes',
       tags: 'Tags',

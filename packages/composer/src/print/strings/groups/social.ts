@@ -45,7 +45,7 @@ export const social: Readonly<Record<'social' | 'chat', StringGroup>> = {
       you: 'You',
       open: { code: '(author: string) => `Open the post of ${author}`' },
       picture: 'Picture of the post',
-      comments: { code: '(count: number) => (count === 1 ? "1 comment" : `${count} comments`)' },
+      comments: { code: "(count: number) => (count === 1 ? '1 comment' : `${count} comments`)" },
       save: 'Save post',
       unsave: 'Remove from saved',
       like: 'Like',
@@ -74,13 +74,13 @@ export const social: Readonly<Record<'social' | 'chat', StringGroup>> = {
       about: 'About you',
       own: 'Your posts',
       tooLong: {
-        code: '(count: number) => (count === 1 ? "1 character too long." : `${count} characters too long.`)',
+        code: "(count: number) => (count === 1 ? '1 character too long.' : `${count} characters too long.`)",
       },
       noText: 'Write something.',
       heading: 'Title',
       text: 'Text',
       placeholder: 'What would you like to say? You can add a #tag',
-      left: { code: '(count: number) => (count === 1 ? "1 character left" : `${count} characters left`)' },
+      left: { code: "(count: number) => (count === 1 ? '1 character left' : `${count} characters left`)" },
     },
   },
   chat: {
@@ -100,7 +100,7 @@ export const social: Readonly<Record<'social' | 'chat', StringGroup>> = {
       replies: { code: "['Tamam', 'Teşekkürler', 'Yoldayım', 'Birazdan ararım']" },
     },
     en: {
-      unread: { code: '(count: number) => (count === 1 ? "1 unread message" : `${count} unread messages`)' },
+      unread: { code: "(count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`)" },
       search: 'Search people',
       empty: 'No chats yet',
       emptyText: 'Start a chat with a name.',

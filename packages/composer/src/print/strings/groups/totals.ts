@@ -17,7 +17,7 @@ export const totals: Readonly<Record<'totalScreen', StringGroup>> = {
       weeks: 'Hafta',
       months: 'Ay',
       change: {
-        code: "(percent: number) => (percent === 0 ? 'Geçen ayla aynı' : percent > 0 ? `Geçen aya göre %${percent} fazla` : `Geçen aya göre %${-percent} az`)",
+        code: "(percent: number) => (percent === 0 ? 'Önceki ayla aynı' : percent > 0 ? `Önceki aya göre %${percent} fazla` : `Önceki aya göre %${-percent} az`)",
       },
     },
     en: {
