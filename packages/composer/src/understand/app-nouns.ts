@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import { fold } from '../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
 import { pluralTurkish } from '../language/inflect-turkish.ts';
+import { isBaseWord } from '../word-classes/index.ts';
 import { endOfNoun } from './find-details.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import { findEnglishNouns } from './nouns/english-nouns.ts';
@@ -86,10 +87,24 @@ export function shortenNoun(
       ? toTurkishNoun(reading, range.from, to, 'modifier').noun
       : singularEnglish(reading.written(range).toLowerCase());
   // "satılık" alone says what the things are for, not what they are.
-  return /^\p{L}+l[ıiuü]k$/u.test(noun) ? candidate : { ...candidate, range, noun };
+  const isPurpose = /^\p{L}+l[ıiuü]k$/u.test(noun);
+  // "sahilde bisiklet": a place neither.
+  const isPlace =
+    reading.language === 'tr' &&
+    reading.words[to - 1]?.stems.some(({ suffixes }) => suffixes.case === 'locative') === true;
+  return isPurpose || isPlace ? candidate : { ...candidate, range, noun };
+}
+
+/** "evler" is "ev"; "dolar" and "biber" are no plurals. */
+function singularTurkish(noun: string): string {
+  const last = noun.split(' ').at(-1) ?? '';
+  const isPlural =
+    /.{2}l[ae]r$/.test(last) && !isBaseWord(fold(last), 'tr') && isBaseWord(fold(last.slice(0, -3)), 'tr');
+  return isPlural ? noun.slice(0, -3) : noun;
 }
 
 /** With its plural. */
 export function toNoun({ noun }: NounCandidate, language: Language): Noun {
-  return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
+  const one = language === 'tr' ? singularTurkish(noun) : noun;
+  return { one, many: language === 'tr' ? pluralTurkish(one) : pluralEnglish(one) };
 }

@@ -27,6 +27,8 @@ export interface Choice {
   readonly others: readonly Subject[];
   readonly noun: NounCandidate | undefined;
   readonly trade: string | undefined;
+  /** What names the app if its rows are called otherwise: "Locksmith emergency calls" with callers. */
+  readonly title?: string;
   /** The user's word for the subject. */
   readonly phrase?: string;
   readonly isCertain: boolean;

@@ -12,6 +12,7 @@ import { readBriefQuestions } from './details/turkish-brief.ts';
 import { findTurkishQuestions } from './details/turkish-questions.ts';
 import { findUncovered } from './details/uncovered-words.ts';
 import { isBrief } from './lists/brief.ts';
+import { isScreenName } from './lists/screen-names.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { Range, Reading } from './reading.ts';
@@ -96,7 +97,10 @@ function withItems(placed: readonly Placed[], items: readonly EnglishItem[]): Pl
 }
 
 const uniqueLabels = (fields: readonly ExplicitField[]): ExplicitField[] =>
-  fields.filter(({ label }, at) => fields.findIndex((other) => fold(other.label) === fold(label)) === at);
+  fields.filter(
+    ({ label }, at) =>
+      !isScreenName(fold(label)) && fields.findIndex((other) => fold(other.label) === fold(label)) === at,
+  );
 
 function findQuestions(reading: Reading, area: Range): readonly Question[] {
   const questions =

@@ -16,7 +16,7 @@ import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
-import { isRecordRow } from './lists/record-row.ts';
+import { asksQuestions, isRecordRow } from './lists/record-row.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findOpenParts } from './open-parts.ts';
 import { openReading } from './open-reading.ts';
@@ -29,7 +29,7 @@ import { findRemaining } from './remaining/find-remaining.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
 import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './settle-statements.ts';
-import { tagDescription, taggedNoun, taggedParts, withTaggedSubject } from './tagged/index.ts';
+import { tagDescription, taggedNoun, taggedParts, tradeTitle, withTaggedSubject } from './tagged/index.ts';
 import { topicOf } from './topic-of.ts';
 import type { AppUnderstanding, UnderstandInput, Understanding } from './understanding.ts';
 import { withoutTool } from './without-tool.ts';
@@ -93,7 +93,8 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (!settled.choice.subject && !settled.choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
   const byWords = decideArchetype(settled.choice, knownApp, archetypes);
-  const decided = isRow && byWords === 'game' ? 'collection' : byWords;
+  const isWritten = isRow && (byWords === 'game' || (byWords === 'quiz' && !asksQuestions(reading)));
+  const decided = isWritten ? 'collection' : byWords;
   const isListed =
     !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);
   const listed = isListed && withoutLists.has(decided) ? 'collection' : decided;
@@ -128,6 +129,8 @@ function readApp(reading: Reading, seed: number): Understanding {
         );
   const named = choice.noun ?? (archetype === 'quiz' ? topicOf(reading, candidates, choice) : undefined);
   const noun = named && shortenNoun(reading, named, details);
+  const title =
+    choice.title ?? (choice.subject || !noun ? undefined : tradeTitle(reading, noun.noun, choice.trade));
   const removed = settleFeatures(statements, contradictions);
   return {
     kind: 'app',
@@ -138,6 +141,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     otherSubjects: choice.others,
     noun: noun ? toNoun(noun, reading.language) : undefined,
     trade: choice.trade,
+    ...(title ? { title } : {}),
     archetype,
     fields: dropGiven(withoutHabits(statements.fields, habits), ({ label }) => label, archetype, reading),
     details,

@@ -144,6 +144,8 @@ export interface AppUnderstanding extends Common {
   readonly noun: Noun | undefined;
   /** The trade or place of work that the app is for. */
   readonly trade: string | undefined;
+  /** What names the app if its rows are called otherwise. */
+  readonly title?: string;
   readonly archetype: ArchetypeId;
   /** Of a tool that the lexicon does not have. */
   readonly calculation?: Calculation;

@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { fold } from '../../language/fold.ts';
 import { resolveField } from '../../lexicon/index.ts';
+import { isScreenName } from '../lists/screen-names.ts';
 import type { AppUnderstanding, RemainingNoun } from '../understanding.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { addFields } from './merge-fields.ts';
@@ -53,7 +54,9 @@ export function findUnsaid(
   understanding: AppUnderstanding,
 ): readonly RemainingNoun[] {
   const said = saidWords(drafts, understanding);
-  return (understanding.remaining ?? []).filter((each) => !each.words.some((word) => isSaid(word, said)));
+  return (understanding.remaining ?? []).filter(
+    ({ words }) => !words.every(isScreenName) && !words.some((word) => isSaid(word, said)),
+  );
 }
 
 /** Adds the nouns of a short description that no other field says: nothing that people name gets lost. */

@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts';
 import { toIdentifier } from '../../language/identifiers.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import { toOptions } from '../lists/read-field.ts';
+import { isScreenName } from '../lists/screen-names.ts';
 import type { AppUnderstanding, ExplicitField, TaggedPart } from '../understanding.ts';
 import { addRemaining, isSaid, saidWords } from './add-remaining.ts';
 import type { DraftEntity } from './draft-entity.ts';
@@ -76,6 +77,7 @@ function addTagged(drafts: readonly DraftEntity[], understanding: AppUnderstandi
     isAnswered(words) || words.some((word) => isSaid(word, said));
   const added: ExplicitField[] = [];
   for (const part of taggedParts) {
+    if (part.words.length > 0 && part.words.every(isScreenName)) continue;
     const isChoice = part.options.length > 1;
     if (!isShown(part.words)) {
       const areSaid = part.options.every(({ words }) => isShown(words));

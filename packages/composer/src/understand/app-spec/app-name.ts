@@ -84,7 +84,15 @@ const person =
   /(?:^| )(?:widow|widower|student|nurse|teacher|mum|mom|dad|parent|pensioner|beginner|retiree|guide|runner|man|woman|lady|girl|boy|wife|husband|fan|postman|grandmother|grandfather|caregiver|carer|hoca|öğretmen|hemşire|emekli|öğrenci|veli)$/;
 
 /** The user's name, else the subject's, else one made from the noun. */
-export function appName({ name, subject, noun, trade, archetype, language }: AppUnderstanding): string {
+export function appName({
+  name,
+  subject,
+  noun,
+  trade,
+  title,
+  archetype,
+  language,
+}: AppUnderstanding): string {
   if (name) return name.slice(0, longestName);
   if (subject && noun && !isShort(noun.one)) {
     // "yüzme kursu seans yoklama": the first words tell it from other apps about the subject.
@@ -115,7 +123,8 @@ export function appName({ name, subject, noun, trade, archetype, language }: App
       : nameFor(short, archetype, language).slice(0, longestName);
   }
   if (subject) return subject.name[language];
-  return nameFor(noun?.one ?? trade ?? '', archetype, language)
+  const isNamedByTitle = title !== undefined && isShort(title);
+  return nameFor(isNamedByTitle ? title : (noun?.one ?? trade ?? ''), archetype, language)
     .trim()
     .slice(0, longestName);
 }

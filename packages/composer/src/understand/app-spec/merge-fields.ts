@@ -1,6 +1,7 @@
 import type { Language } from '@kilim/contract';
 import { fold } from '../../language/fold.ts';
 import { uniqueIdentifier } from '../../language/identifiers.ts';
+import { fieldCatalogue } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import { safeFieldId } from '../../spec/reserved.ts';
 import type { ExplicitField } from '../understanding.ts';
@@ -30,6 +31,7 @@ function findEquivalent(
   const strong = new Set([
     'title',
     'due',
+    'start',
     'date',
     'status',
     'price',
@@ -159,8 +161,13 @@ function replaceOwn(
   } as LexiconField;
 }
 
+/** "General, Personal, Work": options of the catalogue, which say less than those of a subject. */
+const areUsual = ({ options }: LexiconField): boolean =>
+  Object.values(fieldCatalogue).some((each) => each.options !== undefined && each.options === options);
+
 const canReplaceOptions = (draft: DraftEntity, own: LexiconField, field: LexiconField): boolean =>
   field.options !== undefined &&
+  !(own.options !== undefined && areUsual(field)) &&
   !draft.rules.some((rule) => JSON.stringify(rule).includes(`"${own.id}"`)) &&
   !draft.fields.some(({ formula }) => formula?.kind === 'sumOf');
 

@@ -12,6 +12,8 @@ import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { askedPrice } from './asked-price.ts';
 import type { ListItem } from './list-item.ts';
+import { isScreenName } from './screen-names.ts';
+import { typeOfWord } from './word-types.ts';
 
 export interface FieldReading {
   readonly field: ExplicitField;
@@ -59,12 +61,15 @@ function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField
   return options.length < 2 ? {} : { type: 'choice', options };
 }
 
+/** The word for a choice itself: "iç dış yıkama seçimi". */
+const noOption = /^(?:secim\w{0,2}|secenek\w*|options?|choices?)$/;
+
 /** What can be chosen, each once. Numbers such as "9000, 12000" have no name of their own in the code. */
 export function toOptions(parts: readonly string[], language: 'tr' | 'en'): LexiconOption[] {
   const texts = new Set<string>();
   const ids = new Set<string>();
   return parts.slice(0, 24).flatMap((part) => {
-    if (texts.has(fold(part))) return [];
+    if (texts.has(fold(part)) || noOption.test(fold(part))) return [];
     texts.add(fold(part));
     const id = uniqueIdentifier(toIdentifier(part, 'option'), ids);
     ids.add(id);
@@ -90,6 +95,8 @@ function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | 
         start + length === to &&
         // "tips" of English are money, no Turkish "tip".
         !(reading.language === 'en' && text === 'tip' && value === 'kind') &&
+        // "dues" are no due day.
+        !(value === 'due' && reading.folded(start) === 'dues') &&
         !(isTypo && length === 1 && start > from) &&
         // "makam" is no "makas".
         !(isTypo && isBaseWord(reading.folded(start), reading.language)) &&
@@ -109,7 +116,7 @@ const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]
 
 /** What happens on a day: "planted on", but not "based on". */
 const dayVerb =
-  /^(?:planted|sown|tasted|opened|closed|started|finished|ended|inspected|checked|cleaned|watered|fed|fixed|repaired|replaced|joined|added|received|returned|delivered|collected|bought|sold|paid|sent|made|born|taken|given|due|found|seen|met|called|visited|hatched|picked|harvested|bottled|brewed|frozen|cooked|baked|painted|installed|serviced|expires|lent|borrowed|booked|ordered|signed|issued|published|read|watched|played|arrived|left|done)$/;
+  /^(?:planted|sown|tasted|opened|closed|started|finished|ended|inspected|checked|cleaned|watered|fed|fixed|repaired|replaced|joined|added|received|returned|delivered|collected|bought|sold|paid|sent|made|born|taken|given|due|found|seen|met|called|visited|hatched|picked|harvested|bottled|brewed|frozen|cooked|baked|painted|installed|serviced|expires|lent|borrowed|booked|turned|ordered|signed|issued|published|read|watched|played|arrived|left|done)$/;
 
 /** Parts that many things of an app have. */
 const ofAnyone = /^(?:adi|ismi|soyadi|telefonu|numarasi|no|adresi|yasi|dogum|rengi|tc|tel)$/;
@@ -168,6 +175,14 @@ function unitAfter(reading: Reading, { from, to }: Range): Range | undefined {
 function isAction(reading: Reading, { from, to }: Range): boolean {
   if (/^(?:use|best|sell)$/.test(reading.folded(from)) && /^(?:by|before)$/.test(reading.folded(from + 1)))
     return false;
+  // "record sales", "track payments": what the app does.
+  if (
+    reading.language === 'en' &&
+    to - from === 2 &&
+    /^(?:record|track|log|count|calculate|print|export|share|scan)$/.test(reading.folded(from)) &&
+    /[^s]s$/.test(reading.folded(to - 1))
+  )
+    return true;
   if (reading.language === 'en')
     return /^(?:use|make|show|add|create|let|allow|be|keep|see|get|please|it|i|we)$/.test(
       reading.folded(from),
@@ -215,6 +230,7 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
   const range = unit ? { from: question.range.from, to: unit.from - 1 } : question.range;
   const brackets = item.brackets ?? unit;
   if (range.to <= range.from || range.to - range.from > 5) return undefined;
+  if (range.to - range.from === 1 && !brackets && isScreenName(reading.folded(range.from))) return undefined;
   if (isAction(reading, range)) return undefined;
   // "verildi mi", "çantada mı": the ending is what is asked.
   const isAskedInTurkish = language === 'tr' && question.isBoolean;
@@ -246,12 +262,17 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
     dayVerb.test(reading.folded(range.to - 2));
   const isUntil =
     isDay || isOn || (language === 'en' && /^(?:until|till|by)$/.test(reading.folded(range.to - 1)));
-  const type = changes.type ?? (isUntil ? 'date' : question.isBoolean ? 'boolean' : sum);
-  const isKnown = isUntil || head !== undefined || changes.type !== undefined || question.isBoolean;
+  const byWord = head === undefined ? typeOfWord(label, reading.text) : undefined;
+  const isPlain = byWord === undefined && namesGroup.test(fold(label)) && brackets === undefined;
+  const type =
+    changes.type ??
+    (isUntil ? 'date' : question.isBoolean ? 'boolean' : (sum ?? byWord ?? (isPlain ? 'text' : undefined)));
+  const isKnown =
+    isUntil || head !== undefined || changes.type !== undefined || question.isBoolean || byWord !== undefined;
   return {
     field: {
       label,
-      use: toUse(language, label, sum || isUntil ? undefined : head?.value, {
+      use: toUse(language, label, sum || isUntil || byWord || isPlain ? undefined : head?.value, {
         ...changes,
         ...(type ? { type } : {}),
       }),
@@ -259,6 +280,9 @@ export function readField(reading: Reading, item: ListItem): FieldReading | unde
     isKnown,
   };
 }
+
+/** The name of a group, no category of rows. */
+const namesGroup = /^(?:group|grup|grubu)$/;
 
 const counts: Readonly<Record<string, number>> = { one: 1, five: 5, ten: 10 };
 

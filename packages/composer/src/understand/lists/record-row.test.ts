@@ -19,6 +19,10 @@ describe('a thing and its parts after a colon', () => {
     ['Sera domatesi: sera no, sıcaklık, nem, tarih', ['Sera no', 'Sıcaklık', 'Nem', 'Tarih']],
     ['Diş laboratuvarı: hekim, hasta, iş türü, teslim', ['Hekim', 'Hasta', 'İş türü', 'Teslim']],
     ['Tamire gelen saatler: marka, sahibinin adı, arıza', ['Marka', 'Sahibinin adı', 'Arıza']],
+    ['Emekli kahvesi okey hesabı: oyuncu, çay, borç', ['Oyuncu', 'Çay', 'Borç']],
+    ['Bilgi yarışması takımlarımız: takım adı, puan, okul', ['Takım adı', 'Puan', 'Okul']],
+    ['Veteriner kayıtları: hayvan, sahibi, teşhis', ['Hayvan', 'Teşhis']],
+    ['Spor salonu üyelerim: isim, tc kimlik, telefon', ['İsim', 'Tc kimlik', 'Telefon']],
     ['Pansiyon odaları: oda no, misafir, giriş, çıkış', ['Oda no', 'Misafir', 'Giriş', 'Çıkış']],
   ])('is shown with the words that were typed: %s', (prompt, expected) => {
     expect(labelsOf(prompt, 'tr')).toEqual(expect.arrayContaining(expected));
@@ -26,6 +30,11 @@ describe('a thing and its parts after a colon', () => {
 
   it.each([
     ['Wine cellar: bottle, vintage, region, rating', ['Bottle', 'Vintage', 'Region', 'Rating']],
+    ['Board game nights: game, winner, players', ['Game', 'Winner', 'Players']],
+    ['Coffee morning raffle: prize, donor, value', ['Prize', 'Donor', 'Value']],
+    ['Pawn counter: item, owner, loan', ['Item', 'Owner', 'Loan']],
+    ['Cheese wheels: batch, milk, turned on', ['Batch', 'Milk', 'Turned on']],
+    ['Trivia night: team, round, points', ['Team', 'Round', 'Points']],
     ['Parking permits: flat, registration, expiry', ['Flat', 'Registration', 'Expiry']],
     ['Darts practice: date, average, highest checkout', ['Date', 'Average', 'Highest checkout']],
   ])('is shown with the words that were typed: %s', (prompt, expected) => {
@@ -53,6 +62,7 @@ describe('a thing and its parts after a colon', () => {
     ['Zar: altı yüzlü, iki tane, sallayınca', 'tr', 'tool'],
     ['Pomodoro: 25 min work, 5 min break, stats', 'en', 'tool'],
     ['Sudoku: easy, medium, hard', 'en', 'game'],
+    ['Ehliyet sınavı soruları: soru, 4 şık, doğru cevap', 'tr', 'quiz'],
     ['Kelime oyunu: kolay, orta, zor', 'tr', 'game'],
   ] as const)('stays a tool or a game that is asked for: %s', (prompt, language, archetype) => {
     expect(appOf(prompt, language).archetype).toBe(archetype);

@@ -1,6 +1,6 @@
 import { resolveField } from '../../lexicon/index.ts';
 import type { Reading } from '../reading.ts';
-import { isMark } from '../word.ts';
+import { isMark, type Word } from '../word.ts';
 import type { ListItem } from './list-item.ts';
 import { readField } from './read-field.ts';
 import { splitItems } from './split-items.ts';
@@ -18,6 +18,15 @@ const asksForTool =
 /** Words for games: "games: chess, sudoku" is one to play, "games: date, opponent" is a log of them. */
 const asksForGame = /^(?:oyun(?:u|lar\w*)?|games?|dice|zar(?:lar\w*|i)?)$/;
 
+/** Heads that also name rows if people are among their parts: "okey hesabı: oyuncu, çay, borç". */
+const mayBeRows = /^(?:hesa[bp]\w*|counter|sayac\w*|sayim)$/;
+/** People of whom rows are kept; a game or a tool asks for none of them. */
+const people =
+  /^(?:winner|players?|opponent|owner|donor|customer|client|tenant|member|borrower|buyer|seller|oyuncu(?:lar)?|kazanan|rakip|sahibi?|musteri|bagisci|kiraci|uye)$/;
+/** Parts of what is asked in a quiz. */
+const ofQuestions =
+  /^(?:soru\w*|cevap\w*|cevab\w*|yanit\w*|sik(?:lar\w*)?|secenek\w*|konu\w*|questions?|answers?|options?|choices?|topics?|categor\w+|kategori\w*|hints?|ipucu\w*)$/;
+
 /** Names of apps and of what they show, whose parts are screens and abilities. */
 const headOfApp = /^(?:app|apps|application|uygulama\w*|program\w*|chat|sohbet)$/;
 
@@ -33,11 +42,13 @@ function isAbility(reading: Reading, { range }: ListItem): boolean {
   return (
     index.screenNouns.findAt(reading.words, last).length > 0 ||
     /^(?:lists?|liste\w*|search|arama|menu|map|harita)$/.test(reading.folded(last)) ||
-    [index.features, index.screens, index.notIncluded].some(
-      (table) => table.findWhole(words)?.isTypo === false,
-    )
+    [index.features, index.screens].some((table) => table.findWhole(words)?.isTypo === false)
   );
 }
+
+/** "teşhis" of an animal, "kimlik" of a member: what no app can do, as the only such part, is a word to write down. */
+const isImpossible = ({ words, index }: Reading, { range }: ListItem): boolean =>
+  index.notIncluded.findWhole(words.slice(range.from, range.to))?.isTypo === false;
 
 /** The parts of a description that only names a thing and its parts, "Wine cellar: bottle, vintage, rating". */
 export function partsOfRow(reading: Reading): readonly ListItem[] {
@@ -51,6 +62,9 @@ export function partsOfRow(reading: Reading): readonly ListItem[] {
   const areParts = items.every(
     (item) => item.range.to - item.range.from <= longestPart && !isAbility(reading, item),
   );
+  const impossible = items.filter((item) => isImpossible(reading, item)).length;
+  const isKnownRow = items.some((item) => readField(reading, item)?.isKnown === true);
+  if (impossible > 1 || (impossible === 1 && !isKnownRow)) return [];
   return items.length < fewestParts || !areParts ? [] : items;
 }
 
@@ -60,12 +74,18 @@ export function partsOfRow(reading: Reading): readonly ListItem[] {
  */
 export function isRecordRow(reading: Reading): boolean {
   const items = partsOfRow(reading);
+  const isPerson = ({ range: { from, to } }: ListItem): boolean =>
+    to - from === 1 && people.test(reading.folded(from));
   const head = reading.words.slice(
     0,
     reading.words.findIndex((word) => isMark(word, ':')),
   );
-  if (items.length === 0 || head.some(({ folded }) => asksForTool.test(folded))) return false;
+  const hasPeople = items.some(isPerson);
+  const isTool = ({ folded }: Word): boolean =>
+    asksForTool.test(folded) && !(hasPeople && mayBeRows.test(folded));
+  if (items.length === 0 || head.some(isTool)) return false;
   const known = items.flatMap((item) => {
+    if (isPerson(item)) return ['reference'];
     const read = readField(reading, item);
     return read?.isKnown === true ? [resolveField(read.field.use).type] : [];
   });
@@ -74,3 +94,9 @@ export function isRecordRow(reading: Reading): boolean {
   const amounts = known.filter((type) => /^(?:number|money|duration|percent)$/.test(type));
   return amounts.length < fewestAmounts && amounts.length < known.length;
 }
+
+/** Whether a quiz may be meant: its parts are questions or answers, those of "Trivia night: team, round, points" are not. */
+export const asksQuestions = (reading: Reading): boolean =>
+  partsOfRow(reading).some(({ range }) =>
+    reading.words.slice(range.from, range.to).some(({ folded }) => ofQuestions.test(folded)),
+  );

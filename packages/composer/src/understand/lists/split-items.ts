@@ -2,6 +2,7 @@ import type { Range, Reading } from '../reading.ts';
 import { isMark } from '../word.ts';
 import { turkishAdjectives } from '../words/turkish-words.ts';
 import type { ListItem } from './list-item.ts';
+import { isMeasured } from './word-types.ts';
 
 const joins = /^(?:ve|ile|and|veya|or|artı|plus|birde)$/;
 const leading =
@@ -143,10 +144,32 @@ const qualifying = /^(?:hedef|hedeflenen|ideal|ortalama|toplam|kalan|target|goal
 const qualified =
   /^(?:no|numara\w*|kod\w*|adi|ismi|turu|tipi|cinsi|sayisi|durumu|tarihi|gunu|saati|yeri|rengi|miktari|para|model\w*|cevap)$/;
 
+/** "ölçüleri kilo bel kol", "measurements waist hips": what is measured stands without commas behind the word for it. */
+function splitMeasures(
+  reading: Reading,
+  { range: { from, to }, brackets }: ListItem,
+): ListItem[] | undefined {
+  const isList =
+    to - from > 2 &&
+    brackets === undefined &&
+    /^(?:olculer\w*|olcum\w*|measurements?)$/.test(reading.folded(from));
+  const places = Array.from({ length: to - from - 1 }, (_, step) => from + 1 + step);
+  const areMeasures = places.every(
+    (at) =>
+      isMeasured(reading.folded(at)) ||
+      reading.index.fields.findWhole(reading.words.slice(at, at + 1))?.isTypo === false,
+  );
+  return isList && areMeasures
+    ? places.map((at) => ({ range: { from: at, to: at + 1 }, brackets: undefined }))
+    : undefined;
+}
+
 /** Fields that are typed without commas: "adı yaşı", "plaka km", "name phone email". Compounds stay whole. */
 function splitAdjacent(reading: Reading, item: ListItem, isAlone: boolean): ListItem[] {
   const { from, to } = item.range;
   if (to - from < 2 || item.brackets) return [item];
+  const measures = splitMeasures(reading, item);
+  if (measures) return measures;
   const parts: Range[] = [];
   let at = from;
   while (at < to) {

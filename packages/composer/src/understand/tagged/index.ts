@@ -4,3 +4,4 @@
 export { tagDescription } from './tag-description.ts';
 export { taggedParts } from './tagged-parts.ts';
 export { taggedNoun, withTaggedSubject } from './tagged-subject.ts';
+export { tradeTitle } from './title-noun.ts';

@@ -8,6 +8,7 @@ import { allMatches, generic, isGenericMatch, overlaps } from '../score-subjects
 import { englishAppWords } from '../words/english-words.ts';
 import { turkishAppWords } from '../words/turkish-words.ts';
 import { placesOf } from './places-of.ts';
+import { isFirstPart, titleNoun } from './title-noun.ts';
 
 /** Without the marks between them. */
 const wordsOf = ({ words }: Reading, { from, to }: Range): string =>
@@ -67,7 +68,7 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   // Two subjects beside each other are what the text says: "kitap ve film".
   if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
   if (choice.subject && placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
-  if (namesTrade(reading, choice, tagged)) return choice;
+  if (namesTrade(reading, choice, tagged) || isFirstPart(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
   if ((choice.subject || choice.noun) && isGeneral(reading, tagged)) return choice;
   const subject = withoutPart(reading, tagged);
@@ -81,7 +82,8 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
     // "staff": a general subject counts if nothing else is named.
     .filter((each) => !isGenericMatch(reading, each) || each.length === subject.to - subject.from)
     .sort((one, other) => other.length - one.length);
-  const common = { others: [], trade: choice.trade, isCertain: true };
+  const title = titleNoun(reading, choice);
+  const common = { others: [], trade: choice.trade, isCertain: true, ...(title ? { title } : {}) };
   if (!match) return { ...common, subject: undefined, noun };
   return {
     ...common,
