@@ -33,7 +33,7 @@ export function readChoice(row: string, weights: TagWeights): ChoiceExample | un
   const own = words.map((_, at) => tags[skipped + at] ?? 0);
   const said = readTags(whole, own, spec, (each, current) => readWording(each, current, false));
   if (said === undefined && own.some((tag) => tag > 0)) return undefined;
-  const wanted = said === undefined ? [] : withRest(text, said, rules, spec).operations;
+  const wanted = withRest(text, said ?? { operations: [], nothing: [], unread: [] }, rules, spec).operations;
   const alternatives = alternativesOf(text, spec, rules, waysByTags(text, spec, rules, weights));
   if (alternatives === undefined) return undefined;
   const { candidates, facts } = alternatives;

@@ -77,6 +77,7 @@ export function waysByTags(
   if (!hasRows(spec) || hasOwnReader(text, spec.language)) return [];
   const readSaid: ReadSaid = (said, current) => readWording(said, current, false);
   return readTagged(written, spec, rules.operations, readSaid, weights).map(({ request, loss }) => ({
+    // What sentences say of the parts is left out, not why nothing can be done.
     request: withRest(written, request, rules, spec),
     said: request.operations,
     loss,

@@ -83,4 +83,15 @@ describe('a figure above a list', () => {
     const app = compose('veresiye defteri', 'tr');
     expect(ask('toplam tutar en üstte yazsın', app)?.kind).toBe('text');
   });
+
+  it.each([
+    ['Snag list: room, defect, fixed', 'hide the fixed ones, or let me flick between', 'en'],
+    ['Fidanlık listesi: fidan, cins, satıldı mı', 'satılanları gizleyebilelim liste çok uzadı', 'tr'],
+  ] as const)('take no field away if rows are to be hidden: %s', (first, follow, language) => {
+    const app = compose(first, language);
+    const answer = ask(follow, app);
+    const kinds = answer?.kind === 'changed' ? answer.operations.map(({ kind }) => kind) : [];
+    expect(kinds).not.toContain('removeField');
+    expect(answer).toBeDefined();
+  });
 });

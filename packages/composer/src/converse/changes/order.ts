@@ -10,7 +10,7 @@ import { nothing, operations, type ReadChange } from './change.ts';
 import { addList } from './main-list.ts';
 
 const descending =
-  / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|heaviest|tallest|youngest|agir\w*|z to a) /;
+  / (?:azalan|buyukten|coktan|yeniden|yeni\w*|en son\w*|son eklenen\w*|pahali\w*|yuksek\w*|uzun\w*|cok|cok olan\w*|coktan|en (?:iyi|cok|buyuk|begenilen)\w*|z den a ya|newest|latest|recent|highest|descending|reverse|most|largest|biggest|longest|best|expensive|priciest|dearest|heaviest|tallest|youngest|agir\w*|z to a) /;
 const ascending =
   / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|yaklas\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|hizli\w*|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fastest|fewest|lightest|alphabetical\w*|cheapest|hafif\w*|a to z) /;
 /** "en kısa süren üstte", "newest first": an order without a word for sorting. */
@@ -19,7 +19,7 @@ const placed =
 /** Fields that such a word compares. */
 const compared: readonly (readonly [words: RegExp, types: readonly FieldType[]])[] = [
   [/ (?:borc\w*|alacak\w*|bakiye\w*|debt\w*|owe\w*|balance\w*) /, ['money']],
-  [/ (?:ucuz\w*|pahali\w*|cheapest|expensive|priciest|fiyat\w*|tutar\w*|price|amount) /, ['money']],
+  [/ (?:ucuz\w*|pahali\w*|cheapest|dearest|expensive|priciest|fiyat\w*|tutar\w*|price|amount) /, ['money']],
   [
     / (?:kisa\w*|uzun\w*|hizli\w*|yavas\w*|shortest|longest|quickest|fastest|slowest) /,
     ['duration', 'time', 'number'],

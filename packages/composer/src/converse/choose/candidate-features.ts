@@ -14,6 +14,7 @@ export interface MessageFacts {
 /** Bounds of classes of weights, which are in halves. */
 const lossBounds = [4, 10, 20, 40] as const;
 const wideBounds = [10, 30] as const;
+const leadBounds = [10, 20, 40, 60, 80] as const;
 const classOf = (value: number, bounds: readonly number[]): number =>
   bounds.findIndex((bound) => value < bound) + 1 || bounds.length + 1;
 
@@ -24,8 +25,18 @@ const kindsOf = (operations: readonly Operation[]): readonly string[] => [
 ];
 
 /** By whom a candidate was found. */
-const sourceOf = ({ isOfRules, losses }: Candidate): string =>
-  isOfRules ? (losses.length > 0 ? 'both' : 'rules') : 'tags';
+const sourceOf = ({ isOfRules, isOfNothing, losses, request }: Candidate): string =>
+  isOfRules
+    ? losses.length > 0
+      ? 'both'
+      : 'rules'
+    : losses.length === 0
+      ? 'named'
+      : isOfNothing
+        ? request.nothing.length > 0
+          ? 'same'
+          : 'nothing'
+        : 'tags';
 
 /** The candidate's features by what the readers of sentences found instead. */
 function besideRules(
@@ -77,6 +88,10 @@ export function candidateFeatures(
       ? [`margin=${classOf(margin, lossBounds)}`, `margin,whole=${classOf(margin, wideBounds)} ${whole}`]
       : []),
     `ways=${Math.min(losses.length, 4)}`,
+    ...(candidate.isOfNamed ? ['named', `named,length=${length}`] : []),
+    ...(rank === 0 && candidate.isOfNothing ? [`lead=${classOf(margin, leadBounds)} ${source}`] : []),
+    `replaces=${candidate.mayReplace} ${source}`,
+    `replaces,whole=${candidate.mayReplace} ${source} ${whole}`,
     `count=${Math.min(count, 5)}`,
     `count,source=${Math.min(count, 3)} ${source}`,
     `count,length=${Math.min(count, 3)} ${length}`,

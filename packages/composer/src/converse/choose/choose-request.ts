@@ -8,6 +8,7 @@ import { saysRemoval } from '../says-removal.ts';
 import { type Candidate, candidatesOf, type TaggedWay } from './candidate.ts';
 import { candidateFeatures, type MessageFacts } from './candidate-features.ts';
 import { choiceWeight } from './choice-weights.ts';
+import { removalOfNamed } from './removal-of-named.ts';
 
 /** Operations that tags cannot say: lists that others refer to, rules, roles. */
 const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
@@ -22,6 +23,9 @@ const namesPart = (name: string, operations: readonly Operation[]): boolean =>
 
 /** In a message of so many words, readers give reasons for words which they did not understand. */
 const longMessage = 8;
+
+/** What says no more than whole sentences has to weigh so much more than they. */
+const leastLead = 4;
 
 /** A message with the things that it may ask for. */
 export interface Alternatives {
@@ -95,6 +99,26 @@ function isRefused(rules: RuleReading, facts: MessageFacts): boolean {
   );
 }
 
+/** Whether two candidates give the same names: that of the tags knows less of where they belong. */
+const givesSameNames = (one: Candidate, other: Candidate): boolean => {
+  const namesOf = ({ names }: Candidate): string => names.map(fold).sort().join();
+  return namesOf(one) === namesOf(other);
+};
+
+/**
+ * Whether another candidate is weighed although it says no more than sentences that explain a message. Those that only tell of
+ * parts of rows are often sentences by chance: "mevkinin adı mera olsun" asks for no part "Adı mera".
+ */
+function mayBeMeant(rules: Candidate, other: Candidate, { isWhole }: MessageFacts): boolean {
+  const { operations, nothing } = rules.request;
+  if (operations.length === 0) return other.isOfNamed && nothing.length === 0;
+  const areByChance = operations.every((each) => (isWhole ? each.kind === 'addField' : isOfRows(each)));
+  if (!areByChance || cutsNames(rules, other)) return false;
+  // The app is so already, or nothing is wanted.
+  if (other.isOfNothing) return !isWhole;
+  return other.rank === 0 && other.covered >= rules.covered && !givesSameNames(rules, other);
+}
+
 /** What a message may ask for, by its readers; undefined if only what the readers of sentences found is possible. */
 export function alternativesOf(
   written: string,
@@ -120,13 +144,23 @@ export function alternativesOf(
     (facts.mayRemove || !said.some(removesPart)) && !appNames.some((name) => namesPart(name, said));
   // Where the likeliest tags are wrong or change nothing, the others are no better.
   if (best.loss > 0 || !isAllowed(best) || isRefused(rules, facts)) return undefined;
-  const [own, ...others] = candidatesOf(written, spec, rules, ways.filter(isAllowed));
+  const named = facts.mayRemove ? removalOfNamed(written, spec) : undefined;
+  // Nor are they where the likeliest tags name nothing.
+  const read = best.said.length === 0 ? [best] : ways.filter((way) => way.said.length > 0 && isAllowed(way));
+  const [own, ...others] = candidatesOf(written, spec, rules, read, named);
   const mayReplace = (other: Candidate): boolean => {
+    if (other.isOfNothing || other.losses.length === 0) return false;
     if (rules.operations.length > 0)
       return rules.isWhole ? mayReplaceWhole(own, other, facts) : mayReplaceParts(own, other, facts);
     return rules.nothing.length === 0 || mayReplaceReason(other, spec, facts);
   };
-  return { candidates: [own, ...others.filter(mayReplace)], facts };
+  const judged = others.map((each) => ({ ...each, mayReplace: mayReplace(each) }));
+  // The only named part is taken away if nothing else was found.
+  const isFound = judged.some((each) => each.mayReplace);
+  const weighed = judged.filter(
+    (each) => each.mayReplace || (!(isFound && each.isOfNamed) && mayBeMeant(own, each, facts)),
+  );
+  return { candidates: [own, ...weighed], facts };
 }
 
 /** What a message most likely asks for, of what its readers found: by weights that were fitted to marked messages. */
@@ -137,10 +171,12 @@ export function chooseCandidate({ candidates, facts }: Alternatives): Candidate 
   const isUnanswered =
     operations.length === 0 &&
     nothing.length === 0 &&
+    !rules.isOfNothing &&
     others.some(({ rank, implausible }) => rank === 0 && implausible === 0);
   const weighed = (isUnanswered ? others : candidates).map((candidate) => ({
     candidate,
-    weight: choiceWeight(candidateFeatures(candidate, candidates, facts)),
+    weight:
+      choiceWeight(candidateFeatures(candidate, candidates, facts)) - (candidate.mayReplace ? 0 : leastLead),
   }));
   return weighed.reduce((best, each) => (each.weight > best.weight ? each : best)).candidate;
 }

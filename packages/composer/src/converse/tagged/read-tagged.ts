@@ -16,6 +16,9 @@ const mostWays = 6;
 /** Tags that weigh so much less than the best ones are hardly ever right. In halves, as all weights. */
 const greatestLoss = 80;
 
+const isNothing = (tags: readonly number[]): boolean => tags.every((tag) => tag === 0);
+const nothing: LooseRequest = { operations: [], nothing: [], unread: [] };
+
 /** What a message asks for if its words are tagged in one way. */
 export interface TaggedRequest {
   readonly request: LooseRequest;
@@ -36,7 +39,8 @@ export function readTags(
   for (const change of new TaggedWishes(whole, spans, readSaid).read(() => wishes.spec))
     wishes.add({ kind: 'change', change });
   const request = wishes.result();
-  return request === undefined || request.operations.length === 0 ? undefined : request;
+  const isSo = request?.nothing.some(({ reason }) => reason === 'same') === true;
+  return request === undefined || (request.operations.length === 0 && !isSo) ? undefined : request;
 }
 
 /**
@@ -56,7 +60,8 @@ export function readTagged(
   const highest = ways[0]?.weight ?? 0;
   return ways.flatMap(({ tags, weight }) => {
     const loss = highest - weight;
-    const request = loss > greatestLoss ? undefined : readTags(whole, tags, spec, readSaid);
+    const request =
+      loss > greatestLoss ? undefined : isNothing(tags) ? nothing : readTags(whole, tags, spec, readSaid);
     return request === undefined ? [] : [{ request, loss }];
   });
 }
@@ -68,6 +73,6 @@ export function readTagged(
 export function leadOfNothing(message: string, spec: AppSpec, rules: readonly Operation[]): number {
   if (message.length > longestMessage) return 0;
   const [best, next] = bestWays(tagFeatures(readFollowUp(message, spec), rules), tagWeights(), 2);
-  if (best === undefined || next === undefined || best.tags.some((tag) => tag !== 0)) return 0;
+  if (best === undefined || next === undefined || !isNothing(best.tags)) return 0;
   return best.weight - next.weight;
 }

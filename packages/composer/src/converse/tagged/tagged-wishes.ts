@@ -20,6 +20,7 @@ import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
 import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
 import { pairNames } from './name-pairs.ts';
+import { withNamedKinds } from './named-kinds.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
 import { type TaggedPart, taggedParts, withChosenParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
@@ -54,7 +55,8 @@ export class TaggedWishes {
 
   constructor(whole: FollowUp, spans: readonly TagSpan[], readSaid: ReadSaid) {
     this.#whole = whole;
-    this.#spans = withChosenParts(spans, saysRemoval(fold(whole.reading.text)));
+    const { words, text } = whole.reading;
+    this.#spans = withChosenParts(withNamedKinds(spans, words), saysRemoval(fold(text)));
     this.#isTurkish = whole.reading.language === 'tr';
     this.#readSaid = readSaid;
   }
