@@ -54,7 +54,7 @@ export const readSets = {
   unseenP,
 };
 
-/** Sets that were looked at later; g, o, q and aj to av are in neither list. */
+/** Sets that were looked at later; g, o, q and aj to ax are in neither list. */
 export const laterSets = {
   unseenR,
   unseenS,

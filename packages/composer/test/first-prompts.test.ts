@@ -26,6 +26,8 @@ import { unseenAS } from './first-prompts-unseen-as.ts';
 import { unseenAT } from './first-prompts-unseen-at.ts';
 import { unseenAU } from './first-prompts-unseen-au.ts';
 import { unseenAV } from './first-prompts-unseen-av.ts';
+import { unseenAW } from './first-prompts-unseen-aw.ts';
+import { unseenAX } from './first-prompts-unseen-ax.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
@@ -106,7 +108,10 @@ const unseenSets = {
   as: { prompts: unseenAS, required: 0.5 },
   at: { prompts: unseenAT, required: 0.4 },
   au: { prompts: unseenAU, required: 0.5 },
-  av: { prompts: unseenAV, required: 0.5 },
+  av: { prompts: unseenAV, required: 0.55 },
+  // 72 and 62 with the rules of the day before they were written.
+  aw: { prompts: unseenAW, required: 0.68 },
+  ax: { prompts: unseenAX, required: 0.58 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 
