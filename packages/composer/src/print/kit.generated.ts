@@ -366,6 +366,7 @@ export function PinField({ label, value, onChange, error }: PinFieldProps) {
         <TextInput
           aria-label={label}
           accessibilityHint={error}
+          aria-invalid={error !== undefined}
           inputMode="numeric"
           secureTextEntry
           value={value}
@@ -1346,16 +1347,28 @@ export const useRecordComments = createCollection<RecordComment>({
   samples: () => [],
 });
 `,
-  'src/data/LoadedGate.tsx': `import type { ReactNode } from 'react';
+  'src/data/LoadedGate.tsx': `import { type ReactNode, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '../theme';
 import { useIsLoaded } from './loading';
+
+/** Milliseconds; storage answers within a few. */
+const longestWait = 3000;
 
 /** Waits for the rows of the last session, so that no screen shows itself empty before. */
 export function LoadedGate({ children }: { children: ReactNode }) {
   const { colors } = useTheme();
   const isLoaded = useIsLoaded();
-  return isLoaded ? children : <View style={[styles.page, { backgroundColor: colors.page }]} />;
+  const [isOpen, setIsOpen] = useState(isLoaded);
+
+  // What is read later closes nothing that is open, and a storage that never answers leaves nothing blank.
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setIsOpen(true), isLoaded ? 0 : longestWait);
+    return () => clearTimeout(timer);
+  }, [isLoaded, isOpen]);
+
+  return isLoaded || isOpen ? children : <View style={[styles.page, { backgroundColor: colors.page }]} />;
 }
 
 const styles = StyleSheet.create({ page: { flex: 1 } });
@@ -1459,7 +1472,8 @@ export function createCollection<Row extends Item>({
   const read = (saved: string | null): readonly Row[] | undefined => {
     if (!saved) return undefined;
     const stored = JSON.parse(saved) as { version: number; items: readonly Row[] };
-    return stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
+    const items = stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
+    return Array.isArray(items) ? items : undefined;
   };
 
   // Storage may be unavailable, in a private window for example: the app then works without keeping its rows.
@@ -1807,8 +1821,12 @@ export const pick = <Item>(items: readonly Item[], random: Random = Math.random)
   ',': /^-?[1-9]\\d{0,2}(,\\d{3})+(\\.\\d*)?$/,
 };
 
-/** A number with a currency or a unit before or after it: "₺120", "120 TL", "75 m²". */
-const withUnit = /^(?:[^\\d.,-]+\\.?)?(-?[\\d.,]+)[^\\d,-]*$/;
+const signs = '[₺$€£%]|tl|try|usd|eur|gbp|rs\\\\.?';
+
+/** A number with a currency, a percent sign or a word for pieces: "₺120", "120 TL", "%18", "5 adet". */
+const withSign = new RegExp(\`^(?:\${signs})?(-?[\\\\d.,]+)(?:\${signs}|lira|adet|tane|pcs)?\\\\.?$\`, 'i');
+/** Spaces between groups of three digits. */
+const grouping = /(?<=\\d)[\\s\\u00a0](?=\\d{3}(?!\\d))/g;
 
 /** What stands between thousands: usually the given sign, else the one that no decimals have. */
 function findThousands(typed: string, usual: '.' | ','): '.' | ',' | undefined {
@@ -1822,10 +1840,21 @@ function findThousands(typed: string, usual: '.' | ','): '.' | ',' | undefined {
 
 /** Reads what people type, with a comma or a point for decimals; null if it is no number. */
 export function readTyped(text: string, usual: '.' | ','): number | null {
-  const typed = withUnit.exec(text.replace(/\\s/g, ''))?.[1] ?? '';
+  const plainText = text.replace(/[−–]/g, '-').replaceAll(grouping, '');
+  // Two numbers beside each other are none.
+  if (/\\d\\s+\\d/.test(plainText)) return null;
+  const typed = withSign.exec(plainText.replace(/\\s/g, ''))?.[1] ?? '';
   const thousands = findThousands(typed, usual);
   const plain = (thousands ? typed.replaceAll(thousands, '') : typed).replace(',', '.');
-  return /^-?(\\d+\\.?\\d*|\\.\\d+)$/.test(plain) ? Number(plain) : null;
+  const value = /^-?(\\d+\\.?\\d*|\\.\\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
+}
+
+/** A text without the unit that the field shows anyway: "75 m²" in square metres. */
+export function withoutUnit(text: string, unit = ''): string {
+  const typed = text.trim();
+  const isNamed = unit !== '' && typed.toLowerCase().endsWith(unit.toLowerCase());
+  return isNamed ? typed.slice(0, -unit.length) : typed;
 }
 `,
   'src/data/search.ts': `/** Lower case without accents, so that "istanbul" finds "İstanbul". */
@@ -1886,6 +1915,12 @@ export function toTime(minutes: number): string {
 export function spanAt(moment: string, length: number): Span {
   const start = Date.parse(moment) / 60_000;
   return { start, end: start + length };
+}
+
+/** The time between two times of a day; an end before the start is on the next day. */
+export function clockSpan(from: string, to: string): Span {
+  const start = toMinutes(from);
+  return { start, end: start + ((toMinutes(to) - start + dayEnd) % dayEnd || usualLength) };
 }
 
 export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -2173,7 +2208,7 @@ interface GameFrameProps {
   controls?: ReactNode;
   /** The board and what is beside it size themselves. */
   isWide?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What every game has: figures, how to play, a new game, and the result over the board. */
@@ -2273,7 +2308,7 @@ interface GameStageProps {
   side?: ReactNode;
   /** Buttons: below the board, or beside it on a phone on its side. */
   buttons?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A tall board that is visible as a whole, with its buttons within reach. */
@@ -2463,7 +2498,7 @@ import { radius } from '../theme';
 const smallest = 352;
 
 /** A board of eight by eight. Its cells need nearly the whole width of a small phone. */
-export function SquareBoard({ color, children }: { color: string; children: ReactNode }) {
+export function SquareBoard({ color, children }: { color: string; children?: ReactNode }) {
   const { height } = useWindowDimensions();
   const maxWidth = Math.max(smallest, height - 96);
   return (
@@ -15287,7 +15322,7 @@ import { Pressable, type StyleProp, StyleSheet, View, type ViewStyle } from 'rea
 import { radius, space, useTheme } from '../theme';
 
 interface CardProps {
-  children: ReactNode;
+  children?: ReactNode;
   style?: StyleProp<ViewStyle>;
   onPress?: () => void;
   /** Read by screen readers for a card that can be pressed. */
@@ -15533,7 +15568,7 @@ interface DayGroupProps {
   day: string;
   /** At the right: a total. */
   total?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The rows of one day with its total. */
@@ -16626,13 +16661,15 @@ interface SaveBarProps {
   errors: Readonly<Partial<Record<string, string>>>;
   /** What the form calls its fields. */
   labels: Readonly<Partial<Record<string, string>>>;
+  /** Why something else than saving is not possible. */
+  problem?: string;
   onSave: () => void;
 }
 
 /** The main action of a form, below the names of the fields that keep it from being saved. */
-export function SaveBar({ errors, labels, onSave }: SaveBarProps) {
+export function SaveBar({ errors, labels, problem = '', onSave }: SaveBarProps) {
   const names = Object.keys(errors).flatMap((field) => labels[field] ?? []);
-  const message = names.length > 0 ? strings.common.checkFields(names.join(', ')) : '';
+  const message = names.length > 0 ? strings.common.checkFields(names.join(', ')) : problem;
 
   useEffect(() => announce(message), [message]);
 
@@ -16672,7 +16709,7 @@ interface ScreenProps {
   action?: ReactElement<{ label: string }> | false;
   /** False if the content scrolls itself, as a list does. */
   scroll?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Height that keeps the last row clear of the button above it. */
@@ -16847,7 +16884,7 @@ import { SectionTitle } from './SectionTitle';
 
 interface SectionProps {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Rows under a title. */
@@ -17616,7 +17653,13 @@ export function SlotPicker({ day, onDay, taken, duration, value, onChange }: Slo
             {part.starts.map((start) => {
               const time = toTime(start);
               return (
-                <Chip key={time} label={time} selected={time === value} onPress={() => onChange(time)} />
+                <Chip
+                  key={time}
+                  role="button"
+                  label={time}
+                  selected={time === value}
+                  onPress={() => onChange(time)}
+                />
               );
             })}
           </View>
@@ -17881,7 +17924,7 @@ interface BoardColumnProps {
   width: number;
   /** Shown without cards. */
   empty: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** All cards of one status. */
@@ -18359,7 +18402,7 @@ interface FieldFrameProps {
   hint?: string;
   /** Empties the input; without it, the label has no button beside it. */
   onClear?: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Label above an input and its error below. */
@@ -18471,6 +18514,7 @@ export function MomentField({ label, value, onChange, error, onClear }: MomentFi
 `,
   'src/ui/fields/NumberField.tsx': `import { useState } from 'react';
 import { formatInput, readNumber } from '../../data/numbers';
+import { withoutUnit } from '../../data/read-number';
 import { TextField } from './TextField';
 
 interface NumberFieldProps {
@@ -18488,7 +18532,8 @@ interface NumberFieldProps {
 export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => formatInput(value));
   // A value that was set elsewhere replaces what was typed.
-  const shown = readNumber(typed) === (Number.isNaN(value) ? null : value) ? typed : formatInput(value);
+  const read = (text: string) => readNumber(withoutUnit(text, rest.unit));
+  const shown = read(typed) === (Number.isNaN(value) ? null : value) ? typed : formatInput(value);
   return (
     <TextField
       {...rest}
@@ -18496,7 +18541,7 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
       value={shown}
       onChange={(text) => {
         setTyped(text);
-        onChange(text.trim() === '' ? null : (readNumber(text) ?? Number.NaN));
+        onChange(text.trim() === '' ? null : (read(text) ?? Number.NaN));
       }}
     />
   );
@@ -18837,6 +18882,7 @@ export function TextField({ label, value, onChange, error, unit, multiline, ...r
         <TextInput
           aria-label={label}
           accessibilityHint={error}
+          aria-invalid={error !== undefined}
           placeholderTextColor={colors.muted}
           value={value}
           onChangeText={onChange}
@@ -20190,19 +20236,21 @@ export function tabLabelSize(labels: readonly string[], barWidth: number, size: 
   return Math.max(smallest, Math.min(size, room / (longest * letterWidth)));
 }
 `,
-  'src/ui/use-back.ts': `import { useEffect } from 'react';
+  'src/ui/use-back.ts': `import { useIsFocused } from '@react-navigation/native';
+import { useEffect } from 'react';
 import { BackHandler, Platform } from 'react-native';
 
-/** Android's way back closes what is open on a screen instead of leaving the screen. */
+/** Android's way back closes what is open on the screen in front instead of leaving the screen. */
 export function useBack(onBack: () => void) {
+  const isFocused = useIsFocused();
   useEffect(() => {
-    if (Platform.OS !== 'android') return;
+    if (Platform.OS !== 'android' || !isFocused) return;
     const subscription = BackHandler.addEventListener('hardwareBackPress', () => {
       onBack();
       return true;
     });
     return () => subscription.remove();
-  }, [onBack]);
+  }, [isFocused, onBack]);
 }
 `,
   'src/ui/week/WeekGrid.tsx': `import { Pressable, StyleSheet, View } from 'react-native';

@@ -19,6 +19,7 @@ export function PinField({ label, value, onChange, error }: PinFieldProps) {
         <TextInput
           aria-label={label}
           accessibilityHint={error}
+          aria-invalid={error !== undefined}
           inputMode="numeric"
           secureTextEntry
           value={value}

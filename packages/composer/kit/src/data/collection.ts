@@ -71,7 +71,8 @@ export function createCollection<Row extends Item>({
   const read = (saved: string | null): readonly Row[] | undefined => {
     if (!saved) return undefined;
     const stored = JSON.parse(saved) as { version: number; items: readonly Row[] };
-    return stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
+    const items = stored.version === version ? stored.items : upgrade?.(stored.items, stored.version);
+    return Array.isArray(items) ? items : undefined;
   };
 
   // Storage may be unavailable, in a private window for example: the app then works without keeping its rows.

@@ -3,8 +3,12 @@ const groups = {
   ',': /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/,
 };
 
-/** A number with a currency or a unit before or after it: "₺120", "120 TL", "75 m²". */
-const withUnit = /^(?:[^\d.,-]+\.?)?(-?[\d.,]+)[^\d,-]*$/;
+const signs = '[₺$€£%]|tl|try|usd|eur|gbp|rs\\.?';
+
+/** A number with a currency, a percent sign or a word for pieces: "₺120", "120 TL", "%18", "5 adet". */
+const withSign = new RegExp(`^(?:${signs})?(-?[\\d.,]+)(?:${signs}|lira|adet|tane|pcs)?\\.?$`, 'i');
+/** Spaces between groups of three digits. */
+const grouping = /(?<=\d)[\s\u00a0](?=\d{3}(?!\d))/g;
 
 /** What stands between thousands: usually the given sign, else the one that no decimals have. */
 function findThousands(typed: string, usual: '.' | ','): '.' | ',' | undefined {
@@ -18,8 +22,19 @@ function findThousands(typed: string, usual: '.' | ','): '.' | ',' | undefined {
 
 /** Reads what people type, with a comma or a point for decimals; null if it is no number. */
 export function readTyped(text: string, usual: '.' | ','): number | null {
-  const typed = withUnit.exec(text.replace(/\s/g, ''))?.[1] ?? '';
+  const plainText = text.replace(/[−–]/g, '-').replaceAll(grouping, '');
+  // Two numbers beside each other are none.
+  if (/\d\s+\d/.test(plainText)) return null;
+  const typed = withSign.exec(plainText.replace(/\s/g, ''))?.[1] ?? '';
   const thousands = findThousands(typed, usual);
   const plain = (thousands ? typed.replaceAll(thousands, '') : typed).replace(',', '.');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  const value = /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
+}
+
+/** A text without the unit that the field shows anyway: "75 m²" in square metres. */
+export function withoutUnit(text: string, unit = ''): string {
+  const typed = text.trim();
+  const isNamed = unit !== '' && typed.toLowerCase().endsWith(unit.toLowerCase());
+  return isNamed ? typed.slice(0, -unit.length) : typed;
 }

@@ -25,6 +25,12 @@ export function spanAt(moment: string, length: number): Span {
   return { start, end: start + length };
 }
 
+/** The time between two times of a day; an end before the start is on the next day. */
+export function clockSpan(from: string, to: string): Span {
+  const start = toMinutes(from);
+  return { start, end: start + ((toMinutes(to) - start + dayEnd) % dayEnd || usualLength) };
+}
+
 export const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Free parts of the opening hours, without those that are shorter than `shortest`. */

@@ -24,7 +24,7 @@ interface GameFrameProps {
   controls?: ReactNode;
   /** The board and what is beside it size themselves. */
   isWide?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What every game has: figures, how to play, a new game, and the result over the board. */

@@ -9,7 +9,7 @@ interface GameStageProps {
   side?: ReactNode;
   /** Buttons: below the board, or beside it on a phone on its side. */
   buttons?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A tall board that is visible as a whole, with its buttons within reach. */

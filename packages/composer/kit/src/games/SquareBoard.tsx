@@ -6,7 +6,7 @@ import { radius } from '../theme';
 const smallest = 352;
 
 /** A board of eight by eight. Its cells need nearly the whole width of a small phone. */
-export function SquareBoard({ color, children }: { color: string; children: ReactNode }) {
+export function SquareBoard({ color, children }: { color: string; children?: ReactNode }) {
   const { height } = useWindowDimensions();
   const maxWidth = Math.max(smallest, height - 96);
   return (

@@ -3,7 +3,7 @@ import { Pressable, type StyleProp, StyleSheet, View, type ViewStyle } from 'rea
 import { radius, space, useTheme } from '../theme';
 
 interface CardProps {
-  children: ReactNode;
+  children?: ReactNode;
   style?: StyleProp<ViewStyle>;
   onPress?: () => void;
   /** Read by screen readers for a card that can be pressed. */

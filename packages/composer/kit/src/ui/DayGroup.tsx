@@ -9,7 +9,7 @@ interface DayGroupProps {
   day: string;
   /** At the right: a total. */
   total?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The rows of one day with its total. */

@@ -10,13 +10,15 @@ interface SaveBarProps {
   errors: Readonly<Partial<Record<string, string>>>;
   /** What the form calls its fields. */
   labels: Readonly<Partial<Record<string, string>>>;
+  /** Why something else than saving is not possible. */
+  problem?: string;
   onSave: () => void;
 }
 
 /** The main action of a form, below the names of the fields that keep it from being saved. */
-export function SaveBar({ errors, labels, onSave }: SaveBarProps) {
+export function SaveBar({ errors, labels, problem = '', onSave }: SaveBarProps) {
   const names = Object.keys(errors).flatMap((field) => labels[field] ?? []);
-  const message = names.length > 0 ? strings.common.checkFields(names.join(', ')) : '';
+  const message = names.length > 0 ? strings.common.checkFields(names.join(', ')) : problem;
 
   useEffect(() => announce(message), [message]);
 

@@ -20,7 +20,7 @@ interface ScreenProps {
   action?: ReactElement<{ label: string }> | false;
   /** False if the content scrolls itself, as a list does. */
   scroll?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Height that keeps the last row clear of the button above it. */

@@ -5,7 +5,7 @@ import { SectionTitle } from './SectionTitle';
 
 interface SectionProps {
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Rows under a title. */

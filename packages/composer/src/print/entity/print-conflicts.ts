@@ -29,6 +29,8 @@ function printSpan(rule: Overlap, entity: Entity, module: SourceModule): string 
   const isClock = fieldById(entity, rule.start)?.type === 'time';
   const minutes = (value: string): string =>
     isClock ? `${module.use('src/data/slots', 'toMinutes')}(${value})` : `Date.parse(${value})`;
+  if (rule.end !== undefined && isClock)
+    return `${module.use('src/data/slots', 'clockSpan')}(${start}, row.${rule.end})`;
   if (rule.end !== undefined) return `({ start: ${minutes(start)}, end: ${minutes(`row.${rule.end}`)} })`;
   const usual = (): string => module.use('src/data/slots', 'usualLength');
   const length =
@@ -39,6 +41,13 @@ function printSpan(rule: Overlap, entity: Entity, module: SourceModule): string 
         : `(row.${rule.duration} ?? ${usual()})`;
   if (!isClock) return `${module.use('src/data/slots', 'spanAt')}(${start}, ${length})`;
   return `({ start: ${minutes(start)}, end: ${minutes(start)} + ${length} })`;
+}
+
+/** Times of a day are compared on the same day only. */
+function onSameDay(rule: Overlap, entity: Entity): readonly string[] {
+  const moment = momentShape(entity);
+  const isClock = fieldById(entity, rule.start)?.type === 'time';
+  return moment !== undefined && isClock ? [`${moment.day('other')} === ${moment.day('draft')}`] : [];
 }
 
 function printCheck(rule: Rule, entity: Entity, context: PrintContext, module: SourceModule): string[] {
@@ -70,6 +79,7 @@ function printCheck(rule: Rule, entity: Entity, context: PrintContext, module: S
       const conditions = [
         ...takesPlace(entity, 'other'),
         ...(by === undefined ? [] : [`other.${by} === draft.${by}`]),
+        ...onSameDay(rule, entity),
         `${module.use('src/data/slots', 'overlap')}(spanOf(other), spanOf(draft))`,
       ];
       return [

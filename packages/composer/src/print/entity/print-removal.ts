@@ -9,19 +9,29 @@ import { findStockRule, stockPath } from './stock-rule.ts';
 export interface PrintedRemoval {
   /** Whether the statements call `remove` of the entity's store. */
   readonly usesRemove: boolean;
+  /** Whether a row may stay. */
+  readonly mayRefuse: boolean;
   /** Statements that delete the row, or say why it stays and return. They end with `restore`. */
   readonly statements: string;
 }
 
-const refuse = (condition: string, text: string): string =>
-  lines(`if (${condition}) {`, `  showToast({ text: ${text} });`, '  return;', '}');
+/** Prints a statement that shows a text. */
+type PrintReport = (text: string) => string;
 
-/** Deletes the row in the variable `row` on a screen with `showToast`, and defines `restore`. */
+const refuse = (condition: string, text: string, report: PrintReport): string =>
+  lines(`if (${condition}) {`, `  ${report(text)}`, '  return;', '}');
+
+const toast: PrintReport = (text) => `showToast({ text: ${text} });`;
+
+/**
+ * Deletes the row in the variable `row` on a screen with `showToast`, and defines `restore`. `report` says why a row stays.
+ */
 export function printRemoval(
   entity: Entity,
   row: string,
   module: SourceModule,
   context: PrintContext,
+  report = toast,
 ): PrintedRemoval {
   const uses = countUses(entity, context);
   if (uses !== undefined) module.use('src/strings', 'strings');
@@ -29,17 +39,18 @@ export function printRemoval(
     uses &&
     lines(
       `const uses = ${module.use(uses.path, uses.name)}(${row}.id);`,
-      refuse('uses > 0', 'strings.common.inUse(uses)'),
+      refuse('uses > 0', 'strings.common.inUse(uses)', report),
     );
   const stock = findStockRule(context.spec);
   if (stock?.movement.id === entity.id) {
     module.use(stockPath(stock), 'moveStock');
     return {
       usesRemove: true,
+      mayRefuse: true,
       statements: lines(
         check,
         `const shortage = moveStock(${row}, undefined);`,
-        refuse('shortage', 'shortage'),
+        refuse('shortage', 'shortage', report),
         `const putBack = remove(${row}.id);`,
         'const restore = () => {',
         `  const missing = moveStock(undefined, ${row});`,
@@ -53,6 +64,7 @@ export function printRemoval(
   const remove = parts === undefined ? 'remove' : module.use(parts.path, parts.name);
   return {
     usesRemove: parts === undefined,
+    mayRefuse: uses !== undefined,
     statements: lines(check, printRestore(entity, row, remove, module)),
   };
 }

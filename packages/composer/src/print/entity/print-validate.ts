@@ -11,9 +11,12 @@ import { isNumeric } from './entity-shape.ts';
 import { isInput } from './field-values.ts';
 import { momentShape } from './moment-shape.ts';
 import { conflictsName, printConflicts } from './print-conflicts.ts';
+import { findStockRule } from './stock-rule.ts';
 import { isWholeCount } from './whole-count.ts';
 
 const textMaximum = 2000;
+/** Minutes of a week: a longer booking is a mistake. */
+const longestBooking = 7 * 24 * 60;
 
 /** At least six digits with what people write between them: "(415) 555-0134", "+90 532 123 45 67". */
 const phonePattern = String.raw`/^\(?\+?(?:[\s()./-]*\d){6,15}[\s)]*$/`;
@@ -22,6 +25,13 @@ const phonePattern = String.raw`/^\(?\+?(?:[\s()./-]*\d){6,15}[\s)]*$/`;
 const isCardSide = ({ role }: Field, entity: Entity, context: PrintContext): boolean =>
   (role === 'question' || role === 'answer') &&
   (context.findScreen('flashcards', entity.id) ?? context.findScreen('quiz', entity.id)) !== undefined;
+
+/** Half a kilo may leave the stock. */
+function isWeighed(field: Field, entity: Entity, { spec }: PrintContext): boolean {
+  const stock = findStockRule(spec);
+  const isAmount = stock?.movement.id === entity.id && stock.amount.id === field.id;
+  return isAmount && !isWholeCount(entity, field, spec);
+}
 
 function printFieldChecks(field: Field, entity: Entity, context: PrintContext): string[] {
   const property = propertyOf(field);
@@ -46,15 +56,17 @@ function printFieldChecks(field: Field, entity: Entity, context: PrintContext): 
   if (isNumeric(field)) {
     const minimum = field.minimum ?? (field.type === 'money' || field.type === 'duration' ? 0 : undefined);
     // An appointment of no length would never overlap another one.
-    if (minimum === 0 && momentShape(entity)?.duration === field)
+    const isLength = momentShape(entity)?.duration === field;
+    if ((minimum === 0 && isLength) || (minimum === 1 && isWeighed(field, entity, context)))
       fail(`${value} !== null && ${value} <= 0`, 'strings.common.notPositive');
     else if (minimum === 0) fail(`${value} !== null && ${value} < 0`, 'strings.common.negative');
     else if (minimum !== undefined)
       fail(`${value} !== null && ${value} < ${minimum}`, `strings.common.tooSmall(${minimum})`);
-    if (isWholeCount(entity, field, context.spec))
+    if (isWholeCount(entity, field, context.spec) || isLength)
       fail(`${value} !== null && !Number.isInteger(${value})`, 'strings.common.notWhole');
-    if (field.maximum !== undefined)
-      fail(`${value} !== null && ${value} > ${field.maximum}`, `strings.common.tooLarge(${field.maximum})`);
+    const maximum = field.maximum ?? (isLength ? longestBooking : undefined);
+    if (maximum !== undefined)
+      fail(`${value} !== null && ${value} > ${maximum}`, `strings.common.tooLarge(${maximum})`);
   }
   if (field.type === 'phone')
     fail(`${value} && !${phonePattern}.test(${value}.trim())`, 'strings.common.invalidPhone');

@@ -51,7 +51,13 @@ export function SlotPicker({ day, onDay, taken, duration, value, onChange }: Slo
             {part.starts.map((start) => {
               const time = toTime(start);
               return (
-                <Chip key={time} label={time} selected={time === value} onPress={() => onChange(time)} />
+                <Chip
+                  key={time}
+                  role="button"
+                  label={time}
+                  selected={time === value}
+                  onPress={() => onChange(time)}
+                />
               );
             })}
           </View>

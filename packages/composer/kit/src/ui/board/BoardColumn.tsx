@@ -11,7 +11,7 @@ interface BoardColumnProps {
   width: number;
   /** Shown without cards. */
   empty: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** All cards of one status. */

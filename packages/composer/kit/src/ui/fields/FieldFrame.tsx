@@ -9,7 +9,7 @@ interface FieldFrameProps {
   hint?: string;
   /** Empties the input; without it, the label has no button beside it. */
   onClear?: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Label above an input and its error below. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatInput, readNumber } from '../../data/numbers';
+import { withoutUnit } from '../../data/read-number';
 import { TextField } from './TextField';
 
 interface NumberFieldProps {
@@ -17,7 +18,8 @@ interface NumberFieldProps {
 export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => formatInput(value));
   // A value that was set elsewhere replaces what was typed.
-  const shown = readNumber(typed) === (Number.isNaN(value) ? null : value) ? typed : formatInput(value);
+  const read = (text: string) => readNumber(withoutUnit(text, rest.unit));
+  const shown = read(typed) === (Number.isNaN(value) ? null : value) ? typed : formatInput(value);
   return (
     <TextField
       {...rest}
@@ -25,7 +27,7 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
       value={shown}
       onChange={(text) => {
         setTyped(text);
-        onChange(text.trim() === '' ? null : (readNumber(text) ?? Number.NaN));
+        onChange(text.trim() === '' ? null : (read(text) ?? Number.NaN));
       }}
     />
   );

@@ -23,6 +23,7 @@ export function TextField({ label, value, onChange, error, unit, multiline, ...r
         <TextInput
           aria-label={label}
           accessibilityHint={error}
+          aria-invalid={error !== undefined}
           placeholderTextColor={colors.muted}
           value={value}
           onChangeText={onChange}

@@ -49,9 +49,10 @@ export const booking: ScreenKind = {
     module.use(names.modelPath, empty);
     module.useType(names.modelPath, draft);
     module.use(names.validatePath, validate);
+    module.use(names.validatePath, 'fieldLabels');
     module.useType(names.validatePath, `${type}Errors`);
     module.use('src/strings', 'strings');
-    writer.ui('Screen', 'Button', 'StepHeader', 'agenda/SlotPicker');
+    writer.ui('Screen', 'SaveBar', 'StepHeader', 'agenda/SlotPicker');
 
     const booked = bookedReferences(entity);
     const choices = booked.map((field, index) =>
@@ -139,7 +140,7 @@ export const booking: ScreenKind = {
         '    <Screen',
         '      back',
         `      title={${writer.addLabel()}}`,
-        `      footer={step === ${lastStep} ? <Button label={strings.common.save} icon="checkmark" onPress={submit} /> : undefined}`,
+        `      footer={step === ${lastStep} ? <SaveBar errors={errors} labels={fieldLabels} onSave={submit} /> : undefined}`,
         '    >',
         '      <StepHeader',
         `        title={${questionList.use}[step] ?? ''}`,

@@ -59,6 +59,7 @@ export function printChoice(
     'add',
     writer.isTurkish ? `Yeni ${target.one}` : `New ${target.one}`,
   );
+  if (form) writer.ui('Button');
   return {
     field,
     question: context.strings.add(

@@ -134,7 +134,8 @@ export const detail: ScreenKind = {
         module.use('src/ui/SectionTitle', 'SectionTitle');
         hooks.push(`const ${other.pluralId} = ${names.store}((state) => state.items);`);
         const own = `own${toPascalCase(other.pluralId)}`;
-        const otherForm = context.findScreen('form', other.id);
+        // A booking asks for a free time.
+        const otherForm = context.findScreen('booking', other.id) ?? context.findScreen('form', other.id);
         const title = context.strings.add(names.group, 'sectionTitle', upperCaseFirst(other.many, language));
         const addLabel =
           otherForm &&

@@ -64,7 +64,7 @@ export const form: ScreenKind = {
     const editTitle = add('editTitle', editInTurkish(entity.one), `Edit ${entity.one}`);
     const deleted = add('deleted', `${one} silindi`, `${upperCaseFirst(entity.one, 'en')} deleted`);
     const rows = entity.pluralId;
-    const removal = printRemoval(entity, 'row', module, context);
+    const removal = printRemoval(entity, 'row', module, context, (text) => `setProblem(${text});`);
     const stock = findStockRule(context.spec);
     const moves = stock !== undefined && stock.movement.id === entity.id ? stock : undefined;
     if (moves !== undefined) {
@@ -85,6 +85,7 @@ export const form: ScreenKind = {
           `  const existing = ${rows}.find((each) => each.id === id);`,
           `  const [draft, setDraft] = useState<${draft}>(() => existing ?? { ...${empty}(), ...given });`,
           `  const [errors, setErrors] = useState<${type}Errors>({});`,
+          removal.mayRefuse && "  const [problem, setProblem] = useState('');",
           '',
           `  const change = (part: Partial<${draft}>) => {`,
           '    setDraft({ ...draft, ...part });',
@@ -116,7 +117,13 @@ export const form: ScreenKind = {
           '    <Screen',
           '      back',
           `      title={existing ? ${editTitle} : ${title}}`,
-          '      footer={<SaveBar errors={errors} labels={fieldLabels} onSave={submit} />}',
+          removal.mayRefuse
+            ? lines(
+                '      footer={',
+                '        <SaveBar errors={errors} labels={fieldLabels} problem={problem} onSave={submit} />',
+                '      }',
+              )
+            : '      footer={<SaveBar errors={errors} labels={fieldLabels} onSave={submit} />}',
           '    >',
           ...inputs.map((input) => indent(breakProps(input.jsx, 6), 3)),
           '      {existing ? (',
