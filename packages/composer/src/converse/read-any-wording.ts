@@ -9,7 +9,8 @@ import { type Operation, removesPart } from './operation.ts';
 import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
-import { leadOfNothing, readTagged } from './tagged/index.ts';
+import { saysToKeep } from './says-removal.ts';
+import { fieldByPartOfLabel, leadOfNothing, readTagged } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
 const hasRows = ({ archetype, entities }: AppSpec): boolean =>
@@ -117,11 +118,21 @@ const isChatter = (written: string, spec: AppSpec, rules: RuleReading): boolean 
   rules.operations.every(isOfParts) &&
   leadOfNothing(written, spec, rules.operations) >= certainLead;
 
+/** "plaka sakın silinmesin": what shall stay is no new part. */
+const withoutKept = (request: ReadRequest, spec: AppSpec): ReadRequest => ({
+  ...request,
+  operations: request.operations.filter(
+    (operation) =>
+      operation.kind !== 'addField' || fieldByPartOfLabel(operation.field.label, spec) === undefined,
+  ),
+});
+
 /** What a follow-up asks for: by the readers of sentences and phrases or, if that is likelier, by tagged words. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
   if (isChatter(written, spec, rules)) return { operations: [], nothing: [], unread: [] };
-  const read = choose(written, spec, rules)?.request ?? rules;
+  const chosen = choose(written, spec, rules)?.request ?? rules;
+  const read = saysToKeep(fold(written)) ? withoutKept(chosen, spec) : chosen;
   return isOrderOnly(written, read.operations)
     ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
     : read;

@@ -3,8 +3,9 @@ import type { AppSpec } from '../spec/app-spec.ts';
 import { isQuestion } from './loose/is-question.ts';
 import { judgeRequest } from './loose/judge-request.ts';
 import { readLoose } from './loose/read-loose.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, removesPart } from './operation.ts';
 import { type ReadRequest, readRequest, readWording } from './read-request.ts';
+import { saysToKeep } from './says-removal.ts';
 import { complains, undoes, wishes } from './verbs.ts';
 
 const readPhrases = (written: string, spec: AppSpec): ReadRequest | undefined =>
@@ -28,7 +29,11 @@ export function readByRules(written: string, spec: AppSpec): RuleReading {
   const request = readRequest(written, spec);
   const read = readLooser(written, spec, request);
   const isWhole = read === request && request.unread.length === 0;
-  return { ...read, isWhole };
+  // "plaka hariç bir şey silme": nothing goes.
+  const operations = saysToKeep(fold(written))
+    ? read.operations.filter((operation) => !removesPart(operation))
+    : read.operations;
+  return { ...read, operations, isWhole };
 }
 
 function readLooser(written: string, spec: AppSpec, request: ReadRequest): ReadRequest {

@@ -6,6 +6,14 @@ describe('a message that says that something shall go', () => {
     expect(saysRemoval(folded)).toBe(true);
   });
 
+  it.each([
+    'plaka sakin silinmesin',
+    'please never delete the weaver',
+    'remove everything except the weaver',
+  ])('may say that it stays: %s', (folded) => {
+    expect(saysRemoval(folded)).toBe(false);
+  });
+
   it.each(['add a date', 'tutari yazmaya gerek yok kendi hesaplasin', 'no need to type it, automatic'])(
     'is told from %s',
     (folded) => {

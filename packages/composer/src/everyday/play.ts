@@ -14,7 +14,7 @@ const quizzes = subjectsOf('quiz', [
   {
     id: 'everyCapital',
     tr: 'başkent, başkentler, başkent yarışması, başkent oyunu, ülkeler ve başkentler, ülke başkent, coğrafya yarışması, coğrafya oyunu',
-    en: 'capital city, capital quiz, countries and capitals, capitals of, world capital, geography quiz',
+    en: 'capital city, capital quiz, countries and capitals, capitals of, world capital, geography quiz, geography game',
     name: 'Başkentler~World Capitals',
     icon: 'globe',
     palettes: 'ocean amber forest',

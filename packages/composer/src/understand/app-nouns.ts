@@ -11,7 +11,7 @@ import { findTurkishNouns } from './nouns/turkish-nouns.ts';
 import { Reading } from './reading.ts';
 import type { ExplicitField, Noun } from './understanding.ts';
 import { withoutNumbers } from './without-numbers.ts';
-import { readWords } from './word.ts';
+import { readWords, type Word } from './word.ts';
 
 /** Words for people, places and languages of the writer, greetings, questions and activities, which look like nouns to the patterns. */
 const noTopic: Readonly<Record<Language, RegExp>> = {
@@ -71,6 +71,12 @@ export function preferFree(
   return isAsked && isWeak ? [main, ...free] : free;
 }
 
+/** Whether a word can only be a place: "sahilde". */
+function isLocative(stems: Word['stems']): boolean {
+  const exact = stems.filter(({ isTypo }) => !isTypo);
+  return exact.length > 0 && exact.every(({ suffixes }) => suffixes.case === 'locative');
+}
+
 /** Without the details that stand after it. */
 export function shortenNoun(
   reading: Reading,
@@ -91,7 +97,8 @@ export function shortenNoun(
   // "sahilde bisiklet": a place neither.
   const isPlace =
     reading.language === 'tr' &&
-    reading.words[to - 1]?.stems.some(({ suffixes }) => suffixes.case === 'locative') === true;
+    !isBaseWord(reading.folded(to - 1), 'tr') &&
+    isLocative(reading.words[to - 1]?.stems ?? []);
   return isPurpose || isPlace ? candidate : { ...candidate, range, noun };
 }
 

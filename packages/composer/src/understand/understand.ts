@@ -16,7 +16,7 @@ import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
-import { asksQuestions, isRecordRow } from './lists/record-row.ts';
+import { isOfContestants, isRecordRow } from './lists/record-row.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findOpenParts } from './open-parts.ts';
 import { openReading } from './open-reading.ts';
@@ -93,7 +93,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (!settled.choice.subject && !settled.choice.noun && !knownApp)
     return withoutSubject(reading, seed, statements, archetypes);
   const byWords = decideArchetype(settled.choice, knownApp, archetypes);
-  const isWritten = isRow && (byWords === 'game' || (byWords === 'quiz' && !asksQuestions(reading)));
+  const isWritten = isRow && (byWords === 'game' || (byWords === 'quiz' && isOfContestants(reading)));
   const decided = isWritten ? 'collection' : byWords;
   const isListed =
     !settled.choice.subject && statements.entities.some(({ isOwn, isSecond }) => isOwn && !isSecond);

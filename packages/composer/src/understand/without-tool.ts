@@ -1,5 +1,5 @@
 import type { Choice } from './choose-subject.ts';
-import { asksQuestions } from './lists/record-row.ts';
+import { isOfContestants } from './lists/record-row.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Reading } from './reading.ts';
 import { taggedNoun } from './tagged/index.ts';
@@ -11,7 +11,7 @@ const isNoRow = /^(?:tool|game)$/;
 export function withoutTool(reading: Reading, choice: Choice, candidates: readonly NounCandidate[]): Choice {
   const { subject } = choice;
   if (subject === undefined) return choice;
-  const isQuiz = subject.archetype === 'quiz' && !asksQuestions(reading);
+  const isQuiz = subject.archetype === 'quiz' && isOfContestants(reading);
   if (!isQuiz && !isNoRow.test(subject.archetype)) return choice;
   const colon = reading.words.findIndex((word) => isMark(word, ':'));
   const noun = choice.noun ?? candidates[0] ?? taggedNoun(reading, { from: 0, to: colon });

@@ -14,7 +14,7 @@ const filterWord = / (?:filtre\w*|suz(?:me\w*|gec\w*|el\w*|ey\w*|ul\w*)|filter\w
 const tellsApart = / diye (?:ayir\w*|ayri ayri (?:gor\w*|bak\w*|dur\w*)|sec\w*) /;
 /** "hide the fixed ones", "satılanları gizleyebilelim": rows that are left out. */
 const hidesRows =
-  / (?:hide (?:the |all )?\w+ (?:ones|rows|entries|records|jobs)|\w{3,}l[ae]r[iu] (?:de |da |artik |listeden )?(?:gizle\w*|gostermesin|gorunmesin)) /;
+  / (?:hide (?:the |all )?\w+ (?:ones|rows|entries|records|jobs)|\w{2,}(?:[ae]n|m[iu]s|[dt][iu]k)l[ae]r[iu] (?:de |da |artik |listeden )?gizle\w*) /;
 /** Words for rows by what has happened to them, and the roles of the fields that know it. */
 const states: readonly (readonly [words: RegExp, roles: readonly FieldRole[]])[] = [
   [/ (?:od[ei]\w*|borclu\w*|borcu|paid|unpaid|owe\w*|owing|debt\w*) /, ['paid']],
@@ -54,7 +54,14 @@ export const readFiltered: ReadChange = (followUp) => {
   const { has, spec, quoted } = followUp;
   if (quoted.length > 0) return undefined;
   const options = followUp.targets.filter(({ target }) => target.kind === 'option').length;
-  const isWanted = has(filterWord) || has(filters) || has(hidesRows) || (has(tellsApart) && options > 1);
+  // "ilanları gizle" names rows or a part, not some of the rows.
+  const areSome = followUp.targets.every(
+    ({ target }) =>
+      target.kind === 'option' ||
+      (target.kind === 'field' && /^(?:boolean|choice|text)$/.test(target.field.type)),
+  );
+  const hides = has(hidesRows) && areSome;
+  const isWanted = has(filterWord) || has(filters) || hides || (has(tellsApart) && options > 1);
   if (!isWanted) return undefined;
   if (has(/ (?:alan\w*|field|column|rol\w*|role\w*) /)) return undefined;
   const entity = filteredEntity(followUp);

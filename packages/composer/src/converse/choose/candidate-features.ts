@@ -24,19 +24,13 @@ const kindsOf = (operations: readonly Operation[]): readonly string[] => [
   ...new Set(operations.map(({ kind }) => kind)),
 ];
 
-/** By whom a candidate was found. */
-const sourceOf = ({ isOfRules, isOfNothing, losses, request }: Candidate): string =>
-  isOfRules
-    ? losses.length > 0
-      ? 'both'
-      : 'rules'
-    : losses.length === 0
-      ? 'named'
-      : isOfNothing
-        ? request.nothing.length > 0
-          ? 'same'
-          : 'nothing'
-        : 'tags';
+/** By whom a candidate was found: by the readers of sentences, tags or both, by tags that name nothing or what the app has, or by the only named part. */
+function sourceOf({ isOfRules, isOfNothing, losses, request }: Candidate): string {
+  if (isOfRules) return losses.length > 0 ? 'both' : 'rules';
+  if (losses.length === 0) return 'named';
+  if (!isOfNothing) return 'tags';
+  return request.nothing.length > 0 ? 'same' : 'nothing';
+}
 
 /** The candidate's features by what the readers of sentences found instead. */
 function besideRules(

@@ -24,7 +24,7 @@ const namesPart = (name: string, operations: readonly Operation[]): boolean =>
 /** In a message of so many words, readers give reasons for words which they did not understand. */
 const longMessage = 8;
 
-/** What says no more than whole sentences has to weigh so much more than they. */
+/** A candidate that says no more than the sentences has to outweigh them by so much. In the unit of the weights. */
 const leastLead = 4;
 
 /** A message with the things that it may ask for. */
@@ -142,7 +142,7 @@ export function alternativesOf(
     : [];
   const isAllowed = ({ said }: TaggedWay): boolean =>
     (facts.mayRemove || !said.some(removesPart)) && !appNames.some((name) => namesPart(name, said));
-  // Where the likeliest tags are wrong or change nothing, the others are no better.
+  // Where the likeliest tags cannot be read or are ruled out, the others are no better.
   if (best.loss > 0 || !isAllowed(best) || isRefused(rules, facts)) return undefined;
   const named = facts.mayRemove ? removalOfNamed(written, spec) : undefined;
   // Nor are they where the likeliest tags name nothing.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../../compose-app.ts';
+import { converse } from '../converse.ts';
 import { removalOfNamed } from './removal-of-named.ts';
 
 function removed(first: string, language: 'tr' | 'en', message: string): readonly string[] | undefined {
@@ -28,5 +29,15 @@ describe('the only field that a message names', () => {
       removed('Loom warps: yarn, length, weaver', 'en', 'bin the yarn, keep the weaver'),
     ).toBeUndefined();
     expect(removed('Loom warps: yarn, length, weaver', 'en', 'bin all that')).toBeUndefined();
+  });
+
+  it('stays if the message says so', () => {
+    const app = composeApp({
+      prompt: 'Pansiyon misafirleri: ad soyad, oda no, araç plakası',
+      language: 'tr',
+    });
+    if (app.kind !== 'app') throw new Error('No app');
+    for (const prompt of ['plaka sakın silinmesin', 'plakayı asla silme', 'plaka hariç bir şey silme'])
+      expect(converse({ prompt, spec: app.spec, files: app.files })?.kind).not.toBe('changed');
   });
 });

@@ -5,6 +5,7 @@ import { withDependents } from '../changes/remove-dependents.ts';
 import { readFollowUp } from '../follow-up.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadRequest } from '../read-request.ts';
+import { saysRemoval } from '../says-removal.ts';
 import { type FieldTarget, fieldByPartOfLabel } from '../tagged/named-targets.ts';
 
 /** Shorter words are parts of too many labels. */
@@ -15,11 +16,15 @@ const shortestWord = 4;
  * Undefined if it names none or several.
  */
 export function removalOfNamed(written: string, spec: AppSpec): ReadRequest | undefined {
-  const named = readFollowUp(written, spec).targets.flatMap(({ target }): FieldTarget[] =>
-    target.kind === 'field' ? [target] : [],
-  );
+  const { targets } = readFollowUp(written, spec);
+  if (targets.some(({ target }) => target.kind !== 'field')) return undefined;
+  const named = targets.flatMap(({ target }): FieldTarget[] => (target.kind === 'field' ? [target] : []));
   const partly = tokenize(written).flatMap(({ kind, text, folded }) =>
-    kind !== 'word' || folded.length < shortestWord || isFunctionWord(folded, spec.language)
+    kind !== 'word' ||
+    folded.length < shortestWord ||
+    saysRemoval(folded) ||
+    /^(?:last|first|next|thing)$/.test(folded) ||
+    isFunctionWord(folded, spec.language)
       ? []
       : (fieldByPartOfLabel(text, spec) ?? []),
   );

@@ -62,7 +62,7 @@ function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField
 }
 
 /** The word for a choice itself: "iç dış yıkama seçimi". */
-const noOption = /^(?:secim\w{0,2}|secenek\w*|options?|choices?)$/;
+const noOption = /^(?:secim|secimi|secenegi|secenekleri)$/;
 
 /** What can be chosen, each once. Numbers such as "9000, 12000" have no name of their own in the code. */
 export function toOptions(parts: readonly string[], language: 'tr' | 'en'): LexiconOption[] {
@@ -179,8 +179,10 @@ function isAction(reading: Reading, { from, to }: Range): boolean {
   if (
     reading.language === 'en' &&
     to - from === 2 &&
-    /^(?:record|track|log|count|calculate|print|export|share|scan)$/.test(reading.folded(from)) &&
-    /[^s]s$/.test(reading.folded(to - 1))
+    /^(?:record|track|log|count|calculate|export)$/.test(reading.folded(from)) &&
+    /^(?:sales|payments|visits|orders|expenses|hours|attendance|income|spending|progress)$/.test(
+      reading.folded(to - 1),
+    )
   )
     return true;
   if (reading.language === 'en')

@@ -63,6 +63,9 @@ describe('a thing and its parts after a colon', () => {
     ['Pomodoro: 25 min work, 5 min break, stats', 'en', 'tool'],
     ['Sudoku: easy, medium, hard', 'en', 'game'],
     ['Ehliyet sınavı soruları: soru, 4 şık, doğru cevap', 'tr', 'quiz'],
+    ['Bilgi yarışması: tarih, coğrafya, spor', 'tr', 'quiz'],
+    ['Tavla oyunu: oyuncu, puan, süre', 'tr', 'game'],
+    ['Tic tac toe game: players, score, reset button', 'en', 'game'],
     ['Kelime oyunu: kolay, orta, zor', 'tr', 'game'],
   ] as const)('stays a tool or a game that is asked for: %s', (prompt, language, archetype) => {
     expect(appOf(prompt, language).archetype).toBe(archetype);

@@ -20,12 +20,20 @@ const asksForGame = /^(?:oyun(?:u|lar\w*)?|games?|dice|zar(?:lar\w*|i)?)$/;
 
 /** Heads that also name rows if people are among their parts: "okey hesabı: oyuncu, çay, borç". */
 const mayBeRows = /^(?:hesa[bp]\w*|counter|sayac\w*|sayim)$/;
-/** People of whom rows are kept; a game or a tool asks for none of them. */
+/** People of whom rows are kept; a tool asks for none of them. */
 const people =
-  /^(?:winner|players?|opponent|owner|donor|customer|client|tenant|member|borrower|buyer|seller|oyuncu(?:lar)?|kazanan|rakip|sahibi?|musteri|bagisci|kiraci|uye)$/;
+  /^(?:winners?|opponents?|owners?|donors?|customers?|clients?|tenants?|members?|borrowers?|buyers?|sellers?|kazanan(?:lar)?|rakip(?:ler)?|sahip(?:ler)?|sahibi|musteri(?:ler)?|bagisci(?:lar)?|kiraci(?:lar)?|uye(?:ler)?)$/;
+/** Who plays: in "Tavla oyunu: oyuncu, puan" a game is meant, in "board games: title, players" a list of them. */
+const players = /^(?:players?|oyuncu(?:lar)?)$/;
+const oneGame = /^(?:oyun|oyunu|game)$/;
+/** "Board game nights": several games, which are written down. */
+const pluralHead = /(?:nights|games|matches|results|log|gecesi|geceleri|maclari|sonuclari|defteri)$/;
+/** What is written down of those who take part in a quiz. */
+const ofContestants =
+  /^(?:takim\w*|teams?|oyuncu\w*|yarismaci\w*|players?|contestants?|puan\w*|points?|scores?|rounds?)$/;
 /** Parts of what is asked in a quiz. */
 const ofQuestions =
-  /^(?:soru\w*|cevap\w*|cevab\w*|yanit\w*|sik(?:lar\w*)?|secenek\w*|konu\w*|questions?|answers?|options?|choices?|topics?|categor\w+|kategori\w*|hints?|ipucu\w*)$/;
+  /^(?:soru(?:lar\w*|su)?|cevap\w*|cevab\w*|yanit\w*|sik(?:lar\w*)?|secenek\w*|konu(?:lar\w*|su)?|questions?|answers?|options?|choices?|topics?|categor\w+|kategori\w*|hints?|ipucu\w*)$/;
 
 /** Names of apps and of what they show, whose parts are screens and abilities. */
 const headOfApp = /^(?:app|apps|application|uygulama\w*|program\w*|chat|sohbet)$/;
@@ -74,12 +82,16 @@ export function partsOfRow(reading: Reading): readonly ListItem[] {
  */
 export function isRecordRow(reading: Reading): boolean {
   const items = partsOfRow(reading);
-  const isPerson = ({ range: { from, to } }: ListItem): boolean =>
-    to - from === 1 && people.test(reading.folded(from));
   const head = reading.words.slice(
     0,
     reading.words.findIndex((word) => isMark(word, ':')),
   );
+  const isOneGame =
+    head.some(({ folded }) => oneGame.test(folded)) && !pluralHead.test(head.at(-1)?.folded ?? '');
+  const isPerson = ({ range: { from, to } }: ListItem): boolean => {
+    const folded = reading.folded(from);
+    return to - from === 1 && (people.test(folded) || (players.test(folded) && !isOneGame));
+  };
   const hasPeople = items.some(isPerson);
   const isTool = ({ folded }: Word): boolean =>
     asksForTool.test(folded) && !(hasPeople && mayBeRows.test(folded));
@@ -95,8 +107,11 @@ export function isRecordRow(reading: Reading): boolean {
   return amounts.length < fewestAmounts && amounts.length < known.length;
 }
 
-/** Whether a quiz may be meant: its parts are questions or answers, those of "Trivia night: team, round, points" are not. */
-export const asksQuestions = (reading: Reading): boolean =>
-  partsOfRow(reading).some(({ range }) =>
-    reading.words.slice(range.from, range.to).some(({ folded }) => ofQuestions.test(folded)),
-  );
+/** Whether a row of parts is of those who take part in a quiz: "Trivia night: team, round, points". */
+export function isOfContestants(reading: Reading): boolean {
+  const has = (pattern: RegExp): boolean =>
+    partsOfRow(reading).some(({ range }) =>
+      reading.words.slice(range.from, range.to).some(({ folded }) => pattern.test(folded)),
+    );
+  return has(ofContestants) && !has(ofQuestions);
+}

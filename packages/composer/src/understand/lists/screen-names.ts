@@ -1,6 +1,5 @@
 /** What an app shows, named alone: "no double bookings, calendar". */
-const screen =
-  /^(?:calendar|takvim|chart|graph|grafik|statistics|istatistik(?:ler)?|settings|ayarlar|search|arama)$/;
+const screen = /^(?:calendar|takvim|statistics|istatistik(?:ler)?)$/;
 
 /** Whether a folded word alone names what an app shows, and no part of its rows. */
 export const isScreenName = (folded: string): boolean => screen.test(folded);

@@ -19,8 +19,14 @@ describe('words that the lexicon does not have', () => {
     expect(typesOf(prompt, language)).toMatchObject(expected);
   });
 
-  it('are texts if nothing is measured', () => {
-    expect(typesOf('Repairs of statues: statue, arm, sculptor', 'en')).toMatchObject({ Arm: 'text' });
+  it.each([
+    ['Repairs of statues: statue, arm, sculptor', 'en', { Arm: 'text' }],
+    ['Guitar builds: body, neck, size', 'en', { Neck: 'text' }],
+    ['Fishing tackle: float, hook, bait', 'en', { Float: 'text' }],
+    ['Raffle books: ticket, sold, left', 'en', { Sold: 'text' }],
+    ['Emlak kayıtları: ilan, komisyoncu, telefon', 'tr', { Komisyoncu: 'text' }],
+  ] as const)('are texts where they mean something else: %s', (prompt, language, expected) => {
+    expect(typesOf(prompt, language)).toMatchObject(expected);
   });
 });
 
@@ -40,9 +46,25 @@ describe('what an app does or shows', () => {
     expect(Object.keys(types)).not.toContain('Record sales');
     expect(Object.keys(types)).not.toContain('Calendar');
   });
+
+  it('may be a part elsewhere', () => {
+    expect(typesOf('Running: date, track times, shoes', 'en')).toHaveProperty('Track times');
+  });
 });
 
 describe('the options of a known field', () => {
+  it('are all that are typed', () => {
+    const app = composeApp({
+      prompt: 'Investments: ticker, type (stocks, options, bonds), price',
+      language: 'en',
+    });
+    const options =
+      app.kind === 'app' ? app.spec.entities[0]?.fields.flatMap((field) => field.options ?? []) : [];
+    expect(options?.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Stocks', 'Options', 'Bonds']),
+    );
+  });
+
   it('stay when the description only names the field', () => {
     const app = composeApp({
       prompt: 'quiz about capitals of europe with score and categories',

@@ -3,14 +3,17 @@ import type { FieldType } from '../../spec/field.ts';
 
 /** Amounts whose words no field of the lexicon has. */
 const money =
-  /^(?:aidat\w{0,3}|yevmiye\w{0,3}|navlun\w{0,2}|komisyon\w{0,2}|takings|dues|float|wages?|commission|tips?)$/;
+  /^(?:aidat(?:i|lar|lari)?|yevmiye(?:si|ler)?|navlun(?:u)?|komisyon(?:u|lar|lari)?|takings|dues|wages?|commission)$/;
 /** What is done or not, said of a row: "room, defect, fixed". */
 const done =
-  /^(?:sold|fixed|repaired|mended|returned|delivered|collected|cleaned|posted|replied|answered|approved|signed|packed|used|washed|installed|invoiced|confirmed|shipped|attended|passed|vaccinated|neutered|insured|picked up|handed (?:in|out|over))$/;
+  /^(?:sold|fixed|repaired|mended|returned|delivered|collected|cleaned|posted|replied|answered|approved|signed|packed|washed|installed|invoiced|confirmed|shipped|attended|passed|vaccinated|neutered|insured|picked up|handed (?:in|out|over))$/;
+/** Beside what is left, what was sold is a number. */
+const leaves = /(?:^| )(?:left|remaining|total|kalan|kaldi)(?: |$)/;
 /** Parts of the body, which are measured: "kilo, bel, kol". */
 const measured =
   /^(?:bel|kol|gogus|basen|kalca|omuz|bacak|boyun|baldir|waist|chest|hips?|arms?|thighs?|neck|shoulders?)$/;
-const measures = /(?:^| )(?:olcu\w*|kilo\w*|cm|kg|beden|measure\w*|weight|size|sizes)(?: |$)/;
+const measures = /(?:^| )(?:olcu\w*|cm|beden|measure\w*|weight)(?: |$)/;
+const fewestMeasures = 2;
 
 /** Whether a folded word names a part of the body, which is measured. */
 export const isMeasured = (folded: string): boolean => measured.test(folded);
@@ -19,7 +22,9 @@ export const isMeasured = (folded: string): boolean => measured.test(folded);
 export function typeOfWord(label: string, text: string): FieldType | undefined {
   const folded = fold(label);
   if (money.test(folded)) return 'money';
-  if (done.test(folded)) return 'boolean';
-  const isMeasured = measured.test(folded) && measures.test(fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
-  return isMeasured ? 'number' : undefined;
+  const words = fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  if (done.test(folded)) return leaves.test(words) ? undefined : 'boolean';
+  if (!measured.test(folded)) return undefined;
+  const count = words.split(' ').filter(isMeasured).length;
+  return measures.test(words) || count >= fewestMeasures ? 'number' : undefined;
 }

@@ -37,6 +37,8 @@ describe('what people say that they do', () => {
 
   it.each([
     ['My students learn capitals of europe i am teacher of geography in Bursa', 'en', /teacher/i],
+    ['i keep forgetting to water my orchids, orchid, last watered, spot', 'en', /forgetting/i],
+    ['new here, want to log my orchids, orchid, last watered, spot', 'en', /^(?:my )?new/i],
     ['how many coffees did i have today just a plus button', 'en', /today/i],
   ] as const)('names no app if it is no trade: %s', (prompt, language, unexpected) => {
     expect(appOf(prompt, language).name).not.toMatch(unexpected);

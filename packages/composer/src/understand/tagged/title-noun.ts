@@ -38,10 +38,11 @@ export function isFirstPart(reading: Reading, { noun }: Choice, tagged: Range): 
 }
 
 /** "chimney sweep here, need somewhere for addresses": how people say what they are. */
-const isHere = /^((?:[a-z'-]+ ){1,3})here(?: [.,!–-]|$)/;
+const isHere =
+  /^(?!(?:i|im|we|it|is|new|newbie|first|still|up|out|over|right|down|been|hi|hello|hey) )((?:[a-z'-]+ ){1,3})here(?: [.,!–-]|$)/;
 /** "I sweep chimneys and must give certificates", "i make soap at home": what people do for others. */
 const does =
-  /^(?:(?:hi|hello|hey|ok|so|basically) )*(?:i|we) (?:fix|repair|mend|sweep|make|breed|sell|keep|raise|grow|restore|bake|build|clean|paint|collect|tune|hire out|rent out|look after|run) (?:an? |the |my |our |some |old |hand ?made )*([a-z]{3,}(?: [a-z]{3,})?)(?= (?:[.,!–-]|and|at|for|from|in|on|to|with|here|as|of|round)\b| [.,!–-]|$)/;
+  /^(?:(?:hi|hello|hey|ok|so|basically) )*(?:i|we) (?:fix|repair|mend|sweep|make (?!sure )|breed|sell|keep (?!track |forgetting |losing |records? |notes? |a list |lists? |\w+ing )|raise|grow|restore|bake|build|clean|paint|collect|tune|hire out|rent out|look after|run (?!out )) ?(?:an? |the |my |our |some |old |hand ?made )*([a-z]{3,}(?: [a-z]{3,})?)(?= (?:[.,!–-]|and|at|for|from|in|on|to|with|here|as|of|round)\b| [.,!–-]|$)/;
 
 function whatTheyDo(reading: Reading): string | undefined {
   if (reading.language !== 'en') return undefined;
