@@ -10,7 +10,7 @@ export interface Candidate extends Judgement {
   readonly isOfRules: boolean;
   /** Whether it takes away the only part that the message names. */
   readonly isOfNamed: boolean;
-  /** Whether tags that name nothing lead to it. */
+  /** Whether tags that name nothing, or what the app has already, lead to it. */
   readonly isOfNothing: boolean;
   /** Whether it says enough more than that of the readers of sentences: what a message means is seldom less. */
   readonly mayReplace: boolean;
