@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const database = ['apps/server/src/testing/postgres-server.ts'];
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/composer/kit/**'];
 
-/** These measure processor time or blocks of the event loop, which a heap that other files have filled would change. */
+/**
+ * These measure processor time or blocks of the event loop, which a heap that other files have filled would change. They
+ * run one by one after the others: the server's threads have a low priority, and beside two busy processes on two cores
+ * they would exceed their time limits.
+ */
 const measured = [
   'apps/server/src/event-loop.test.ts',
   'apps/server/src/durability.test.ts',
@@ -30,7 +34,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'measured', globalSetup: database, include: measured, exclude },
+        test: {
+          name: 'measured',
+          globalSetup: database,
+          include: measured,
+          exclude,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

@@ -63,6 +63,30 @@ const testLog: Log = {
   error: (...details: unknown[]) => console.error(...details),
 };
 
+/** Bytes of a part, as they arrive from a network. */
+const partSize = 64 * 1024;
+
+/** Large bodies arrive in parts, as from a network: a request copies a body of one part at once. */
+function asRequestBody(body: string | Uint8Array<ArrayBuffer>): RequestInit {
+  if (body.length <= partSize) return { body };
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  let start = 0;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    if (start >= bytes.byteLength) return controller.close();
+    controller.enqueue(bytes.slice(start, start + partSize));
+    start += partSize;
+  };
+  return { body: new ReadableStream({ pull }), duplex: 'half' };
+}
+
+/** Reads the whole body in parts, joined on request: joining a large one would block the event loop like a slow route. */
+async function readParts(response: Response): Promise<{ readonly size: number; join(): Uint8Array }> {
+  const parts: Uint8Array[] = [];
+  for await (const part of response.body ?? []) parts.push(part);
+  const size = parts.reduce((sum, part) => sum + part.byteLength, 0);
+  return { size, join: () => new Uint8Array(Buffer.concat(parts, size)) };
+}
+
 /**
  * The router with routes of modules, called without a port. `call` throws when a reply does not match the endpoint's
  * description: its status, error type or body.
@@ -112,22 +136,22 @@ export function createTestApp(options: TestAppOptions): TestApp {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...call.headers,
         },
-        ...(body !== undefined && { body }),
+        ...(body !== undefined && asRequestBody(body)),
       });
       calls.delete(id);
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const read = await readParts(response);
       const isJson =
         !call.isRaw && (response.headers.get('content-type')?.startsWith('application/json') ?? false);
       const { status, headers } = response;
       const json: unknown =
-        isJson && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : undefined;
+        isJson && read.size > 0 ? JSON.parse(new TextDecoder().decode(read.join())) : undefined;
       const endpoint = findEndpoint(method, path);
       const problem =
         endpoint &&
         !call.isRaw &&
         findUndescribed(endpoint, method, { status, json, contentType: headers.get('content-type') });
       if (problem) throw new Error(`${endpoint.name} ${problem}`);
-      return { status, headers, json, bytes: () => bytes };
+      return { status, headers, json, bytes: read.join };
     },
   };
 }

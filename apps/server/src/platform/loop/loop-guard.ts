@@ -3,7 +3,10 @@ import { type LoopWatch, loopWatchProgram } from './loop-watch.ts';
 
 /** Synchronous work that blocked the event loop. */
 export interface LoopBlock {
-  /** CPU time of the main thread in milliseconds (a lower bound); wall-clock time where the system has no CPU time. */
+  /**
+   * CPU time of the main thread in milliseconds, without page faults (a lower bound); wall-clock time where the system
+   * has no CPU time.
+   */
   readonly milliseconds: number;
   /** Stack when the limit was exceeded, innermost frame first. */
   readonly stack: readonly string[];

@@ -11,7 +11,7 @@ import { insertParts } from './parts-repository.ts';
 // long as a version of any project refers to it.
 
 /** Contents that one statement reads or writes: a few milliseconds of the event loop. */
-export const contentChunk = { count: 50, bytes: 512 * 1024 } as const;
+export const contentChunk = { count: 50, bytes: 256 * 1024 } as const;
 
 /** Contents of unknown size that one statement reads; each may be 1 MB. */
 const contentsPerRead = 10;
