@@ -19,6 +19,7 @@ export function preparePrompt(prompt: string): string {
       .replaceAll(/\b(?:writing|noting|jotting) down\b/giu, 'recording')
       .replaceAll(/\b(?:writes|notes|jots) down\b/giu, 'records')
       .replaceAll(/\bD ?(?:&|and|n) ?D\b/g, 'DnD')
+      .replaceAll(/\b(lost) ?(?:&|n) ?(found)\b/giu, '$1 and $2')
       // "2.el" is no end of a sentence.
       .replaceAll(/(?<![\d.])2 ?\. ?el\b|(?<![\d.])2 el\b/giu, 'ikinci el')
       // "usta bi tane stok programı lazım": who is spoken to.

@@ -145,6 +145,10 @@ const isVerbOfPerson = (reading: Reading, { from, to }: Range): boolean =>
     (reading.folded(from).endsWith('ing') &&
       /^(?:were|we're|theyre|youre|im|am|are|is|be|been|keep|keeps)$/.test(reading.folded(from - 1)) &&
       /^(?:out|on|to|the|a|up|into|for)$/.test(reading.folded(to))) ||
+    // "members book the laser cutter"
+    (/[^s]s$/.test(reading.folded(from - 1)) &&
+      /^(?:run|book|order|rent|train|cook|watch)$/.test(reading.folded(from)) &&
+      /^(?:my|our|the|a|an|their|his|her)$/.test(reading.folded(to))) ||
     (reading.folded(from - 1) === 'to' && /^(?:run|book|order|work|train)$/.test(reading.folded(from))));
 
 /** "hurdacıyım kaç kilo aldım": a unit that is counted says less than the trade. */

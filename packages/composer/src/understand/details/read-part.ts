@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import { readField } from '../lists/read-field.ts';
 import { buildVerbs } from '../nouns/turkish-verbs.ts';
 import type { Range, Reading } from '../reading.ts';
@@ -100,6 +101,8 @@ export function readPart(
     if (isShowcase(reading, range)) continue;
     // "en son ne zaman": says when, not what.
     if (range.to - range.from === 1 && /^(?:son|ilk)$/.test(reading.folded(range.from))) continue;
+    // "motive olmam lazım": what the user wants to be.
+    if ([range.from, range.to].some((place) => /^olmam(?:[iu]z)?$/.test(reading.folded(place)))) continue;
     if (isDoer(reading, range.to - 1, part.to)) {
       found.push(ownField(labelOf(reading, range), 'text'));
       continue;
@@ -112,6 +115,7 @@ export function readPart(
     }
     const read = readField(reading, { range, brackets: undefined });
     if (!read || isMoved(reading, range.to - 1)) continue;
+    if (range.to - range.from === 1 && mayBeMoved(reading, range.from)) continue;
     const isAlone = !isAfterQuestion && part.to - part.from === range.to - range.from;
     const isJoined =
       reading.language === 'en' && /^(?:and|,)$/.test(reading.folded(part.from - 1)) && part.from > 2;
@@ -139,7 +143,18 @@ const isMoved = (reading: Reading, at: number): boolean => {
   const ending = suffixes?.case;
   // "setlerim" are the things themselves.
   if (suffixes?.isPlural && suffixes.person === 1) return true;
-  return ending === 'dative' || ending === 'ablative' || ending === 'locative';
+  return movedCases.has(ending ?? '');
+};
+
+const movedCases: ReadonlySet<string> = new Set(['dative', 'ablative', 'locative']);
+
+/** "boya badana", "evden eve": a listed word that may also be another one with a case is no field by that one. */
+export const mayBeMoved = (reading: Reading, at: number): boolean => {
+  const { stems = [], folded } = reading.words[at] ?? {};
+  const isField = reading.index.fields
+    .findAt(reading.words, at)
+    .some(({ isTypo, length, text }) => !isTypo && length === 1 && fold(text) === folded);
+  return !isField && stems.some(({ suffixes, isTypo }) => !isTypo && movedCases.has(suffixes.case));
 };
 
 /** A word outside of the lexicon that is long enough for a label and has no case. */

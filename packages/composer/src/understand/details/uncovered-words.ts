@@ -7,7 +7,7 @@ import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { wordSet } from '../words/word-list.ts';
 import { knownField } from './detail.ts';
-import { isHeadWord } from './read-part.ts';
+import { isHeadWord, mayBeMoved } from './read-part.ts';
 import { verbAt } from './turkish-verb-at.ts';
 
 /** A field and the place of its words. */
@@ -31,6 +31,7 @@ const isPartOfOther = (reading: Reading, { from, to }: Range): boolean => {
   if (reading.language === 'tr')
     return (
       /^(?:dative|locative|ablative)$/.test(reading.words[to - 1]?.stems[0]?.suffixes.case ?? '') ||
+      (to - from === 1 && mayBeMoved(reading, from)) ||
       verbAt(reading, to - 1) !== undefined ||
       /^(?:gore|kadar|ile|icin)$/.test(reading.folded(to))
     );

@@ -33,6 +33,10 @@ const placeOf = (reading: Reading, { at, phrase = '' }: Choice): Partial<NounCan
   return { range, region: range };
 };
 
+/** "lost" of "lost and found". */
+const isWithinPhrase = ({ range }: NounCandidate, { at = 0, phrase = '' }: Choice): boolean =>
+  range.from === at && range.to < at + phrase.split(' ').length;
+
 /** The choice for another kind of app than its subject is usually for: another subject of the phrase, else the user's
  * noun; undefined if there is none. */
 export function asOtherKind(
@@ -75,7 +79,8 @@ export function asOtherKind(
   // "bahşişleri yazıyım garsonum": who the user is does not say what is written down.
   const isTrade = at !== undefined && (reading.words[at]?.isSelf === true || own?.isTrade === true);
   const things = free.filter((each) => !each.isTrade && !covers(each));
-  const told = isTrade ? things.find(({ isPlural }) => isPlural) : own;
+  const isOfPhrase = own !== undefined && isWithinPhrase(own, choice);
+  const told = isTrade ? things.find(({ isPlural }) => isPlural) : isOfPhrase ? undefined : own;
   const beside = choice.noun && !purpose.test(choice.noun.noun) ? choice.noun : undefined;
   if (isTrade && told === undefined && beside === undefined) return undefined;
   const noun = beside ?? told ?? { ...unplaced, ...placeOf(reading, choice), noun: named };

@@ -120,10 +120,11 @@ interface Phrase extends Pick<NounCandidate, 'region' | 'strength' | 'isMine' | 
 }
 
 function toCandidate(reading: Reading, { phrase, ...rest }: Phrase): NounCandidate | undefined {
-  const range = withoutPerson(reading, withoutPossessor(reading, phrase));
+  const range = withoutDealing(reading, withoutPerson(reading, withoutPossessor(reading, phrase)));
   if (range.to <= range.from) return undefined;
   if (!rest.isTrade && isAll(reading, range, englishAudience)) return undefined;
   if (range.to - range.from === 1 && bareVerb.test(reading.folded(range.from))) return undefined;
+  if (phrasalVerb.test(`${reading.folded(range.from)} ${reading.folded(range.from + 1)}`)) return undefined;
   const written = reading.written(range).replaceAll(/[’']s\b/g, '');
   const lower =
     written === written.toUpperCase() && written.length > 5 ? written.toLowerCase() : lowerWords(written);
@@ -132,8 +133,17 @@ function toCandidate(reading: Reading, { phrase, ...rest }: Phrase): NounCandida
   return { ...rest, noun, isPlural: noun !== lower, range };
 }
 
+/** "selling bits from grans house": what the user does with the things. */
+const withoutDealing = (reading: Reading, { from, to }: Range): Range =>
+  from === 0 && to - from > 1 && /^(?:selling|buying|lending|swapping)$/.test(reading.folded(from))
+    ? { from: from + 1, to }
+    : { from, to };
+
 /** Verbs that are no things by themselves: "need to log his exercises". */
-const bareVerb = /^(?:log|keep|leave|bring|tell|doing|track|record|search|find|take|put|remember|lol)$/;
+const bareVerb =
+  /^(?:log|keep|leave|bring|tell|doing|track|record|search|find|take|put|remember|lol|tried|translate|fluent|retired)$/;
+/** "i keep mixing up the two bellas" */
+const phrasalVerb = /^\w{3,}ing (?:up|out|off|around)$/;
 
 const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
 

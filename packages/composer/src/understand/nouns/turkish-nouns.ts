@@ -26,7 +26,8 @@ import { buildVerbs, isSubjectVerb, lightNouns, readTurkishVerb } from './turkis
 
 export function findTurkishNouns(reading: Reading): NounCandidate[] {
   const found: NounCandidate[] = [];
-  const add = (range: Range, region: Range, strength: number, role: NounRole, isTrade = false): void => {
+  const add = (whole: Range, region: Range, strength: number, role: NounRole, isTrade = false): void => {
+    const range = withoutPlace(reading, whole);
     if (range.to <= range.from || (isAudience(reading, range) && !isTrade)) return;
     if (isPlaceholder(reading, range) || isStateOfPerson(reading, range) || isCircumstance(reading, range))
       return;
@@ -47,6 +48,13 @@ export function findTurkishNouns(reading: Reading): NounCandidate[] {
     .map((each) => (last ? { ...each, isTrade: false } : each))
     .sort((a, b) => b.strength - a.strength);
 }
+
+/** "sahilde bisiklet": where it is is no part of the thing; "cadde vitrini" is one thing. */
+const withoutPlace = (reading: Reading, { from, to }: Range): Range => {
+  const isCompound = /.{2}(?:[^aeiou]|s)[iu]$/.test(reading.folded(to - 1));
+  const isPlace = to - from > 1 && reading.words[from]?.stems.length === 0 && isInPlace(reading, from);
+  return isPlace && !isCompound ? { from: from + 1, to } : { from, to };
+};
 
 const longClause = 8;
 const placeholder =
@@ -242,6 +250,8 @@ function readVerbObject(
   if (turkishAppWords.has(reading.folded(at - 1))) return;
   const range = objectOf(reading, at, start);
   if (range.to <= range.from || isAsked(reading, range.from, start)) return;
+  // "motive olmam lazım": what the user wants to be.
+  if (stem === 'lazim' && /^olma(?:m|m[iu]z)?$/.test(reading.folded(range.to - 1))) return;
   const modified = isBuild ? undefined : modifiedNoun(reading, at, end);
   if (modified) {
     add(modified, modified, strengths.lead, 'modifier');
@@ -255,6 +265,8 @@ function readVerbObject(
 function readFor(reading: Reading, at: number, start: number, end: number, add: AddNoun): void {
   const range = nounBefore(reading, at, start);
   if (range.to <= range.from) return;
+  // "diz için boyun için bel için": each is for one of several.
+  if (reading.folded(range.from - 1) === 'icin' || reading.folded(at + 2) === 'icin') return;
   const last = reading.words[range.to - 1];
   const names = [last?.folded ?? '', ...(last?.stems.map(({ stem }) => stem) ?? [])];
   const isBusiness = names.some((name) => turkishBusinesses.has(name));

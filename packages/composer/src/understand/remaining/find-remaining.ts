@@ -122,6 +122,8 @@ export function findRemaining(
       if (found.length === maximum) return found;
       // A wished total is no field.
       if (!reading.isFree(range.from) && /^(?:toplam\w*|totals?)$/.test(reading.folded(range.from))) continue;
+      // "motive olmam lazım": what the user wants to be.
+      if (/^olmam(?:[iu]z)?$/.test(reading.folded(range.to))) continue;
       // "Fields:" is a heading.
       if (isMark(reading.words[range.to], ':') || taken.some((other) => overlaps(range, other))) continue;
       const isField =

@@ -61,6 +61,10 @@ export const taggedNoun = (reading: Reading, tagged: Range): NounCandidate =>
 /** At least two letters, and short enough for the names of the app, its rows and screens. */
 const isName = (noun: string): boolean => /\p{L}{2}/u.test(noun) && noun.length <= 40;
 
+/** "diz için boyun için bel için": each is one of several that it is for. */
+const isOneOfPurposes = (reading: Reading, { from, to }: Range): boolean =>
+  reading.folded(to) === 'icin' && (reading.folded(from - 1) === 'icin' || reading.folded(to + 2) === 'icin');
+
 /** The choice, or another one about the tagged words if it is about none of them. */
 export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Range | undefined): Choice {
   // "project app": the readers take any subject of so few words.
@@ -71,6 +75,7 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   if (namesTrade(reading, choice, tagged) || isFirstPart(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
   if ((choice.subject || choice.noun) && isGeneral(reading, tagged)) return choice;
+  if ((choice.subject || choice.noun) && isOneOfPurposes(reading, tagged)) return choice;
   const subject = withoutPart(reading, tagged);
   const noun = nounOf(reading, subject);
   if (!isName(noun.noun)) return choice;
