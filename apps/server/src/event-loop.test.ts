@@ -36,8 +36,7 @@ const app =
 /**
  * No request may block the event loop for 50 ms. The guard measures the CPU time of the main thread between two turns of
  * the loop, without page faults, so that other load on the machine and slow memory of a virtual machine do not fail these
- * tests, and reports the stack of a block. Every kind of
- * request runs once beforehand to load its code.
+ * tests, and reports the stack of a block. Every kind of request runs once beforehand to load its code.
  */
 /**
  * A block by this code happens at each attempt. A pause of the machine or of garbage collection, which may come at any

@@ -4,8 +4,7 @@ import { planApp, understand } from './index.ts';
 const appOf = (language: 'tr' | 'en', prompt: string) => {
   const read = understand({ prompt, language, seed: 7 });
   if (read.kind !== 'app') throw new Error(`${prompt}: ${read.kind}`);
-  const { spec } = planApp(read);
-  return { archetype: read.archetype, spec };
+  return planApp(read).spec;
 };
 
 describe('what people say beside the subject is not the subject', () => {
@@ -21,7 +20,7 @@ describe('what people say beside the subject is not the subject', () => {
     ],
     ['en', 'selling bits from grans house, what sold and for how much', /selling bit/i],
   ] as const)('in %s: %s', (language, prompt, beside) => {
-    const { spec } = appOf(language, prompt);
+    const spec = appOf(language, prompt);
     const texts = [spec.name, ...spec.entities.map(({ one }) => one)];
     const labels = spec.entities.flatMap(({ fields }) => fields.map(({ label }) => label));
     expect([...texts, ...labels].join(' | ')).not.toMatch(beside);
@@ -32,7 +31,7 @@ it.each([
   ['LOST & FOUND for our church hall. item, where found, date, claimed y/n', 'lost and found'],
   ['lost & found for our swimming pool reception!! what was found, where, when', 'lost and found'],
 ])('is named by the whole phrase: %s', (prompt, phrase) => {
-  const { spec } = appOf('en', prompt);
+  const spec = appOf('en', prompt);
   expect([spec.name, ...spec.entities.map(({ one }) => one)].join(' | ').toLowerCase()).toContain(phrase);
 });
 
@@ -40,6 +39,6 @@ it.each([
   ['boya badana ustası keşif randevu fiyat teklifi', 'Boy'],
   ['nakliyat evden eve taşımacılık iş takibi araç ve ekip', 'Eve'],
 ])('has no field by a word that only looks like one with a case: %s', (prompt, label) => {
-  const { spec } = appOf('tr', prompt);
+  const spec = appOf('tr', prompt);
   expect(spec.entities.flatMap(({ fields }) => fields.map((field) => field.label))).not.toContain(label);
 });
