@@ -5,9 +5,11 @@ import type { Piscina } from 'piscina';
 import { deserializeError } from './serialize-error.ts';
 import type { ServedTask } from './serve-jobs.ts';
 import type { FromWorker, ToWorker } from './task-messages.ts';
+import { readWaitedTime } from './waited-time.ts';
+import { createWorkTimer } from './work-timer.ts';
 
 export interface TaskLimits {
-  /** Milliseconds of work, without waiting for pages and for chunks to be received. */
+  /** Milliseconds of work, without waiting for pages, for chunks to be received and for a processor. */
   readonly work: number;
   /** Milliseconds for the start of a thread. */
   readonly start: number;
@@ -49,26 +51,6 @@ function deferred(): Deferred {
   return { promise, resolve, reject };
 }
 
-/** A timer that is paused while the thread waits for the main thread. */
-function createWorkTimer(limit: number, onTimeout: () => void): { run(): void; pause(): void } {
-  let left = limit;
-  let since: number | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    run: () => {
-      if (since !== null) return;
-      since = performance.now();
-      timer = setTimeout(onTimeout, left);
-    },
-    pause: () => {
-      if (since === null) return;
-      clearTimeout(timer);
-      left = Math.max(0, left - (performance.now() - since));
-      since = null;
-    },
-  };
-}
-
 /**
  * Runs one task in a thread of the pool. Throws the error of the job, `work_time_limit` or `work_memory_limit` (which end
  * the thread), the reason of `signal`, or `general_unavailable` when the thread exited for another reason.
@@ -108,6 +90,7 @@ export async function runTask(pool: Piscina, task: Task, limits: TaskLimits): Pr
     switch (message.kind) {
       case 'started':
         clearTimeout(startTimer);
+        workTimer.measureWaiting(() => readWaitedTime(message.systemThread));
         return workTimer.run();
       case 'page-requested':
         return void serve(async () => {

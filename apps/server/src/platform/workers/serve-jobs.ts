@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { serializeError } from './serialize-error.ts';
 import type { FromWorker, ToWorker } from './task-messages.ts';
+import { findSystemThread } from './waited-time.ts';
 import type { JobStreams, WorkerJobs } from './worker-job.ts';
 
 export interface ServedTask {
@@ -46,7 +47,7 @@ export function serveJobs(jobs: WorkerJobs): (task: ServedTask) => Promise<void>
     try {
       const job = Object.hasOwn(jobs, kind) ? jobs[kind] : undefined;
       if (!job) throw new Error(`No job of kind ${kind}`);
-      report({ kind: 'started' });
+      report({ kind: 'started', systemThread: findSystemThread() });
       report({ kind: 'done', result: await job(input as never, createStreams(port) as never) });
     } catch (error) {
       report({ kind: 'failed', error: serializeError(error) });

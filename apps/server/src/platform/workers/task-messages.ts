@@ -2,7 +2,7 @@ import type { SerializedError } from './serialize-error.ts';
 
 /** From the thread: requests for pages, chunks of the result, and the end. */
 export type FromWorker =
-  | { readonly kind: 'started' }
+  | { readonly kind: 'started'; readonly systemThread: string | null }
   | { readonly kind: 'page-requested' }
   | { readonly kind: 'chunk'; readonly chunk: unknown }
   | { readonly kind: 'done'; readonly result: unknown }
