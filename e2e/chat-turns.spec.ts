@@ -21,7 +21,6 @@ async function chooseMode(page: Page, name: string): Promise<void> {
 }
 
 test('queues prompts while a turn runs, by keyboard too, and keeps them over a reload', async ({ page }) => {
-  test.setTimeout(180_000);
   await openWithApp(page, 'Sıra');
   await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeVisible();
   for (const text of ['rengi mavi yap', 'müşteriye adres ekle', 'koyu tema olsun']) {
@@ -109,7 +108,6 @@ test('asks, plans, runs a plan and goes back in the chat', async ({ page }) => {
 });
 
 test('opens the project that an answer creates and leaves the open one as it is', async ({ page }) => {
-  test.setTimeout(180_000);
   const id = await openWithApp(page, 'Açık');
   await expect(versions(page)).toHaveCount(1, { timeout: 60_000 });
   const files = async () => (await page.request.get(`/v1/projects/${id}/files`)).json();

@@ -46,7 +46,6 @@ async function openChat(page: Page, projectId: string, width: number): Promise<v
 
 for (const width of [390, 1440]) {
   test(`keeps the newest message in view at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
     await signInByApi(page);
     const id = await createProjectByApi(page, `Sohbet ${width}`);
     for (let at = 0; at < 16; at += 1) await sendByApi(page, id, `merhaba ${at}`);

@@ -246,7 +246,6 @@ test('shows no data for unknown plans, orders of other users and guests', async 
 
 for (const theme of ['light', 'dark']) {
   test(`has no axe violations in any step of the purchase (${theme})`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.addInitScript((chosen) => localStorage.setItem('kilim_theme', chosen), theme);
     await signInByApi(page);
     await page.goto('/payment/basic');

@@ -61,7 +61,6 @@ test('pages start at the top and back restores the position', async ({ page }) =
 });
 
 test('the dashboard has its position again after the studio', async ({ page }) => {
-  test.setTimeout(120_000);
   await signInByApi(page);
   for (let count = 1; count <= 13; count += 1) {
     await expect(async () => void (await createProjectByApi(page, `Proje ${count}`))).toPass();

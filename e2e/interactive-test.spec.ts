@@ -26,7 +26,6 @@ async function openTest(page: Page, own: Readonly<Record<string, string>>): Prom
 test('the running app is tapped, scrolled, typed into and navigated, and can be tested again', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const overlay = await openTest(page, files);
   const play = overlay.getByRole('button', { name: 'Testi başlat' });
   await expect(play).toBeEnabled({ timeout: appStart });
@@ -51,7 +50,6 @@ test('the running app is tapped, scrolled, typed into and navigated, and can be 
 });
 
 test('it begins again by itself, and stops on request', async ({ page }) => {
-  test.setTimeout(180_000);
   const overlay = await openTest(page, files);
   const play = overlay.getByRole('button', { name: 'Testi başlat' });
   await expect(play).toBeEnabled({ timeout: appStart });

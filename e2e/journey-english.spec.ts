@@ -4,7 +4,7 @@ import { createProjectByApi, newUser, runningApp, sendQuickPrompt, signInByApi }
 test.use({ locale: 'en-GB' });
 
 test('registers, builds an app by chat and exports it', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const user = newUser('Ada Lovelace');
   await page.goto('/auth?mode=register');
   await page.getByLabel('Full name').fill(user.name);

@@ -5,7 +5,7 @@ import { newUser, readBalance, runningApp, sendQuickPrompt, tap } from './user.t
 
 // The main journey in Turkish: from registration to an export.
 test('bir kişi kaydolur, sohbetle uygulama kurar, elle düzenler ve dışa aktarır', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const user = newUser();
 
   await test.step('misafir, oturum isteyen sayfadan girişe gider ve geri döner', async () => {

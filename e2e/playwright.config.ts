@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A browser on a virtual machine with slow memory takes six times as long as on others.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
@@ -24,9 +25,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Without it a page that never loads uses up the time of the whole test and is not named.
-    navigationTimeout: 45_000,
+    navigationTimeout: 60_000,
     // Recording every test costs processor time; a repeated failure has a trace too.
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -58,7 +58,6 @@ const isDrawn = (page: Page, name: string) =>
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test('files go from the customer to the support team and back', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   await register(page);
   await page.goto(`${server.origin}/support?new=1`);
   await page.getByLabel('Konu', { exact: true }).fill('Önizleme açılmıyor');
