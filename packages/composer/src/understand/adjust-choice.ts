@@ -61,7 +61,19 @@ export function applyBasket(reading: Reading, choice: Choice): Choice {
   if (!isBasket) return choice;
   const shop = subjectByPhrase(reading.index, 'online shop');
   const about = noun?.noun ?? choice.phrase ?? subject?.words[reading.language][0];
-  return shop ? { ...choice, subject: shop, trade: about, noun: undefined, others: [] } : choice;
+  const range = noun ? { about: noun.range } : {};
+  return shop ? { ...choice, subject: shop, trade: about, ...range, noun: undefined, others: [] } : choice;
+}
+
+/** Orders of any crew. */
+const anyOrders = new Set(['fieldCrew']);
+
+/** "work orders for a car repair shop": the trade says more than the orders. */
+export function applyTrade(reading: Reading, choice: Choice): Choice {
+  const { subject, trade } = choice;
+  if (subject === undefined || trade === undefined || !anyOrders.has(subject.id)) return choice;
+  const ofTrade = subjectByPhrase(reading.index, trade);
+  return ofTrade?.archetype === 'jobs' ? { ...choice, subject: ofTrade, others: [] } : choice;
 }
 
 const tools: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,10 @@
 import { fold } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
-import { applyBasket, applyKnownApp, applyTool, decideArchetype } from './adjust-choice.ts';
+import { applyBasket, applyKnownApp, applyTool, applyTrade, decideArchetype } from './adjust-choice.ts';
 import { applyGame } from './adjust-game.ts';
 import { shortenNoun, toNoun } from './app-nouns.ts';
+import { applyShop } from './apply-shop.ts';
 import { findTimer } from './calculations/find-timer.ts';
 import { chooseAnySubject } from './choose-subject.ts';
 import { dropGiven } from './drop-given.ts';
@@ -82,10 +83,13 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (calculated && !isOneOfFields && !isOtherTool(free, calculated))
     return toCalculator(reading, seed, calculated, name, look);
   const known = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
+  const isShop = statements.fields.length === 0 && statements.entities.length === 0;
+  const basket = applyBasket(reading, applyTrade(reading, known));
+  const sold = isShop ? applyShop(reading, basket, archetypes) : basket;
   const settled = settleEntities(
     reading,
     statements.entities,
-    isRow ? known : applyGame(reading, applyTool(reading, applyBasket(reading, known))),
+    isRow ? known : applyGame(reading, applyTool(reading, sold)),
     statements.fields.length,
   );
   const { entities } = settled;

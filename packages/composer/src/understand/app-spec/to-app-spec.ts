@@ -26,7 +26,9 @@ import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
 import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
+import { withOwnCards } from './own-cards.ts';
 import { withOwnGoods } from './own-goods.ts';
+import { withOwnQuestions } from './own-questions.ts';
 import { planScreens, withEntity } from './plan-screens.ts';
 import { completeSamples } from './sample-rows.ts';
 import { withPlay } from './with-play.ts';
@@ -163,7 +165,8 @@ function palettesOf(
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
   const random = createRandom(seed);
-  const drafts = withOwnGoods(draftEntities(understanding), understanding);
+  const readers = [withOwnGoods, withOwnCards, withOwnQuestions];
+  const drafts = readers.reduce((known, read) => read(known, understanding), draftEntities(understanding));
   const rules = applyRules(drafts[0], understanding.rules, language);
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
   const { calculation, timer } = understanding;
