@@ -2225,48 +2225,54 @@ export function GameFrame({
 }: GameFrameProps) {
   const { colors } = useTheme();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const { height } = useWindowDimensions();
-  // A phone on its side has less height than width: the whole board and its cover should be visible.
-  const boardMaximum = Math.max(280, height - 96);
+  const { width, height } = useWindowDimensions();
+  // A phone on its side has less height than width: the board stands beside the figures and is visible as a whole.
+  const isBeside = width > height && !isWide;
+  const boardMaximum = Math.max(280, height - (isBeside ? 150 : 96));
   return (
     <Screen
       title={title}
       right={<IconButton icon="refresh" label={strings.games.restart} onPress={onRestart} />}
     >
-      <View style={styles.figures}>
-        {figures.map(({ label, value }, index) => (
-          <View
-            key={label}
-            style={[styles.figure, { backgroundColor: index === 0 ? colors.primary : colors.sunken }]}
-          >
-            <AppText variant="caption" tone={index === 0 ? 'onPrimary' : 'muted'} numberOfLines={1}>
-              {label}
-            </AppText>
-            <AppText variant="title" tone={index === 0 ? 'onPrimary' : 'ink'} numberOfLines={1}>
-              {value}
-            </AppText>
+      <View style={isBeside ? styles.beside : styles.stacked}>
+        <View style={[styles.stacked, isBeside && styles.column]}>
+          <View style={styles.figures}>
+            {figures.map(({ label, value }, index) => (
+              <View
+                key={label}
+                style={[styles.figure, { backgroundColor: index === 0 ? colors.primary : colors.sunken }]}
+              >
+                <AppText variant="caption" tone={index === 0 ? 'onPrimary' : 'muted'} numberOfLines={1}>
+                  {label}
+                </AppText>
+                <AppText variant="title" tone={index === 0 ? 'onPrimary' : 'ink'} numberOfLines={1}>
+                  {value}
+                </AppText>
+              </View>
+            ))}
+            <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
           </View>
-        ))}
-        <IconButton icon="help" label={strings.games.howTo} onPress={() => setIsHelpOpen(true)} />
+          {choices}
+          {isBeside ? controls : null}
+        </View>
+        <View style={[styles.board, !isWide && { maxWidth: boardMaximum }]}>
+          {children}
+          {cover ? (
+            <View role="alert" style={styles.cover}>
+              <View style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: colors.page }]} />
+              <IconCircle icon={cover.icon ?? 'trophy'} size={72} />
+              <AppText variant="title" style={styles.centered}>
+                {cover.title}
+              </AppText>
+              <AppText tone="muted" style={styles.centered}>
+                {cover.text}
+              </AppText>
+              <Button icon="play" label={cover.action} onPress={cover.onPress} />
+            </View>
+          ) : null}
+        </View>
+        {isBeside ? null : controls}
       </View>
-      {choices}
-      <View style={[styles.board, !isWide && { maxWidth: boardMaximum }]}>
-        {children}
-        {cover ? (
-          <View role="alert" style={styles.cover}>
-            <View style={[StyleSheet.absoluteFill, styles.veil, { backgroundColor: colors.page }]} />
-            <IconCircle icon={cover.icon ?? 'trophy'} size={72} />
-            <AppText variant="title" style={styles.centered}>
-              {cover.title}
-            </AppText>
-            <AppText tone="muted" style={styles.centered}>
-              {cover.text}
-            </AppText>
-            <Button icon="play" label={cover.action} onPress={cover.onPress} />
-          </View>
-        ) : null}
-      </View>
-      {controls}
       <HelpSheet isOpen={isHelpOpen} lines={help} onClose={() => setIsHelpOpen(false)} />
     </Screen>
   );
@@ -2281,7 +2287,10 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.sm,
     alignItems: 'center',
   },
-  board: { width: '100%', alignSelf: 'center' },
+  stacked: { gap: space.lg },
+  beside: { flexDirection: 'row', gap: space.lg },
+  column: { flex: 1 },
+  board: { width: '100%', alignSelf: 'center', flexShrink: 1 },
   cover: {
     position: 'absolute',
     top: 0,
