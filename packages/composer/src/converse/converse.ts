@@ -15,9 +15,11 @@ import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
 import { plainRequest } from './plain-request.ts';
 import { asksForChange, readAnyWording } from './read-any-wording.ts';
-import { type ReadRequest, readOperations, readSaid, readSpoken } from './read-request.ts';
+import { type ReadRequest, readOperations, readSaid, readSpoken, readTold } from './read-request.ts';
 import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolve-reference.ts';
+import { statesWish } from './states-wish.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
+import { usualWording } from './usual-wording.ts';
 
 export interface ConverseInput {
   readonly prompt: string;
@@ -50,7 +52,8 @@ const isPartOfList = (operation: Operation, all: readonly Operation[]): boolean 
  * the same places keeps its content and is named. Undefined if the follow-up is not understood.
  */
 export function converse(input: ConverseInput): Conversed | undefined {
-  return converseEarlier(input) ?? converseAlone(input);
+  const usual = { ...input, prompt: usualWording(input.prompt) };
+  return converseEarlier(usual) ?? converseAlone(usual);
 }
 
 /** Answers a follow-up that refers to the change before it; undefined for any other. */
@@ -69,6 +72,10 @@ function converseEarlier(input: ConverseInput): Conversed | undefined {
   }
 }
 
+/** Whether something is to be changed, or is so already. */
+const isUnderstood = ({ operations, nothing }: ReadRequest): boolean =>
+  operations.length > 0 || nothing.some(({ reason }) => reason === 'same');
+
 /** Answers a follow-up that does not refer to the change before it. */
 function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Conversed | undefined {
   const typed = withoutPoliteMark(asTyped);
@@ -79,7 +86,7 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
     !isResolved &&
     wish !== undefined &&
     readOperations(wish, spec).length > 0 &&
-    !asksForChange(typed.slice(0, typed.indexOf('?')), spec);
+    (!typed.includes('?') || !asksForChange(typed.slice(0, typed.indexOf('?')), spec));
   const prompt = isAsked ? wish : typed;
   const followUp = readFollowUp(prompt, spec);
   const text = followUpTexts[followUp.reading.language];
@@ -93,9 +100,12 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
     (!prompt.includes('?') &&
-      (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
+      (readTold(prompt, spec) !== undefined ||
+        readSaid(prompt, spec) !== undefined ||
+        (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || isWish ? undefined : answerQuestion(followUp);
-  if (answer !== undefined && !(answer.isGeneral && asksForChange(prompt, spec)))
+  const isStated = answer !== undefined && statesWish(prompt) && isUnderstood(readAnyWording(prompt, spec));
+  if (answer !== undefined && !isStated && !(answer.isGeneral && asksForChange(prompt, spec)))
     return { kind: 'text', text: answer.text };
   try {
     return changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);

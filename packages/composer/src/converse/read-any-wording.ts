@@ -3,13 +3,20 @@ import type { AppSpec } from '../spec/app-spec.ts';
 import type { TagWeights } from '../tagging/index.ts';
 import { applyOperations, OperationError } from './apply-operation.ts';
 import { withDependents } from './changes/remove-dependents.ts';
-import { alternativesOf, type Candidate, chooseCandidate, type TaggedWay } from './choose/index.ts';
+import { withStatedUnits } from './changes/stated-unit.ts';
+import {
+  alternativesOf,
+  type Candidate,
+  chooseCandidate,
+  completeCandidate,
+  type TaggedWay,
+} from './choose/index.ts';
 import type { ReadSaid } from './loose/wish-list.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
-import { type ReadRequest, readWording } from './read-request.ts';
-import { saysToKeep } from './says-removal.ts';
+import { type ReadRequest, readTold, readWording } from './read-request.ts';
+import { saysRemoval, saysToKeep } from './says-removal.ts';
 import { fieldByPartOfLabel, leadOfNothing, readTagged } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
@@ -33,6 +40,10 @@ const partOf = (operation: Operation): string | undefined =>
 /** Operations that give a part of the app a name. */
 const isNaming = ({ kind }: Operation): boolean => kind === 'renameEntity' || kind === 'changeField';
 
+const isOrderOf = (operation: Operation, field: string): boolean =>
+  (operation.kind === 'setSort' && operation.sort?.field === field) ||
+  (operation.kind === 'setGroup' && operation.groupBy === field);
+
 /** The tagged wishes, and what only the readers of sentences found: also why a wish cannot be granted. */
 export function withRest(
   written: string,
@@ -49,6 +60,12 @@ export function withRest(
     if (rule.kind === 'setName' && tagged.operations.some(isNaming) && !namesApp.test(fold(written)))
       continue;
     if (!isCertain(rule) || kinds.has(rule.kind) || (part !== undefined && parts.has(part))) continue;
+    // "put the newest drop at the top": what the rows are sorted by stays.
+    if (rule.kind === 'removeField' && tagged.operations.some((each) => isOrderOf(each, rule.field)))
+      continue;
+    // "picked from a list": values to choose from are no order.
+    if (tagged.operations.some((each) => each.kind === 'changeField' && isOrderOf(rule, each.field.id)))
+      continue;
     try {
       const next = withDependents(spec, [...operations, rule], written);
       applyOperations(spec, next);
@@ -100,7 +117,9 @@ function isOrderOnly(written: string, operations: readonly Operation[]): boolean
 /** The chosen candidate of a message; undefined if only what the readers of sentences found is possible. */
 function choose(written: string, spec: AppSpec, rules: RuleReading): Candidate | undefined {
   const alternatives = alternativesOf(written, spec, rules, waysByTags(written, spec, rules));
-  return alternatives === undefined ? undefined : chooseCandidate(alternatives);
+  return alternatives === undefined
+    ? undefined
+    : completeCandidate(chooseCandidate(alternatives), alternatives.found, written);
 }
 
 /** Operations on parts of rows, which single words of a story can look like. */
@@ -127,12 +146,22 @@ const withoutKept = (request: ReadRequest, spec: AppSpec): ReadRequest => ({
   ),
 });
 
+/** Who takes nothing away is not told that something is needed: a word was taken for something else. */
+const withoutIdleReason = (request: ReadRequest, written: string): ReadRequest =>
+  request.operations.length === 0 || saysRemoval(fold(written))
+    ? request
+    : { ...request, nothing: request.nothing.filter(({ reason }) => reason !== 'needed') };
+
 /** What a follow-up asks for: by the readers of sentences and phrases or, if that is likelier, by tagged words. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
+  return withStatedUnits(readTold(written, spec) ?? readAsWritten(written, spec), written, spec.language);
+}
+
+function readAsWritten(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
   if (isChatter(written, spec, rules)) return { operations: [], nothing: [], unread: [] };
   const chosen = choose(written, spec, rules)?.request ?? rules;
-  const read = saysToKeep(fold(written)) ? withoutKept(chosen, spec) : chosen;
+  const read = withoutIdleReason(saysToKeep(fold(written)) ? withoutKept(chosen, spec) : chosen, written);
   return isOrderOnly(written, read.operations)
     ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
     : read;
@@ -145,6 +174,7 @@ const hesitates = /s[ae][mk] m[iu]\b|\b(?:acaba|sence|sizce|bilemedim)\b/;
 
 /** "where do i put the deposit": a wish that looks like a question. */
 export function asksForChange(written: string, spec: AppSpec): boolean {
+  if (readTold(written, spec) !== undefined) return true;
   const rules = readByRules(written, spec);
   const chosen = choose(written, spec, rules);
   // "fiyatı silersem geri gelir mi": who asks takes nothing away, unless it is allowed or among other wishes.

@@ -5,7 +5,7 @@ import { judgeRequest } from './loose/judge-request.ts';
 import { readLoose } from './loose/read-loose.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { type ReadRequest, readRequest, readWording } from './read-request.ts';
-import { saysToKeep } from './says-removal.ts';
+import { keepsByKind, saysToKeep } from './says-removal.ts';
 import { complains, undoes, wishes } from './verbs.ts';
 
 const readPhrases = (written: string, spec: AppSpec): ReadRequest | undefined =>
@@ -30,10 +30,18 @@ export function readByRules(written: string, spec: AppSpec): RuleReading {
   const read = readLooser(written, spec, request);
   const isWhole = read === request && request.unread.length === 0;
   // "plaka hariç bir şey silme": nothing goes.
-  const operations = saysToKeep(fold(written))
-    ? read.operations.filter((operation) => !removesPart(operation))
-    : read.operations;
-  return { ...read, operations, isWhole };
+  const operations =
+    saysToKeep(fold(written)) || keepsByKind(fold(written))
+      ? read.operations.filter((operation) => !removesPart(operation))
+      : read.operations;
+  // "finished must be a tick" of what is one: nothing is left to do.
+  const isSo = operations.length === 0 && read.operations.length > 0 && keepsByKind(fold(written));
+  return {
+    ...read,
+    operations,
+    isWhole,
+    ...(isSo && { nothing: [{ kind: 'nothing', reason: 'same', what: '' }] }),
+  };
 }
 
 function readLooser(written: string, spec: AppSpec, request: ReadRequest): ReadRequest {

@@ -50,6 +50,8 @@ import { numberedWishes } from './idioms/numbered-wishes.ts';
 import { plainText, readIdioms } from './idioms/read-idioms.ts';
 import { spokenEnglish } from './idioms/spoken-english.ts';
 import { spokenTurkish } from './idioms/spoken-turkish.ts';
+import { toldPartsEnglish } from './idioms/told-parts-english.ts';
+import { toldPartsTurkish } from './idioms/told-parts-turkish.ts';
 import { withoutReason } from './idioms/without-reason.ts';
 import type { Operation } from './operation.ts';
 import { otherWording } from './other-wording.ts';
@@ -179,6 +181,19 @@ function readBareField(clause: string, spec: AppSpec, before: readonly Operation
     return undefined;
   const added = readAddedFields(readFollowUp(spec.language === 'tr' ? `${noun} ekle` : `add ${noun}`, spec));
   return added?.kind === 'operations' ? added : undefined;
+}
+
+/** What a follow-up tells of in a way that nothing else can mean: the first saying of which every wish is understood. */
+export function readTold(prompt: string, spec: AppSpec): ReadRequest | undefined {
+  const sayings = readFollowUp(prompt, spec).reading.language === 'tr' ? toldPartsTurkish : toldPartsEnglish;
+  for (const { wishes } of readIdioms(sayings, plainText(plainRequest(prompt)), spec)) {
+    const read = readWishes(wishes, spec);
+    if (read !== undefined) return read;
+    const reasons = wishes.map((wish) => readWording(wish, spec, false).nothing[0]);
+    if (reasons.every((each) => each?.reason === 'same'))
+      return { operations: [], nothing: [{ kind: 'nothing', reason: 'same', what: '' }], unread: [] };
+  }
+  return undefined;
 }
 
 /** What a follow-up asks for that is a common saying or leaves out verbs, if each of its wishes is understood. */

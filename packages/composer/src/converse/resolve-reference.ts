@@ -65,8 +65,14 @@ export const withoutPoliteMark = (text: string): string =>
     ? text.replaceAll(/\s*\?+/g, '.').replace(/\.\s*$/, '')
     : text;
 
+/** "when does it end i always forget so add the end date". */
+const wishAfterSo =
+  /^(?:when|what|which|how|where|who|whose|why) .{3,160}?[\s,.;–-](?:so|hence|thus) (?:please |pls |just |can (?:you|u|we) |could (?:you|u|we) )*(?<wish>(?:add|include|put in|put|make|give me) .{3,80})$/isu;
+
 /** "when did I buy it? add a purchase date": the wish behind a question; undefined without one. */
 export function wishAfterQuestion(text: string): string | undefined {
+  const stated = text.includes('?') ? undefined : wishAfterSo.exec(text.trim())?.groups?.['wish'];
+  if (stated !== undefined) return stated;
   const rest = /^[^?]{3,200}\?+\s*(\S.{5,})$/su.exec(text.trim())?.[1];
   return rest === undefined || rest.includes('?') ? undefined : rest;
 }

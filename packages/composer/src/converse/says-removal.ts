@@ -16,3 +16,12 @@ export const saysRemoval = (folded: string): boolean =>
   folded
     .split(/[.!?;\n]+/)
     .some((sentence) => takesAway.test(sentence) && !staysOtherwise.test(sentence) && !saysToKeep(sentence));
+
+/** "finished must be a yes/no tick", "süre sayı olsun": a part gets another kind, and stays. */
+const givesKind =
+  /\b(?:must|should|shall|has to|have to|needs? to|to|can|could) (?:just |only )?be (?:an? |just |only |from )*(?:yes|tick\w*|check\w*|number\w*|numeric|digits?|dates?|drop|choice|pick\w*|chosen|selected|list|text|stars?)\b|\b(?:evet hayir|tik\w*|kutucuk|sayi|rakam|tarih|secmeli|liste(?:den)?|yildiz) (?:olsun|olmali|olacak|yap\w*|sec\w*)\b/;
+const commandsRemoval = /\b(?:remove|delete|get rid|kaldir\w*|sil(?:in|elim)?|cikar\w*|gerek yok)\b/;
+
+/** Whether a folded message wants another kind of field and takes nothing away. */
+export const keepsByKind = (folded: string): boolean =>
+  givesKind.test(folded) && !commandsRemoval.test(folded);

@@ -16,6 +16,7 @@ import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds } from '../verbs.ts';
 import { type Change, nothing, operations, type ReadChange } from './change.ts';
+import { withFittingRole } from './fitting-role.ts';
 import { endsWithRemoval, isNoField } from './no-field.ts';
 import { withoutCase, withoutStatedType, withType } from './stated-type.ts';
 
@@ -302,7 +303,7 @@ export const readAddedFields: ReadChange = (whole) => {
     current = { ...current, fields: [...current.fields, field] };
   }
   if (found.length === 0) return isThere ? nothing('same') : undefined;
-  return { kind: 'operations', operations: found };
+  return operations(...found.map((each) => withFittingRole(each, spec)));
 };
 
 /** A field that is named by a whole text, with its label by the words or with this one; `same` if the rows have it. */
@@ -333,7 +334,9 @@ export function addNamedField(
   if (entity.fields.some((each) => fold(each.label) === fold(field.label))) return nothing('same');
   if (field.type === 'reference' && !spec.entities.some(({ id }) => id === field.entity)) return undefined;
   const lexical = resolveField(labelled.use);
-  return operations(addOperation(entity, field, { ...lexical, type: field.type }, spec.language));
+  return operations(
+    withFittingRole(addOperation(entity, field, { ...lexical, type: field.type }, spec.language), spec),
+  );
 }
 
 const plainField = (label: string): FieldReading => ({

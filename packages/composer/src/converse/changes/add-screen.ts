@@ -74,8 +74,8 @@ export const readAddedScreen: ReadChange = (followUp) => {
           ({ isTypo, value, start, length }) =>
             !isTypo &&
             isHead(followUp, start + length) &&
-            // "emergency contact" is a person.
-            (value !== 'contact' || isAlone(reading.folded(start - 1))) &&
+            // "emergency contact" is a person, "öğütme ayarı" a part.
+            (!/^(?:contact|settings)$/.test(value) || isAlone(reading.folded(start - 1))) &&
             value !== 'home' &&
             value !== 'list' &&
             value !== 'form' &&

@@ -31,6 +31,8 @@ const leastLead = 4;
 export interface Alternatives {
   /** That of the readers of sentences first. */
   readonly candidates: readonly [rules: Candidate, ...others: Candidate[]];
+  /** These and those that say no more, which are not weighed. */
+  readonly found: readonly Candidate[];
   readonly facts: MessageFacts;
 }
 
@@ -77,13 +79,19 @@ const givesNames =
     return isNewChoice || before?.label !== operation.field.label;
   };
 
+/** "nappies too - wet, dirty or both": values that the message lists are no words for a part that is there. */
+const addsChoice = (operation: Operation): boolean =>
+  operation.kind === 'addField' && (operation.field.options?.length ?? 0) > 1;
+
 /** "it says animal, change that word to steer": a reader found no such part, or the app to be like this. */
 const mayReplaceReason = (
   { request, implausible, covered }: Candidate,
   spec: AppSpec,
   { words }: MessageFacts,
 ): boolean =>
-  implausible === 0 && covered > 0 && (words >= longMessage || request.operations.some(givesNames(spec)));
+  implausible === 0 &&
+  covered > 0 &&
+  (words >= longMessage || request.operations.some(givesNames(spec)) || request.operations.some(addsChoice));
 
 /** Whether the readers of sentences found a good reason to change nothing. */
 function isRefused(rules: RuleReading, facts: MessageFacts): boolean {
@@ -160,7 +168,7 @@ export function alternativesOf(
   const weighed = judged.filter(
     (each) => each.mayReplace || (!(isFound && each.isOfNamed) && mayBeMeant(own, each, facts)),
   );
-  return { candidates: [own, ...weighed], facts };
+  return { candidates: [own, ...weighed], found: [own, ...judged], facts };
 }
 
 /** What a message most likely asks for, of what its readers found: by weights that were fitted to marked messages. */

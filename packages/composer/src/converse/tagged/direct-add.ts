@@ -51,12 +51,12 @@ export function hasWords(change: Change | undefined, text: string, spec: AppSpec
   );
 }
 
-/** A part of the main rows with these words as its label, whatever else they may mean; its type by the words. */
-export function addDirectly(text: string, spec: AppSpec): Change | undefined {
+/** A part of the main rows with these words as its label, whatever else they may mean; its type by the words, unless it is another one. */
+export function addDirectly(text: string, spec: AppSpec, isOther = false): Change | undefined {
   const [entity] = spec.entities;
   const label = upperCaseFirst(text.trim(), spec.language).slice(0, nameLimit);
   if (entity === undefined || !/\p{L}/u.test(label) || noField.test(fold(label))) return undefined;
   const named = addNamedField(text, entity, spec);
-  if (hasWords(named, text, spec)) return named;
+  if (!isOther && hasWords(named, text, spec)) return named;
   return addNamedField(text, entity, spec, label);
 }

@@ -13,6 +13,15 @@ export function targetOf({ targets }: FollowUp, { from, to }: TagSpan): Target |
     .sort((one, other) => other.range.to - other.range.from - (one.range.to - one.range.from))[0]?.target;
 }
 
+/** Whether a word names rows or a field of the app. */
+export const isPartOf =
+  ({ targets }: FollowUp) =>
+  (at: number): boolean =>
+    targets.some(
+      ({ target, range }) =>
+        (target.kind === 'field' || target.kind === 'entity') && at >= range.from && at < range.to,
+    );
+
 /** All parts of the app that exactly these words may name. */
 export const targetsIn = ({ targets }: FollowUp, { from, to }: TagSpan): readonly Target[] =>
   targets.filter(({ range }) => range.from >= from && range.to <= to).map(({ target }) => target);

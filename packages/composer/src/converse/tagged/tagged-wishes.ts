@@ -4,25 +4,24 @@ import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import { endsSentence } from '../../understand/word.ts';
 import { withOptions } from '../changes/add-choice.ts';
-import { type Change, operations } from '../changes/change.ts';
+import { type Change, nothing, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
-import { isCommand } from '../loose/loose-add.ts';
 import { looseLook } from '../loose/loose-look.ts';
 import { pairOf } from '../loose/loose-options.ts';
 import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadSaid } from '../loose/wish-list.ts';
-import { saysRemoval } from '../says-removal.ts';
 import { asRating } from './as-rating.ts';
+import { correctedSpans, isNote } from './corrected-spans.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
 import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
 import { pairNames } from './name-pairs.ts';
-import { withNamedKinds } from './named-kinds.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
-import { type TaggedPart, taggedParts, withChosenParts } from './tagged-parts.ts';
+import { isListedWord, isOtherWish } from './other-wish.ts';
+import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
 import {
   adding,
@@ -37,11 +36,9 @@ import {
   sorting,
 } from './wanted-changes.ts';
 
-const removesNext = /\b(?:rid of|remove|delete|drop|scrap|ditch|lose|bin) (?:the |my |all )*$/;
-
 /** Options that are added to others. */
 const beside =
-  /\b(?:more|also|too|as well|another|in the middle|at the end|needs|keep the (?:others?|rest)|add|ekle\w*|yanina|ayrica|eksik|da olsun|de olsun|da gelsin|de gelsin)\b/;
+  /\b(?:more|also|too|as well|another|in the middle|at the end|needs(?! to)|keep the (?:others?|rest)|add|ekle\w*|yanina|ayrica|eksik|da olsun|de olsun|da gelsin|de gelsin)\b/;
 
 /** "who its from", "where we were": a clause is a name, although its words belong to sentences. */
 const clauseName = /^(?:who|what|where|when|which|how|kim\w*|ne|nere\w*|hangi|kac\w*) \S/;
@@ -55,8 +52,7 @@ export class TaggedWishes {
 
   constructor(whole: FollowUp, spans: readonly TagSpan[], readSaid: ReadSaid) {
     this.#whole = whole;
-    const { words, text } = whole.reading;
-    this.#spans = withChosenParts(withNamedKinds(spans, words), saysRemoval(fold(text)));
+    this.#spans = correctedSpans(spans, whole);
     this.#isTurkish = whole.reading.language === 'tr';
     this.#readSaid = readSaid;
   }
@@ -130,24 +126,10 @@ export class TaggedWishes {
     return words.slice(from, to).every(({ folded }) => isFunctionWord(folded, language));
   }
 
-  /** "get rid of the rating", "eksik ayrıntıları tamamla": what is to be done with something else than a new part. */
-  #isOtherWish(span: TagSpan): boolean {
-    const { reading } = this.#whole;
-    const text = fold(this.#written(span));
-    const after = reading.folded(span.to);
-    if (this.#isTurkish)
-      return (
-        (text.includes(' ') && isCommand(text, 'tr')) ||
-        isCommand(after, 'tr') ||
-        /^(?:sil|kaldir|cikar)\w*$/.test(after)
-      );
-    const before = reading.words.slice(Math.max(0, span.from - 3), span.from);
-    return isCommand(text, 'en') || removesNext.test(`${before.map(({ folded }) => folded).join(' ')} `);
-  }
-
   /** The field that a span names, also by a part of its label. */
   #field(span: TagSpan, spec: AppSpec): FieldTarget | undefined {
-    const target = targetOf(this.#whole, span) ?? fieldByPartOfLabel(this.#written(span), spec);
+    const named = targetsIn(this.#whole, span).find((target) => target.kind === 'field');
+    const target = named ?? targetOf(this.#whole, span) ?? fieldByPartOfLabel(this.#written(span), spec);
     return target?.kind === 'field' ? target : undefined;
   }
 
@@ -227,11 +209,18 @@ export class TaggedWishes {
   #add(part: TaggedPart, spec: AppSpec): Change | undefined {
     const { span } = part;
     const text = this.#written(span);
-    const isNamed = clauseName.test(fold(text)) || !this.#isOfSentence(span);
-    if (!isNamed || this.#isOtherWish(span)) return undefined;
+    const isNamed =
+      clauseName.test(fold(text)) ||
+      isListedWord(this.#whole.reading, span) ||
+      isNote.test(fold(text)) ||
+      !this.#isOfSentence(span);
+    if (!isNamed || isOtherWish(this.#whole.reading, span)) return undefined;
     const isKnown = this.#isNamedExactly(span) && this.#field(span, spec) !== undefined;
     if (isKnown && this.#optionsOf(part).length > 1) return this.#change(part, spec);
-    const pair = pairOf(text, this.#whole.reading.language);
+    const texts = this.#optionsOf(part);
+    // "sabah mı akşam mı": the second question is the other value.
+    const isPair = texts.length === 1 && / m[iu]$/.test(fold(text));
+    const pair = pairOf(isPair ? `${text} ${texts[0]} mi` : text, this.#whole.reading.language);
     const unnamed = pair === undefined ? undefined : addUnnamed(pair, spec);
     if (unnamed !== undefined) return unnamed;
     const kind = this.#kindOf(part);
@@ -247,8 +236,10 @@ export class TaggedWishes {
       plain,
       isTurkish ? `${text} alanı ekle` : `add a ${text} field`,
     );
-    const added = hasWords(said, text, spec) ? said : (addDirectly(text, spec) ?? said);
-    const texts = this.#optionsOf(part);
+    const isOther = texts.length > 1 && said?.kind === 'nothing' && said.reason === 'same';
+    const found = hasWords(said, text, spec) ? said : (addDirectly(text, spec) ?? said);
+    // "will they come: yes, no, maybe": another choice than the one that the words may mean.
+    const added = isOther ? (addDirectly(text, spec, true) ?? found) : found;
     if (texts.length < 2 || added?.kind !== 'operations') return added;
     const [first, ...others] = added.operations;
     const choice =
@@ -284,6 +275,7 @@ export class TaggedWishes {
       );
     if (numbers.test(kind) && field.type !== 'boolean')
       return asNumber({ ...named, entity, field }, this.#clause(span));
+    if (ticks.test(kind) && field.type === 'boolean') return nothing('same');
     if (ticks.test(kind))
       return this.#say(
         spec,
@@ -301,10 +293,16 @@ export class TaggedWishes {
   /** The field as a choice of these texts, or with these beside those that it has. */
   #choose(entity: Entity, field: Field, texts: readonly string[], spec: AppSpec): Change | undefined {
     const known = (field.options ?? []).map(({ label }) => label);
+    const isKnown = (text: string): boolean => known.some((label) => fold(label) === fold(text));
     const isAddition = known.length > 0 && beside.test(fold(this.#whole.reading.text));
     const { entity: _, role: _role, unit: _unit, placeholder: _placeholder, ...plain } = field;
     const base = choosable.test(field.type) ? field : plain;
-    return chooseFrom(entity, base, isAddition ? [...known, ...texts] : texts, spec.language);
+    return chooseFrom(
+      entity,
+      base,
+      isAddition ? [...known, ...texts.filter((text) => !isKnown(text))] : texts,
+      spec.language,
+    );
   }
 
   /** The words for a kind of field, folded: "y n". */

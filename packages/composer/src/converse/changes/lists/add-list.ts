@@ -12,7 +12,7 @@ import { type FollowUp, readFollowUp } from '../../follow-up.ts';
 import type { Operation } from '../../operation.ts';
 import { addedScreens } from '../add-screen.ts';
 import { nothing, operations, type ReadChange } from '../change.ts';
-import { createEntity, nounOf } from './new-entity.ts';
+import { createEntity, missingFields, nounOf } from './new-entity.ts';
 import { type ListWish, ownRows, readListWish } from './read-list-wish.ts';
 import { isUsualList } from './row-kinds.ts';
 
@@ -111,7 +111,16 @@ export const readAddedList: ReadChange = (followUp) => {
     const screens = wish.rows === undefined ? [] : showExisting(spec, known);
     const relation =
       owner === undefined || refersTo(owner, known) ? [] : [reference(owner, known, spec.language)];
-    const found = [...screens, ...relation];
+    const named = missingFields(known.fields, noun, wish.details, spec).map(
+      (field, at): Operation => ({
+        kind: 'addField',
+        entity: known.id,
+        field,
+        index: known.fields.length + at,
+        column: known.samples.map(() => null),
+      }),
+    );
+    const found = [...screens, ...named, ...relation];
     return found.length === 0 ? nothing('same') : operations(...found);
   }
   if (spec.entities.length >= entityMaximum) return nothing('notPossible', rows);

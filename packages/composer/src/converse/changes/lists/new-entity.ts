@@ -5,6 +5,7 @@ import { compoundOf, pluralTurkish } from '../../../language/inflect-turkish.ts'
 import { localiseField, resolveField } from '../../../lexicon/index.ts';
 import type { AppSpec } from '../../../spec/app-spec.ts';
 import { type Entity, entitySchema, type SampleRow } from '../../../spec/entity.ts';
+import type { Field } from '../../../spec/field.ts';
 import type { DraftEntity } from '../../../understand/app-spec/draft-entity.ts';
 import { mergeFields } from '../../../understand/app-spec/merge-fields.ts';
 import { completeSamples } from '../../../understand/app-spec/sample-rows.ts';
@@ -24,7 +25,10 @@ export function nounOf(
   const one =
     language === 'en'
       ? singularEnglish(last)
-      : last.replace(/(?<=.{2})l[ae]r(?:[ıi]|[ıi]n|[ıi]m|[ıi]m[ıi]|[ıi]m[ıi]z|[ıi]m[ıi]z[ıi])?$/u, '');
+      : last.replace(
+          /(?<=.{2})l[ae]r(?:[ıi]|[ıi]n|[ıi]n[ıi]|[ıi]m|[ıi]m[ıi]|[ıi]m[ıi]z|[ıi]m[ıi]z[ıi])?$/u,
+          '',
+        );
   const base = language === 'tr' && before.length === 0 ? (known(fold(one)) ?? one) : one;
   // "maç sonuçları" are each a "maç sonucu".
   const isCompound = language === 'tr' && before.length > 0 && /l[ae]r[ıi]/u.test(last.slice(one.length));
@@ -119,6 +123,47 @@ function fitInto(spec: AppSpec, entity: Entity, all: readonly Entity[]): Entity 
   return { ...entity, fields, rules: [], samples: isEmpty ? [] : rows };
 }
 
+/** The words between the marks of details, folded: "opponent", "date", "ground". */
+const namesIn = (details: string): readonly string[] =>
+  fold(details)
+    .split(/[,;/]|\s(?:and|ve|ile)\s/)
+    .map((name) => name.replace(/^(?:the|an?|who|when|where|which|bir) /, '').trim())
+    .filter((name) => /\p{L}{2}/u.test(name));
+
+/** Whether a label has a word of a name: "Date and time" has "date". */
+const hasName = (label: string, name: string): boolean =>
+  name.split(' ').some((word) => word.length > 2 && fold(label).includes(word.slice(0, 5)));
+
+/** The fields that details name and that these rows do not have. */
+export function missingFields(
+  fields: readonly Field[],
+  noun: Noun,
+  details: string,
+  { language, seed }: AppSpec,
+): readonly Field[] {
+  const missing = namesIn(details).filter((name) => !fields.some(({ label }) => hasName(label, name)));
+  if (missing.length === 0) return [];
+  const taken = new Set(fields.map(({ id }) => id));
+  return fromKind(noun, details, language, seed)
+    .fields.filter(({ label, type, formula }) => {
+      const isAsked = missing.some((name) => hasName(label, name));
+      return isAsked && type !== 'reference' && formula === undefined;
+    })
+    .map(({ role: _role, ...field }) => {
+      const id = uniqueIdentifier(field.id, taken);
+      taken.add(id);
+      return { ...field, id, isRequired: false };
+    });
+}
+
+/** The rows with fields that their kind does not have, but the words after the noun name. */
+function withNamedFields(entity: Entity, noun: Noun, details: string, spec: AppSpec): Entity {
+  const added = missingFields(entity.fields, noun, details, spec);
+  const note = entity.fields.findIndex(({ type }) => type === 'longText');
+  const at = note > 0 ? note : entity.fields.length;
+  return { ...entity, fields: [...entity.fields.slice(0, at), ...added, ...entity.fields.slice(at)] };
+}
+
 /**
  * A new kind of rows for an app: the lexicon's fields and rows for the noun, else those of people, places or things like
  * it. `details` are words that name further fields.
@@ -127,7 +172,9 @@ export function createEntity(spec: AppSpec, noun: Noun, details: string): Entity
   const { language, seed } = spec;
   const known = fromLexicon(noun, details, language, seed);
   const entity =
-    known === undefined ? fromKind(noun, details, language, seed) : fitInto(spec, known.entity, known.all);
+    known === undefined
+      ? fromKind(noun, details, language, seed)
+      : withNamedFields(fitInto(spec, known.entity, known.all), noun, details, spec);
   const ids = new Set(spec.entities.flatMap(({ id, pluralId }) => [id, pluralId]));
   const id = uniqueIdentifier(entity.id, ids);
   const pluralId = uniqueIdentifier(entity.pluralId, new Set([...ids, id]));

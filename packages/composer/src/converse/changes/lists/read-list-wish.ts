@@ -44,6 +44,21 @@ const turkish: readonly Pattern[] = [
   explicit(`^${fill}(.+?l[ae]r) ${fill}(?:ayri|ayrica|kendi) ${fill}(?:liste|ekran|sayfa|sekme)$`),
   explicit(`^(.+?) icin ${fill}${shownTr} ${fill}${addTr}(?:[,:]? (.+))?$`),
   explicit(`^(.+?) icin ${fill}(?:ayri|ayrica|yeni) ${fill}${shownTr}$`),
+  // "veteriner masrafları ayrı bi yerde tutulsun (tarih, masraf, tutar)", "gezi masraflarını da ayrı bir bölümde görmek istiyoruz; kalem, tutar".
+  explicit(
+    `^${fill}(.+?l[ae]r(?:i|imi|imizi|ini)?) (?:de |da )?(?:ayri|ayrica|baska) (?:bir |bi )?(?:yer|bolum|sayfa|ekran|liste|sekme)\\w*(?: da| de)? (?:tut|gor|yaz|kaydet|kaydede|takip|dur|ol|sakla)\\w*(?: (?:ed|et)\\w*)?(?: \\w*(?:istiyor|lazim|gerek|ister)\\w*)? ?[,:;(-]+ ?(.+?)\\)?$`,
+  ),
+  // "ayrı bir yerde maçları da tutalım: rakip, tarih, skor".
+  explicit(
+    `^${fill}(?:ayri|baska) (?:bir |bi )?(?:yer|bolum|sayfa|ekran|liste|sekme)\\w* (.+?l[ae]r(?:i|imi|imizi|ini)?)(?: da| de)? (?:tut|gor|yaz|kaydet|kaydede|takip|dur|sakla)\\w*(?: (?:ed|et)\\w*)?(?: \\w*(?:istiyor|lazim|gerek|ister)\\w*)? ?[,:;(-]+ ?(.+?)\\)?$`,
+  ),
+  // "sahiplenmek isteyenler diye ikinci liste lazım ad soyad, telefon", "ikinci bir liste istiyorum: denediğim ilaçlar. ilaç adı, yan etki".
+  explicit(
+    `^(?:birde |bir de |bi de |bide |ayrica )?(.+?) (?:diye|adinda|isminde|adli|icin) (?:bir |bi )?(?:ikinci|ayri|yeni|baska) (?:bir |bi )?(?:liste|sayfa|ekran|sekme|bolum)\\w* ${addTr}[,:;(-]* ?(.+?)\\)?$`,
+  ),
+  explicit(
+    `^(?:birde |bir de |bi de |bide |ayrica )?(?:ikinci|ayri|yeni|baska) (?:bir |bi )?(?:liste|sayfa|ekran|sekme|bolum)\\w* ${addTr} ?[:,-] ?([^.:,]+?)[.:;] ?(.+?)$`,
+  ),
   explicit(`^${fill}(.+?l[ae]r) (?:ekrani|sayfasi|sekmesi|bolumu)(?:ni)? ${fill}${addTr}$`),
   explicit(
     `^(.+?l[ae]r(?:i|imi|imizi|ini)?) (?:de |da )?(?:ayri|ayrica) (?:bir |bi )?(?:yerde )?(?:takip (?:ed|et)\\w*|listele\\w*|kaydet\\w*|kaydede\\w*|tutal\\w*|yazal\\w*|tutay\\w*)(?: \\w*(?:istiyor|lazim|gerek)\\w*)?$`,
@@ -56,6 +71,14 @@ const turkish: readonly Pattern[] = [
 const wantEn =
   '(?:(?:i|we) )?(?:also )?(?:add|make|create|include|need|want|have|like|give (?:me|us)|put|get|set up)(?: to have)?';
 const english: readonly Pattern[] = [
+  // "separate list for the fabric stash: fabric, metres", "a separate page for fixtures, who we play and when".
+  explicit(
+    `^(?:${wantEn} |(?:can|could) (?:we|i) (?:have|get) )?(?:an? |another |one )?(?:separate|second|extra|other|new|own) (?:list|screen|page|tab|section)(?: just)? (?:for|with|of) (?:my |our |the |all |any )?([a-z]+(?: [a-z]+)?)(?: (?:that|which|who|i|we) [^:,.;(]{2,30}?)?(?: ?[:;(–-] ?| with |, (?!so |to |because |and ))(.+?)\\)?$`,
+  ),
+  // "batteries need their own tab because two of them swelled up. label, charge cycles, purchase date".
+  explicit(
+    '^(?:the |my |our )?([a-z]+s) (?:should|must|need to|need|could|can|get|go) (?:have |be |get |go |live )?(?:on |in |as )?(?:their|its|an?) (?:own|separate|extra) (?:list|screen|page|tab|section|place)(?: (?:because|cause|cos|as|since|so) [^.:]*)?(?:[.:;(–-]+ ?| with |, )(.+?)\\)?$',
+  ),
   explicit(
     `^(?:${wantEn} )?(?:also )?(?:an? |the |another |my )?(?:new |separate )?list (?:of|for) (?:my |our |the |all )?(.+?)(?:,? (?:with|including) (.+))?$`,
   ),
@@ -161,8 +184,15 @@ function readWhich(folded: string): FoundChoice | undefined {
 }
 
 /** "rakip ve skor yazalım": the fields without their verb. */
-const detailVerb =
-  /\s+(?:yazal\p{L}+|yazay\p{L}+|tutal\p{L}+|girel\p{L}+|olsun|olacak|lazım|lazim|yazsın|yazsin|yazılsın|yazilsin|tutulsun|please|too)\s*$/iu;
+const tail =
+  /[,;]?\s+(?:yazal\p{L}+|yazay\p{L}+|tutal\p{L}+|girel\p{L}+|olsun|olacak|lazım|lazim|yazsın|yazsin|yazılsın|yazilsin|tutulsun|please|too|thanks|thank you|(?:çok )?teşekkürler|tesekkurler|teşekkür ederim|lütfen|lutfen|ta|cheers)[\s.!]*$/iu;
+
+/** "kalem, tutar olsun, teşekkürler": the fields without all words that follow them. */
+function withoutTail(details: string): string {
+  let rest = details;
+  for (let cut = rest.replace(tail, ''); cut !== rest; cut = rest.replace(tail, '')) rest = cut;
+  return rest;
+}
 
 const relative =
   / (?:that |which )?(?:(?:i|we) (?:own|have|use|buy|sell|need|like|know|work with)|(?:i|we|they|you|people|everyone) (?:can|could|all|should|will) (?:\w+ ?){1,2})$/i;
@@ -176,7 +206,7 @@ function findRows(text: string): Omit<ListWish, 'choice'> | undefined {
     if (found?.[1] !== undefined)
       return {
         rows: slice(trimmed, found[1]).replace(relative, ''),
-        details: slice(trimmed, found[2]).replace(detailVerb, ''),
+        details: withoutTail(slice(trimmed, found[2])),
         isExplicit,
       };
   }

@@ -1,0 +1,82 @@
+import { fold } from '../../language/fold.ts';
+import { type Token, tokenize } from '../../language/tokens.ts';
+import type { Operation } from '../operation.ts';
+import { type Candidate, keyOf } from './candidate.ts';
+
+/** Tags that weigh so much less than the best ones find parts that nobody named. In halves, as all weights. */
+const greatestLoss = 40;
+
+/** Words between two parts that are asked for. */
+const joiner = /^(?:and|plus|also|ve|ayrica|bide|birde|n|&|\+)$/;
+const article = /^(?:the|an?|any|some|whether|if|bir|bi)$/;
+
+const isAddition = ({ kind }: Operation): boolean => kind === 'addField';
+
+const stem = (folded: string): string => folded.slice(0, 4);
+
+/** "waist, drop and": a mark or a word between two parts. */
+const isBetween = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'mark' ? /^[,&+]$/.test(token.text) : joiner.test(token.folded));
+
+/**
+ * Whether the message joins this label with other parts: its words stand behind "and", "bide" or the like, or alone between
+ * two marks of a list.
+ */
+function isJoined(label: string, words: readonly Token[]): boolean {
+  const own = fold(label)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !article.test(word));
+  const first = own[0];
+  if (first === undefined) return false;
+  return words.some(({ folded }, at) => {
+    if (stem(folded) !== stem(first)) return false;
+    let before = at - 1;
+    while (article.test(words[before]?.folded ?? '')) before -= 1;
+    const [joining, earlier] = [words[before], words[before - 1]?.folded ?? ''];
+    const isBehind =
+      joiner.test(joining?.folded ?? '') ||
+      (/^(?:de|da)$/.test(joining?.folded ?? '') && /^(?:bi|bir)$/.test(earlier));
+    return isBehind || (isBetween(joining) && isBetween(words[at + own.length]));
+  });
+}
+
+/** The same for the same operation, wherever a new part stands. */
+const keyOfOne = (operation: Operation): string =>
+  keyOf([operation.kind === 'addField' ? { ...operation, index: 0 } : operation]);
+
+/** Operations of `other` beside all of `chosen`; undefined if it lacks one of them. */
+function restOf(chosen: Candidate, other: Candidate): readonly Operation[] | undefined {
+  const own = new Set(chosen.request.operations.map(keyOfOne));
+  const rest = other.request.operations.filter((operation) => !own.delete(keyOfOne(operation)));
+  return own.size === 0 ? rest : undefined;
+}
+
+/**
+ * The chosen candidate, or one that adds further parts beside what it does: those that the likelier tags name, and those that
+ * the message joins with "and": who lists two parts wants both.
+ */
+export function completeCandidate(
+  chosen: Candidate,
+  candidates: readonly Candidate[],
+  written: string,
+): Candidate {
+  if (!chosen.request.operations.some(isAddition)) return chosen;
+  const words = tokenize(written);
+  const longer = candidates.filter((other) => {
+    const rest = other === chosen ? undefined : restOf(chosen, other);
+    if (rest === undefined || rest.length === 0 || !rest.every(isAddition)) return false;
+    if (other.implausible > chosen.implausible || other.losses.length === 0) return false;
+    const isLikelier =
+      other.rank !== -1 && (chosen.rank === -1 ? other.rank === 0 : other.rank < chosen.rank);
+    const [loss = greatestLoss + 1] = other.losses;
+    return (
+      isLikelier ||
+      (loss <= greatestLoss &&
+        rest.every((each) => each.kind === 'addField' && isJoined(each.field.label, words)))
+    );
+  });
+  return longer.reduce(
+    (best, each) => (each.request.operations.length > best.request.operations.length ? each : best),
+    chosen,
+  );
+}

@@ -1,0 +1,66 @@
+// Misspelt words of asking and of common labels, and phrases that ask for nothing: both would become names of parts.
+
+/** The usual spelling of words as people mistype them. */
+const spellings: readonly (readonly [wrong: string, right: string])[] = [
+  ['seperate|sepperate|seprate|seperat', 'separate'],
+  ['seperately|sepperately|seperatly', 'separately'],
+  ['reciept|recipt|receit|reciet', 'receipt'],
+  ['adress|addres', 'address'],
+  ['calender|calander', 'calendar'],
+  ['ammount', 'amount'],
+  ['catagory|categorie|catergory', 'category'],
+  ['quantaty|quanity|qunatity', 'quantity'],
+  ['filed|feild|fied|fileld', 'field'],
+  ['fileds|feilds|fieds', 'fields'],
+  ['screeen|screan|sreen', 'screen'],
+  ['whihc|wich|whcih', 'which'],
+  ['colum|coloumn', 'column'],
+  ['lenght|lengt', 'length'],
+  ['wieght|weigth|wheight', 'weight'],
+  ['temprature|temperture|tempreture', 'temperature'],
+  ['shedule|scedule|schedual', 'schedule'],
+  ['maintainance|maintenence', 'maintenance'],
+  ['suporter', 'supporter'],
+  ['dropdwon|dorpdown', 'dropdown'],
+  ['optoins|opitons', 'options'],
+  ['delte|deleet|deleate', 'delete'],
+  ['remvoe|reomve', 'remove'],
+  ['chnage|chagne', 'change'],
+  ['renmae|reanme', 'rename'],
+  ['aswell', 'as well'],
+  ['depositt|deposite', 'deposit'],
+  ['there own', 'their own'],
+  ['numras[ıi]', 'numarası'],
+  ['telofon|telefonn|tlefon', 'telefon'],
+];
+
+const patterns = spellings.map(([wrong, right]): readonly [RegExp, string] => [
+  new RegExp(`(?<!\\p{L})(?:${wrong})(?!\\p{L})`, 'giu'),
+  right,
+]);
+
+/** "two things please: …", "üç şey rica edeceğim: …": how many wishes follow. */
+const announced =
+  /^(?<before>.{0,30}?)(?:(?:just |only )?(?:two|three|four|five|a few|a couple of|couple of|some|[2-5]) (?:\p{L}+ )?(?:things|requests|changes|wishes)|(?:iki|üç|uc|dört|dort|beş|bes|birkaç|birkac|[2-5]) (?:\p{L}+ )?(?:şey|sey|istek|değişiklik|degisiklik|ricam))(?!\p{L})[^:.,\d]{0,30}:\s*(?!\s*\d)/iu;
+
+/** "please to add also", "please to be adding": how people ask who learned the language elsewhere. */
+const asked =
+  /^(?<before>(?:(?:hi|hello|dear sir|sir)[, ]+)?)(?:please|kindly|pls) (?:to|do) (?:be )?(?<verb>add|remove|delete|change|make|put|include)(?:ing)?(?<also> also)?(?!\p{L})/iu;
+
+/** Texts in quotes are names as they shall be written. */
+const quoted = /["“„«][^"”»]{1,80}["”»]/;
+
+/** A message in the usual spelling, without what only announces its wishes. */
+export function usualWording(text: string): string {
+  const plain = text
+    .replace(announced, '$<before>')
+    .replace(asked, (_, before: string, verb: string) => `${before}please ${verb}`);
+  if (quoted.test(plain)) return plain;
+  return patterns.reduce(
+    (written, [wrong, right]) =>
+      written.replace(wrong, (found) =>
+        /^\p{Lu}/u.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
+      ),
+    plain,
+  );
+}
