@@ -20,6 +20,7 @@ export interface LexiconField {
   readonly options?: readonly LexiconOption[];
   readonly entity?: string;
   readonly formula?: Field['formula'];
+  readonly initial?: Field['initial'];
   readonly placeholder?: LocalText;
 }
 

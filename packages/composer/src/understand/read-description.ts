@@ -20,6 +20,9 @@ import { readLists, readSentences, type Statements } from './read-statements.ts'
 import type { Range, Reading } from './reading.ts';
 import { findRoles } from './roles/find-roles.ts';
 import { habitChoice } from './settle-statements.ts';
+import { toBoundRule } from './stated-numbers/bound-rule.ts';
+import { findStatedNumbers, type StatedNumber } from './stated-numbers/find-stated-numbers.ts';
+import { useWorkedOut } from './stated-numbers/worked-out.ts';
 import { isFieldNoun } from './trade-subjects.ts';
 import type { AppUnderstanding, Contradiction } from './understanding.ts';
 
@@ -41,7 +44,8 @@ export interface DescriptionParts {
   readonly statements: Statements;
   readonly contradictions: Contradiction[];
   readonly name: string | undefined;
-  /** Words of negations and limits. */
+  readonly statedNumbers: readonly StatedNumber[];
+  /** Words of negations, limits and stated numbers. */
   readonly taken: readonly Range[];
   readonly roles: ReturnType<typeof findRoles>;
   readonly knownApp: ReturnType<typeof findKnownApp>;
@@ -61,6 +65,8 @@ export function readDescription(reading: Reading): DescriptionParts {
   const negations = findNegations(reading);
   const limits = findLimits(reading);
   // "warn below 5" is a rule of its own, no reminder and no field.
+  const statedNumbers = findStatedNumbers(reading);
+  useWorkedOut(reading);
   const taken = [...negations, ...limits.map(({ range }) => range)];
   const isNegated = (range: Range): boolean => taken.some((each) => contains(each, range));
   // "excel'e aktar" is a feature, not an app like Excel.
@@ -77,7 +83,8 @@ export function readDescription(reading: Reading): DescriptionParts {
   const nounsBefore = [...findNouns(reading), ...nounsOfName(reading, name)].sort(
     (a, b) => b.strength - a.strength,
   );
-  const rules = [...limits.map(({ rule }) => rule), ...findRules(reading)];
+  const bounds = statedNumbers.filter(({ kind }) => kind === 'bound').map(toBoundRule);
+  const rules = [...limits.map(({ rule }) => rule), ...bounds, ...findRules(reading)];
   const states = findStates(reading);
   if (states) statements.fields.push(states);
   readLists(reading, findSecondLists(reading), negations, statements);
@@ -96,7 +103,8 @@ export function readDescription(reading: Reading): DescriptionParts {
     statements,
     contradictions,
     name,
-    taken,
+    taken: [...taken, ...statedNumbers.map(({ range }) => range)],
+    statedNumbers,
     roles,
     knownApp,
     look,

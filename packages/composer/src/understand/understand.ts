@@ -48,7 +48,7 @@ const manyFields = 3;
 
 function readApp(reading: Reading, seed: number): Understanding {
   const parts = readDescription(reading);
-  const { statements, contradictions, name, taken, roles, knownApp, look, rules } = parts;
+  const { statements, contradictions, name, taken, roles, knownApp, look, rules, statedNumbers } = parts;
   const { archetypes, habits } = parts;
   const tagged = tagDescription(reading, parts.choice, parts.candidates);
   // Sentences about several things with own fields say which of them is the main one.
@@ -163,6 +163,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     removedFeatures: removed,
     removedFields: statements.removedFields,
     rules,
+    statedNumbers,
     look,
     contradictions,
     notIncluded: [...uniqueReasons(statements), ...withoutService(choice)],

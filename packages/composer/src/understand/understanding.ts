@@ -5,6 +5,7 @@ import type { Calculation } from '../spec/calculation.ts';
 import type { Play } from '../spec/play.ts';
 import type { Timer } from '../spec/timer.ts';
 import type { RoleRequest } from './roles/find-roles.ts';
+import type { StatedNumber } from './stated-numbers/find-stated-numbers.ts';
 import type { NotIncludedReason } from './words/feature-words.ts';
 import type { StyleWord } from './words/look-words.ts';
 import type { ScreenConcept } from './words/screen-words.ts';
@@ -176,6 +177,8 @@ export interface AppUnderstanding extends Common {
   /** Labels of fields that the description excludes: "fotoğraf olmasın". */
   readonly removedFields: readonly string[];
   readonly rules: readonly ExplicitRule[];
+  /** Numbers for all rows: "£45 per oven". */
+  readonly statedNumbers?: readonly StatedNumber[];
   readonly look: Look;
   readonly contradictions: readonly Contradiction[];
   readonly notIncluded: readonly NotIncluded[];

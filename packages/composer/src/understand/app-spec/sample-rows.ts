@@ -25,6 +25,7 @@ function sampleValue(
     const count = target ? Math.max(1, target.samples.length || rowCount) : 0;
     return count > 0 && target !== draft ? { row: row % count } : undefined;
   }
+  if (typeof field.initial === 'number') return field.initial;
   if (field.role === 'title' && field.type === 'text' && !hasOwnTitles(draft, field))
     return sampleTitle(draft, row, language);
   if (field.id === 'note' && draft.fields.some(({ type }) => type === 'phone'))

@@ -20,6 +20,7 @@ import { type Entity, entitySchema, type Rule } from '../../spec/entity.ts';
 import { createRandom } from '../../spec/seed.ts';
 import { withoutPlanned } from '../open-parts.ts';
 import { planRoles } from '../roles/plan-roles.ts';
+import { withStatedNumbers } from '../stated-numbers/with-stated-numbers.ts';
 import type { AppUnderstanding, ExplicitScreen } from '../understanding.ts';
 import { featureNames } from '../words/feature-words.ts';
 import { appName } from './app-name.ts';
@@ -165,7 +166,7 @@ function palettesOf(
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
   const random = createRandom(seed);
-  const readers = [withOwnGoods, withOwnCards, withOwnQuestions];
+  const readers = [withStatedNumbers, withOwnGoods, withOwnCards, withOwnQuestions];
   const drafts = readers.reduce((known, read) => read(known, understanding), draftEntities(understanding));
   const rules = applyRules(drafts[0], understanding.rules, language);
   const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));

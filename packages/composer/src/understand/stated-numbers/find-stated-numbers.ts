@@ -1,0 +1,136 @@
+import type { Language } from '@kilim/contract';
+import type { Range, Reading } from '../reading.ts';
+
+/** A number that a description gives once for all rows: a price for each of something, a goal, or a bound. */
+export interface StatedNumber {
+  readonly kind: 'price' | 'goal' | 'bound';
+  readonly value: number;
+  /** As the user wrote it: "£45", "120 lira", "150 dakika". */
+  readonly written: string;
+  /** Folded word for what is counted: the hour in "$18 per hour", the litre in "max 60 litres". */
+  readonly counted: string | undefined;
+  readonly range: Range;
+}
+
+type Pattern = readonly [kind: StatedNumber['kind'], pattern: RegExp];
+
+const number = '(?<number>\\d+(?: [.,] \\d+)?)';
+const sign = '[$€£₺]';
+const period = '(?: each)?(?: (?:each|per|an?|every|this|a) (?:day|week|month|year|person|family|one))*';
+
+/** Over the folded tokens of a clause, joined by spaces. */
+const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
+  en: [
+    [
+      'price',
+      new RegExp(
+        `(?<amount>${sign} ${number}) (?:per|an?|for each|for every|each|every|/) (?:extra |additional )?(?<counted>[a-z]+)`,
+      ),
+    ],
+    [
+      'price',
+      new RegExp(
+        `(?:one|each|every|an?|per) (?<counted>[a-z]+) (?:costs?|is|:) (?<amount>${sign} ${number})`,
+      ),
+    ],
+    [
+      'price',
+      new RegExp(
+        `(?<amount>${number} (?:dollars?|euros?|pounds?|naira|rupees?|quid|bucks)) (?:per|an?|each|for each) (?<counted>[a-z]+)`,
+      ),
+    ],
+    [
+      'goal',
+      new RegExp(
+        `(?:goal|target)(?: is| of| :| at)? (?<amount>${number}(?: (?!each|per|an?|every|this|a)(?<counted>[a-z]+))?)${period}`,
+      ),
+    ],
+    [
+      'bound',
+      new RegExp(
+        `(?:max(?:imum)?|at most|no more than)(?: of| is)? (?<amount>${number} (?<counted>[a-z]+))${period}`,
+      ),
+    ],
+  ],
+  tr: [
+    ['price', new RegExp(`(?<counted>[a-z]+) bas(?:i|ina) (?<amount>${number} (?:lira|tl|₺))`)],
+    [
+      'price',
+      new RegExp(
+        `(?<counted>saat|kilo|metre|litre|tane|adet|gun|gece|seans|ders|kisi)(?:s?[iu]|nci|lik|luk)(?: (?:kira|ucret|fiyat)\\w*)? (?<amount>${number} (?:lira|tl|₺))`,
+      ),
+    ],
+    ['goal', new RegExp(`hedef(?:i|im|imiz)?(?: :)? (?<amount>${number}(?: (?<counted>[a-z]+))?)`)],
+    [
+      'goal',
+      new RegExp(`(?:(?:gunde|haftada|ayda) )?(?<amount>${number} (?<counted>[a-z]+)) hedef\\w*(?: var)?`),
+    ],
+    [
+      'bound',
+      new RegExp(
+        `(?:(?:kisi|aile|hane) basi(?:na)? )?(?:(?:ayda|gunde|haftada|aylik|gunluk) )?en (?:fazla|cok) (?<amount>${number} (?<counted>[a-z]+))`,
+      ),
+    ],
+  ],
+};
+
+interface Clause {
+  readonly text: string;
+  /** Where each token begins in the text. */
+  readonly starts: readonly number[];
+  readonly from: number;
+}
+
+/** The parts of a description between full stops, semicolons and line breaks. */
+function clausesOf({ words }: Reading): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  const close = (to: number): void => {
+    const tokens = words.slice(from, to);
+    const starts: number[] = [];
+    let text = '';
+    for (const { kind, folded, text: raw } of tokens) {
+      if (text !== '') text += ' ';
+      starts.push(text.length);
+      text += kind === 'mark' ? raw : folded;
+    }
+    if (tokens.length > 0) clauses.push({ text, starts, from });
+    from = to + 1;
+  };
+  words.forEach(({ kind, text, start, end }, at) => {
+    const isDecimal = /[.,]/.test(text) && words[at + 1]?.kind === 'number' && words[at + 1]?.start === end;
+    if (kind === 'mark' && /^[.;\n]$/.test(text) && !(isDecimal && words[at - 1]?.end === start)) close(at);
+  });
+  close(words.length);
+  return clauses;
+}
+
+const longestClause = 400;
+
+/** At most one number of each kind; its words are marked as used, so that they name no field. */
+export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
+  const found: StatedNumber[] = [];
+  for (const { text, starts, from } of clausesOf(reading)) {
+    if (text.length > longestClause) continue;
+    for (const [kind, pattern] of patterns[reading.language]) {
+      if (found.some((each) => each.kind === kind)) continue;
+      const match = pattern.exec(text);
+      const { number: digits = '', amount = '', counted } = match?.groups ?? {};
+      if (match === null) continue;
+      const placeOf = (offset: number): number => from + starts.filter((start) => start < offset).length;
+      const at = match.index + match[0].indexOf(amount);
+      const range: Range = { from: placeOf(match.index + 1) - 1, to: placeOf(match.index + match[0].length) };
+      if (!reading.isFreeRange(range)) continue;
+      const written = reading.written({ from: placeOf(at + 1) - 1, to: placeOf(at + amount.length) });
+      const value = Number(digits.replaceAll(' ', '').replace(',', '.'));
+      if (!Number.isFinite(value) || value <= 0) continue;
+      found.push({ kind, value, written, counted, range });
+      // "max 8 guests": what is bounded may be a part of the rows.
+      const kept = kind === 'bound' ? at + amount.length - (counted ?? '').length : undefined;
+      const keptAt = kept === undefined ? range.to : placeOf(kept + 1) - 1;
+      reading.use({ from: range.from, to: keptAt });
+      reading.use({ from: keptAt + 1, to: range.to });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { planApp, understand } from '../index.ts';
+
+function mainOf(prompt: string, language: 'tr' | 'en') {
+  const read = understand({ prompt, language, seed: 7 });
+  if (read.kind !== 'app') throw new Error(`${prompt}: ${read.kind}`);
+  const [main] = planApp(read).spec.entities;
+  if (main === undefined) throw new Error('no entity');
+  return main;
+}
+
+describe('a number for all rows', () => {
+  it.each([
+    [
+      'Kayık kiralama: müşteri, kaç saat, kayık no. Saati 120 lira, tutarı hesaplasın',
+      'tr',
+      'Saat ücreti (120 lira)',
+      120,
+      'Tutar',
+    ],
+    [
+      'Oven cleaning quotes: customer, number of ovens, postcode. £45 per oven',
+      'en',
+      'Rate per oven (£45)',
+      45,
+      'Price',
+    ],
+    ['Tutoring: pupil, hours, town. $22.50 an hour', 'en', 'Rate per hour ($22.50)', 22.5, 'Total'],
+    [
+      'Koltuk yıkama hesabı: müşteri, koltuk sayısı, adres. Koltuk başı 350 lira',
+      'tr',
+      'Koltuk ücreti (350 lira)',
+      350,
+      'Fiyat',
+    ],
+  ] as const)('is the price that a sum is calculated with: %s', (prompt, language, label, value, sum) => {
+    const { fields, samples } = mainOf(prompt, language);
+    const rate = fields.find((field) => field.label === label);
+    expect(rate).toMatchObject({ type: 'money', initial: value });
+    expect(samples.every((row) => row[rate?.id ?? ''] === value)).toBe(true);
+    const formula = { kind: 'arithmetic', operator: 'times', right: rate?.id };
+    expect(fields.find((field) => field.label === sum)?.formula).toMatchObject(formula);
+  });
+
+  it.each([
+    ['Cello practice: piece, minutes, date. Goal 120 minutes a week', 'en', 'Goal (120 minutes)', 120],
+    ['Keman çalışma: eser, dakika, gün. Haftada 150 dakika hedefim var', 'tr', 'Hedef (150 dakika)', 150],
+  ] as const)('is the goal that new rows begin with: %s', (prompt, language, label, value) => {
+    const goal = mainOf(prompt, language).fields.find((field) => field.label === label);
+    expect(goal).toMatchObject({ type: 'number', initial: value });
+  });
+
+  it.each([
+    ['Shared van: driver, date, litres. Max 60 litres each per month', 'en', 60],
+    ['Ortak araba: süren, km, tarih. Kişi başı ayda en fazla 600 km', 'tr', 600],
+  ] as const)('is a bound, beyond which rows are marked: %s', (prompt, language, above) => {
+    expect(mainOf(prompt, language).rules).toContainEqual(expect.objectContaining({ when: { above } }));
+  });
+
+  it('leaves no field for the words around it', () => {
+    const labels = [
+      'Kayak trips: name, hours, kayak number. $18 per hour, work out the total',
+      'Shared van: driver, date, litres. Max 60 litres each per month',
+    ].flatMap((prompt) => mainOf(prompt, 'en').fields.map(({ label }) => label));
+    for (const word of ['Out', 'Max', 'Month', 'Lira']) expect(labels).not.toContain(word);
+  });
+});

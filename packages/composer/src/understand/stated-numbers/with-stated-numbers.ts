@@ -1,0 +1,101 @@
+import type { Language } from '@kilim/contract';
+import { fold, upperCaseFirst } from '../../language/fold.ts';
+import type { LexiconField } from '../../lexicon/subject.ts';
+import type { DraftEntity } from '../app-spec/draft-entity.ts';
+import type { AppUnderstanding } from '../understanding.ts';
+import type { StatedNumber } from './find-stated-numbers.ts';
+
+const stemLength = 4;
+const sums = /^(?:tutar|toplam|ucret|total|amount|cost|price|charge|fiyat)/;
+const goals = /^(?:hedef|goal|target)/;
+
+const isCalled = ({ label }: LexiconField, language: Language, pattern: RegExp): boolean =>
+  fold(label[language])
+    .split(' ')
+    .some((word) => pattern.test(word));
+
+/** The number of the rows that a price is for: "Saat sayısı" for an hour, "Number of ovens" for an oven. */
+function countOf(draft: DraftEntity, counted: string, language: Language): LexiconField | undefined {
+  const stem = counted.slice(0, stemLength);
+  return draft.fields.find(
+    ({ type, formula, label }) =>
+      /^(?:number|duration|text|time)$/.test(type) &&
+      formula === undefined &&
+      fold(label[language])
+        .split(' ')
+        .some((word) => word.startsWith(stem)),
+  );
+}
+
+const both = (text: string): LexiconField['label'] => ({ tr: text, en: text });
+
+/** A row begins with the price and multiplies it. */
+function withPrice(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
+  const counted = stated.counted ?? '';
+  const name = language === 'tr' ? `${counted} ücreti` : `rate per ${counted}`;
+  const rate: LexiconField = {
+    id: 'unitRate',
+    label: both(`${upperCaseFirst(name.trim(), language)} (${stated.written})`),
+    type: 'money',
+    initial: stated.value,
+  };
+  const count = countOf(draft, counted, language);
+  const fields = draft.fields.map((field) => (field === count ? asNumber(field) : field));
+  if (count === undefined) return { ...draft, fields: [...fields, rate] };
+  const formula = { kind: 'arithmetic', operator: 'times', left: count.id, right: rate.id } as const;
+  const known = fields.find(
+    (field) => field.type === 'money' && field.formula === undefined && isCalled(field, language, sums),
+  );
+  const sum: LexiconField =
+    known === undefined
+      ? { id: 'total', label: { tr: 'Tutar', en: 'Total' }, type: 'money', role: 'amount', formula }
+      : { id: known.id, label: known.label, type: 'money', ...(known.role && { role: known.role }), formula };
+  return { ...draft, fields: [...fields.filter((field) => field !== known), rate, sum] };
+}
+
+/** Hours that are multiplied are a number, no length of time. */
+const asNumber = ({ id, label, isRequired }: LexiconField): LexiconField => ({
+  id,
+  label,
+  type: 'number',
+  minimum: 0,
+  ...(isRequired && { isRequired }),
+});
+
+/** The goal that new rows begin with, in its label too. */
+function withGoal(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
+  const known = draft.fields.find(
+    (field) => field.role !== 'target' && isCalled(field, language, goals) && field.type !== 'choice',
+  );
+  const name = language === 'tr' ? 'Hedef' : 'Goal';
+  const goal: LexiconField = {
+    id: known?.id ?? 'goal',
+    label: both(`${known?.label[language] ?? name} (${stated.written})`),
+    type: 'number',
+    initial: stated.value,
+  };
+  return {
+    ...draft,
+    fields: known ? draft.fields.map((field) => (field === known ? goal : field)) : [...draft.fields, goal],
+  };
+}
+
+/** The first entity with the prices and goals that the description gives. Bounds are rules (`boundRules`). */
+export function withStatedNumbers(
+  drafts: readonly DraftEntity[],
+  { statedNumbers = [], subject, language }: AppUnderstanding,
+): DraftEntity[] {
+  const [main, ...others] = drafts;
+  if (main === undefined) return [...drafts];
+  const hasGoal = subject !== undefined && main.fields.some(({ role }) => role === 'target');
+  const next = statedNumbers.reduce(
+    (draft, stated) =>
+      stated.kind === 'price'
+        ? withPrice(draft, stated, language)
+        : stated.kind === 'goal' && !hasGoal
+          ? withGoal(draft, stated, language)
+          : draft,
+    main,
+  );
+  return [next, ...others];
+}
