@@ -12,9 +12,12 @@ const aboutNetwork =
 const aboutOthers =
   / (?:(?:esim|kocam|karim|annem|babam|kizim|oglum|kardesim|ortag\w*|arkadas\w*|ekip\w*|baskas\w*) (?:\w+ ){0,4}(?:gor\w*|kullan\w*|gir\w*|acabil\w*)|(?:wife|husband|mum|mom|dad|daughter|son|partner|friends?|boss|team|staff|colleagues?|others?|everyone|people) (?:\w+ ){0,4}(?:see|use|open|view|access)|two phones|iki telefon\w*|ayni anda|at the same time|on (?:her|his|their|another|my other) phone) /;
 const aboutExport =
-  / (?:disa aktar\w*|indir\w*|yayinla\w*|export\w*|download\w*|publish\w*|play store|app store|apk) /;
+  / (?:disa aktar\w*|indir\w*|yayinla\w*|(?:send|share|give|forward) (?:this|the|my|our) app|uygulama\w* (?:\w+ ){0,2}(?:gonder|paylas)\w*|export\w*|download\w*|publish\w*|play store|app store|apk) /;
 const aboutUse =
-  / (?:nasil ekle\w*|nasil sil\w*|nasil duzenle\w*|how (?:do|can) i (?:add|delete|edit|change)) /;
+  / (?:nasi(?:l|r)? (?:\w+ ){0,2}(?:ekle|sil|duzenle|duzelt|degistir|gir|kaydet)\w*|how (?:do|can|could|would|should|to) (?:(?:i|we|you|one) )?(?:\w+ )?(?:add|delete|edit|change|correct|fix|remove|undo)) /;
+/** "yanlış girdim, nasıl siliyoruz", in any place of a message: who asks how to do something wants no change. */
+const asksHow =
+  / nasi(?:l|r)? (?:\w+ ){0,3}\w*(?:[iu]yo\w*|[ae]c[ae]\w*|[iu]?c[ae][mz]|[aeiu]r[iu]\w*|[ae]bil\w*|[iu]l[iu]r|[ae]r[iu]m) (?:\w+ ){0,3}$|^ (?:(?:abeg|abi|please|pls|hi|hello|hey|ok|so|and|but|sorry|oga|sir|madam) )+(?:how|what|where|why|when|which|who) (?!about )/;
 
 /** Words of a message that only asks for a step back. */
 const undoMaximum = 9;
@@ -68,10 +71,16 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
     return text.undo;
   // "bunlar silinirmi" without a mark or a space is a question too.
   const asksAboutLoss =
-    has(/ (?:sil|kaybol|gid|ucar)\w*m[iu] | (?:gone|lost|wiped|deleted) $/) && has(aboutLoss);
+    has(
+      / (?:sil|kaybol|kaybed|gid|gider|ucar)\w*m[iu](?:y[iu]m|y[iu]z|d[iu]r)? | (?:gone|lost|wiped|deleted) $/,
+    ) && has(aboutLoss);
   if (asksAboutLoss) return text.loss;
   // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.
-  const isQuestion = has(asks) && !has(asksPolitely) && !has(endsWithWish) && (has(/\?/) || !has(statesWish));
+  const isQuestion =
+    (has(asks) || has(asksHow)) &&
+    !has(asksPolitely) &&
+    !has(endsWithWish) &&
+    (has(/\?/) || !has(statesWish));
   if (!isQuestion) return has(complains) ? text.complaint : undefined;
   if (has(aboutNetwork)) return text.offline;
   if (has(aboutLoss)) return text.loss;
