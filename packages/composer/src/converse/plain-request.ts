@@ -13,6 +13,8 @@ const fillers = [
   / (?:please|pls|plz|now|just|also|everywhere|for me|for us|thanks|thx|asap|instead|as well|too)(?= )/g,
   // "hasta demeyelim ayıp oluyor misafir yazsın": why.
   / (?:ayip|yanlis|kotu|sacma|garip|komik|tuhaf) (?:oluyo|duruyo|kaciyo|geliyo)\w*(?=[ ,])/g,
+  // "üç şey rica edeceğim: …", "a few things: …": how many wishes follow.
+  /^ (?:[^:]{0,24}[,.!] )?(?:(?:iki|uc|dort|birkac|bir kac|2|3|4) (?:sey\w*|ricam\w*|istegim\w*|degisiklik\w*|duzeltme\w*)|(?:i have )?(?:a few|a couple of|two|three|four|some|2|3|4) (?:small |little |quick )?(?:things?|changes?|requests?|wishes|tweaks))[^:]{0,24}: ?(?=\S)/g,
   / (?:sadece|yeter|yeterli|zahmet olmazsa|eger olursa)(?= ?[.!]* ?$)/g,
   // "ekler misin", "you can add": the wish without its politeness.
   / m[iu]s[iu]n(?:iz)?(?= )/g,

@@ -11,12 +11,14 @@ import {
   completeCandidate,
   type TaggedWay,
 } from './choose/index.ts';
+import { exactRequest, partialRemoval, withSameLabels, withUnusedLists } from './exact/index.ts';
 import type { ReadSaid } from './loose/wish-list.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readTold, readWording } from './read-request.ts';
-import { saysRemoval, saysToKeep } from './says-removal.ts';
+import { hesitates, saysRemoval, saysToKeep } from './says-removal.ts';
+import { statedNumber, warningNumber } from './stated-number/index.ts';
 import { fieldByPartOfLabel, leadOfNothing, readTagged } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
@@ -137,12 +139,13 @@ const isChatter = (written: string, spec: AppSpec, rules: RuleReading): boolean 
   rules.operations.every(isOfParts) &&
   leadOfNothing(written, spec, rules.operations) >= certainLead;
 
-/** "plaka sakın silinmesin": what shall stay is no new part. */
+/** "plaka sakın silinmesin": what shall stay is no new part, and "sakın" no name. */
 const withoutKept = (request: ReadRequest, spec: AppSpec): ReadRequest => ({
   ...request,
-  operations: request.operations.filter(
-    (operation) =>
-      operation.kind !== 'addField' || fieldByPartOfLabel(operation.field.label, spec) === undefined,
+  operations: request.operations.filter((operation) =>
+    operation.kind === 'addField'
+      ? fieldByPartOfLabel(operation.field.label, spec) === undefined
+      : operation.kind !== 'changeField' || !saysToKeep(fold(operation.field.label)),
   ),
 });
 
@@ -152,12 +155,51 @@ const withoutIdleReason = (request: ReadRequest, written: string): ReadRequest =
     ? request
     : { ...request, nothing: request.nothing.filter(({ reason }) => reason !== 'needed') };
 
-/** What a follow-up asks for: by the readers of sentences and phrases or, if that is likelier, by tagged words. */
+/** Whether nothing was found, or only new parts: "plaka yazma" is none where a part is taken away. */
+const mayBePartialRemoval = ({ operations }: ReadRequest): boolean =>
+  operations.every(({ kind }) => kind === 'addField');
+
+/** Operations that readers of numbers find: a rule, an input of a calculation, other limits of a field. */
+const isOfNumber =
+  ({ entities }: AppSpec) =>
+  (operation: Operation): boolean => {
+    if (operation.kind !== 'changeField')
+      return /^(?:setRules|changeScreen|setSamples|setRoles)$/.test(operation.kind);
+    const { field, entity } = operation;
+    const before = entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field.id);
+    return (
+      before?.initial !== field.initial ||
+      before?.minimum !== field.minimum ||
+      before?.maximum !== field.maximum
+    );
+  };
+
+const only = (operations: readonly Operation[]): ReadRequest => ({ operations, nothing: [], unread: [] });
+
+/** What a follow-up asks for, with the parts of the app that make no sense without those that it takes away. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
-  return withStatedUnits(readTold(written, spec) ?? readAsWritten(written, spec), written, spec.language);
+  const read = withStatedUnits(readBest(written, spec), written, spec.language);
+  const all = withUnusedLists(spec, withSameLabels(spec, read.operations, written), written);
+  return { ...read, operations: all };
 }
 
-function readAsWritten(written: string, spec: AppSpec): ReadRequest {
+/** By labels as they are written, the readers of sentences and phrases or, if that is likelier, by tagged words. */
+function readBest(written: string, spec: AppSpec): ReadRequest {
+  const exact = exactRequest(written, spec);
+  if (exact !== undefined) return only(exact);
+  const told = readTold(written, spec);
+  if (told !== undefined) return told;
+  const warning = warningNumber(written, spec);
+  if (warning !== undefined) return only(warning);
+  const found = readLikeliest(written, spec);
+  const number = found.operations.some(isOfNumber(spec)) ? undefined : statedNumber(written, spec);
+  if (number !== undefined) return only(number);
+  const partial = mayBePartialRemoval(found) ? partialRemoval(written, spec) : undefined;
+  return partial === undefined ? found : only(partial);
+}
+
+/** By the readers of sentences and phrases or, if that is likelier, by tagged words. */
+function readLikeliest(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
   if (isChatter(written, spec, rules)) return { operations: [], nothing: [], unread: [] };
   const chosen = choose(written, spec, rules)?.request ?? rules;
@@ -169,19 +211,17 @@ function readAsWritten(written: string, spec: AppSpec): ReadRequest {
 
 /** "kaldırabilirsiniz". */
 const allowsRemoval = /\b(?:kaldir|sil|cikar)\w{0,6}[ae]bilirsin(?:iz)?\b/;
-/** "kaldırsam mı", "sence". */
-const hesitates = /s[ae][mk] m[iu]\b|\b(?:acaba|sence|sizce|bilemedim)\b/;
 
 /** "where do i put the deposit": a wish that looks like a question. */
 export function asksForChange(written: string, spec: AppSpec): boolean {
-  if (readTold(written, spec) !== undefined) return true;
+  if (exactRequest(written, spec) !== undefined || readTold(written, spec) !== undefined) return true;
   const rules = readByRules(written, spec);
   const chosen = choose(written, spec, rules);
   // "fiyatı silersem geri gelir mi": who asks takes nothing away, unless it is allowed or among other wishes.
   const found = (chosen?.request ?? rules).operations;
   const text = fold(written).trim();
   const mayRemove =
-    !hesitates.test(text) &&
+    !hesitates(text) &&
     (allowsRemoval.test(text) || (!text.endsWith('?') && found.some(({ kind }) => kind === 'addField')));
   if (found.some(removesPart) && !mayRemove) return false;
   if (asksLoosely(written, spec)) return true;

@@ -25,7 +25,7 @@ const patterns: readonly RegExp[] = [
   .map((source) => new RegExp(source));
 
 /** Words of types and of place, which are no names. */
-const noName =
+export const noName =
   /^(?:a |an )?(?:pick|choice|dropdown|check ?list|list|table|chart|calendar|tick ?box|checkbox|photo|money|hidden|optional|number|numbers|date|time|text|required|optional|mandatory|bigger|smaller|first|last|top|bold|gone|there|here|able|on|in|at|not|more|less|red|green|blue|go|be|have|longer|shorter|zorunlu|buyuk|kucuk|sayi|tarih|ustte|altta|ekle\w*|koy\w*|secmeli|kaldir\w*|sil\w*)(?: |$)/;
 
 /** The new name that a phrase gives to the part "§", in folded text; undefined if it gives none. */

@@ -1,0 +1,150 @@
+import { fold } from '../../language/fold.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { OperationError } from '../apply-operation.ts';
+import { withDependents } from '../changes/remove-dependents.ts';
+import { isFunctionWord } from '../loose/loose-words.ts';
+import type { Operation } from '../operation.ts';
+import { hesitates, saysRemoval, saysToKeep } from '../says-removal.ts';
+import { complains, screenWord, staysOtherwise, undoes } from '../verbs.ts';
+import { type FieldTarget, labelsIn, wordsIn } from './labels-in-text.ts';
+import { saysOtherWish } from './other-wish.ts';
+import { isSameWord } from './word-forms.ts';
+
+/** Ways to say that a part is not wanted which are no commands: "yazmaya gerek yok", "we never look at it". */
+const leavesOut =
+  /\b(?:(?:gerek|ihtiyac\w*|luzum|lazim) (?:yok\w*|kalmadi|degil)|(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m|(?:no more|stop asking(?: for)?|stop recording) (?!than\b)\w+|should ?n[o ]?t be (?:there|here|on it|in there|asked|shown))\b/;
+
+/** "can you delete it", "çıkarabilir misiniz": a command in the form of a question. */
+const asksToRemove =
+  /\b(?:kaldir|sil|cikar|cikart)\w*? ?m[iu]s[iu]n(?:[iu]z)?\b|\b(?:remove|delete|drop|lose|ditch|scrap|bin|get rid of) (?:it|that|this|them|those)\b|^(?:(?:hi|hello|hey|please|also|and|so|ok) )*(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?:remove|delete|drop|take|get rid|lose|hide)\b/;
+
+const asks = /\?|^(?:why|what|how|where|when|who|can|could|does|do|is|are|will|neden|niye|nasil|nerede)\b/;
+
+const shortestPart = 4;
+
+/** "çıkarıyor" tells what happens. */
+const goesOn = /\b(?:cikar|sil|kaldir)\w*(?:[iu]yo\w*|[dt][iu]\w{0,3})\b/;
+
+/** The folded text without the labels that it names: "drop date" asks for no removal. */
+function withoutLabels(written: string, spec: AppSpec): string {
+  const words = fold(written)
+    .replaceAll("'", '')
+    .split(/(?<![\p{L}\p{N}-])(?=[\p{L}\p{N}])/u);
+  const named = labelsIn(written, spec);
+  // Words with a hyphen are one word in both.
+  if (words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length !== wordsIn(written).length)
+    return fold(written).replaceAll("'", '');
+  const first = words.findIndex((word) => /[\p{L}\p{N}]/u.test(word));
+  return words
+    .map((word, at) =>
+      named.some(({ from, to }) => at - first >= from && at - first < to)
+        ? `part${/[^\p{L}\p{N}]*$/u.exec(word)?.[0] ?? ''}`
+        : word,
+    )
+    .join('');
+}
+
+/** Whether a message says only that something shall go. */
+function onlyRemoves(written: string, spec: AppSpec): boolean {
+  const text = withoutLabels(written, spec);
+  const padded = ` ${wordsIn(text).join(' ')} `;
+  if (!saysRemoval(text) && !leavesOut.test(text)) return false;
+  if (
+    saysToKeep(text) ||
+    hesitates(text) ||
+    undoes.test(padded) ||
+    complains.test(padded) ||
+    staysOtherwise.test(text)
+  )
+    return false;
+  if (asks.test(text) && !asksToRemove.test(text)) return false;
+  if (saysOtherWish(text) || goesOn.test(text) || screenWord.test(padded) || /\d/.test(text)) return false;
+  // Values of a choice are taken away elsewhere.
+  const labels = new Set(spec.entities.flatMap(({ fields }) => fields.map(({ label }) => fold(label))));
+  const words = wordsIn(written);
+  return !spec.entities.some(({ fields }) =>
+    fields.some(({ options = [] }) =>
+      options.some(({ label }) => {
+        const own = wordsIn(label);
+        return (
+          !labels.has(fold(label)) &&
+          words.some((_, at) => own.every((word, each) => isSameWord(words[at + each] ?? '', word)))
+        );
+      }),
+    ),
+  );
+}
+
+/** The removal of fields with all that only they make possible; undefined if the app needs one of them. */
+function removalOf(
+  fields: readonly FieldTarget[],
+  written: string,
+  spec: AppSpec,
+): readonly Operation[] | undefined {
+  try {
+    return withDependents(
+      spec,
+      fields.map(({ entity, field }) => ({ kind: 'removeField', entity: entity.id, field: field.id })),
+      written,
+    );
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * What a message asks for that says of one part by its own label that it shall go, and nothing else: "garantiye hiç bakmıyoruz
+ * kaldır onu". Undefined for any other message.
+ */
+export function exactRemoval(written: string, spec: AppSpec): readonly Operation[] | undefined {
+  if (!onlyRemoves(written, spec)) return undefined;
+  const [only, ...others] = labelsIn(written, spec);
+  if (only === undefined || others.some(({ label }) => label !== only.label)) return undefined;
+  // "favorileri kaldır" is the screen "Favoriler".
+  const namedWords = wordsIn(written).slice(only.from, only.to).join(' ');
+  const isScreen = spec.screens.some(
+    ({ place, title }) =>
+      place === 'main' && fold(title) !== fold(only.label) && namedWords.startsWith(wordsIn(title).join(' ')),
+  );
+  if (isScreen) return undefined;
+  // "imza ve açıklama kısmını kaldırın": a word of another label is meant as well.
+  const own = new Set(labelsIn(written, spec).flatMap(({ from, to }) => wordsIn(written).slice(from, to)));
+  const beside = wordsIn(written).filter((word) => !own.has(word));
+  if (namedByWords(beside, spec) !== 'none') return undefined;
+  // "müşterideki notu çıkar": the rows that are named have the part.
+  const owners = only.fields.filter(({ entity }) =>
+    wordsIn(entity.one).every((name) => beside.some((word) => isSameWord(word.replace(/ki$/, ''), name))),
+  );
+  const first = owners[0] ?? only.fields[0];
+  return first && removalOf([first], only.label, spec);
+}
+
+/** The field that single words name, if only one label has them. */
+function namedByWords(words: readonly string[], spec: AppSpec): FieldTarget | 'none' | 'several' {
+  const fields = spec.entities.flatMap((entity) =>
+    entity.fields.map((field): FieldTarget => ({ kind: 'field', entity, field })),
+  );
+  const found = new Set<FieldTarget>();
+  for (const word of words) {
+    if (word.length < shortestPart || isFunctionWord(word, spec.language) || saysRemoval(word)) continue;
+    const [only, ...others] = fields.filter(({ field }) =>
+      wordsIn(field.label).some((own) => own.length >= shortestPart && isSameWord(word, own)),
+    );
+    if (others.length > 0) return 'several';
+    if (only !== undefined) found.add(only);
+  }
+  const [only, ...others] = found;
+  if (only === undefined) return 'none';
+  return others.length > 0 ? 'several' : only;
+}
+
+/**
+ * The same for a message that names only a word of a label, if no other label has this word: "plaka" for "Araç plakası". Such a
+ * word may stand for something else, so this is only asked where nothing better was found.
+ */
+export function partialRemoval(written: string, spec: AppSpec): readonly Operation[] | undefined {
+  if (!onlyRemoves(written, spec) || labelsIn(written, spec).length > 0) return undefined;
+  const named = namedByWords(wordsIn(written), spec);
+  return named === 'none' || named === 'several' ? undefined : removalOf([named], named.field.label, spec);
+}

@@ -1,0 +1,2 @@
+export { statedNumber } from './stated-number.ts';
+export { warningNumber } from './warning-number.ts';

@@ -1,0 +1,67 @@
+import { fold } from '../../language/fold.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { areLabel, type FieldTarget, wordsIn } from '../exact/labels-in-text.ts';
+import { isSameWord } from '../exact/word-forms.ts';
+
+/** What the number of a rule is: a price, a goal or a bound. */
+export type NumberKind = 'price' | 'goal' | 'bound';
+
+const nouns: Readonly<Record<NumberKind, RegExp>> = {
+  price:
+    /\b(?:prices?|rates?|fees?|charges?|costs?|rent|hire|subscription|dues|fares?|wages?|tariff|ucret\w*|fiyat\w*|kira(?!la)\w*|tarife\w*|aidat\w*|yevmiye\w*|bedel\w*)\b/,
+  goal: /\b(?:targets?|goals?|aim|quota|hedef\w*)\b/,
+  bound:
+    /\b(?:limit\w*|max|maximum|cap|capacity|ceiling|at most|ust sinir\w*|sinir\w*|kontenjan\w*|kapasite\w*|azami|en fazla|maksimum)\b/,
+};
+const kinds: readonly NumberKind[] = ['goal', 'bound', 'price'];
+
+/** What a folded text calls the number; undefined if it gives it no name. */
+export const kindNamed = (folded: string): NumberKind | undefined =>
+  kinds.find((kind) => nouns[kind].test(folded));
+
+/** The word of a folded text for the number, as it is the name of a part: "rate". */
+export const nounIn = (folded: string, kind: NumberKind): string | undefined => nouns[kind].exec(folded)?.[0];
+
+const boundLabel = /^(?:max\b|maximum|limit|(?:en )?fazla|ust sinir|sinir|azami|kontenjan|capacity|kapasite)/;
+const totalLabel = /\b(?:total|toplam|balance|bakiye|profit|kar|kalan|remaining)\b/;
+
+/** All fields that are typed in, those of the rows that the app is about first. */
+export const typedFields = ({ entities }: AppSpec): readonly FieldTarget[] =>
+  entities.flatMap((entity) =>
+    entity.fields
+      .filter(({ formula }) => formula === undefined)
+      .map((field): FieldTarget => ({ kind: 'field', entity, field })),
+  );
+
+const isOfKind = ({ field }: FieldTarget, kind: NumberKind): boolean => {
+  const label = fold(field.label);
+  if (kind === 'goal') return field.role === 'target' || nouns.goal.test(label);
+  if (kind === 'bound') return boundLabel.test(label);
+  const isPrice = field.role === 'price' || nouns.price.test(label);
+  return isPrice && field.type === 'money' && !totalLabel.test(label);
+};
+
+/** The field that such a number is for. */
+export const fieldOfKind = (spec: AppSpec, kind: NumberKind): FieldTarget | undefined =>
+  typedFields(spec).find((each) => isOfKind(each, kind));
+
+/** The number field for how much of something there is: "Miles" for "a mile". */
+export const countOf = (spec: AppSpec, unit: string): FieldTarget | undefined =>
+  typedFields(spec).find(
+    ({ entity, field }) =>
+      entity === spec.entities[0] &&
+      field.type === 'number' &&
+      (areLabel(wordsIn(field.label), wordsIn(unit)) ||
+        wordsIn(field.label).some((word) => isSameWord(word, fold(unit)))),
+  );
+
+const amountLabel = /^(?:amount|total|charge|cost|price|pay|payment|tutar|toplam|ucret|odenecek)/;
+
+/** The field for the sum of money that comes from a count and a rate. */
+export const sumField = (spec: AppSpec): FieldTarget | undefined =>
+  typedFields(spec).find(
+    ({ entity, field }) =>
+      entity === spec.entities[0] &&
+      /^(?:money|text)$/.test(field.type) &&
+      amountLabel.test(fold(field.label)),
+  );
