@@ -18,7 +18,7 @@ import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readTold, readWording } from './read-request.ts';
 import { hesitates, saysRemoval, saysToKeep } from './says-removal.ts';
-import { statedNumber, warningNumber } from './stated-number/index.ts';
+import { restatedNumber, statedNumber, warningNumber } from './stated-number/index.ts';
 import { fieldByPartOfLabel, leadOfNothing, readTagged } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
@@ -187,6 +187,8 @@ export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
 function readBest(written: string, spec: AppSpec): ReadRequest {
   const exact = exactRequest(written, spec);
   if (exact !== undefined) return only(exact);
+  const restated = restatedNumber(written, spec);
+  if (restated !== undefined) return only(restated);
   const told = readTold(written, spec);
   if (told !== undefined) return told;
   const warning = warningNumber(written, spec);

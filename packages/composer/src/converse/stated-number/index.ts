@@ -1,2 +1,3 @@
+export { restatedNumber } from './restated-number.ts';
 export { statedNumber } from './stated-number.ts';
 export { warningNumber } from './warning-number.ts';

@@ -15,6 +15,16 @@ const nouns: Readonly<Record<NumberKind, RegExp>> = {
 };
 const kinds: readonly NumberKind[] = ['goal', 'bound', 'price'];
 
+/** Where a folded text calls a number of this kind by its noun. */
+export const nounPlaces = (
+  folded: string,
+  kind: NumberKind,
+): readonly { readonly from: number; readonly to: number }[] =>
+  [...folded.matchAll(new RegExp(nouns[kind], 'g'))].map(({ index, 0: noun }) => ({
+    from: index,
+    to: index + noun.length,
+  }));
+
 /** What a folded text calls the number; undefined if it gives it no name. */
 export const kindNamed = (folded: string): NumberKind | undefined =>
   kinds.find((kind) => nouns[kind].test(folded));

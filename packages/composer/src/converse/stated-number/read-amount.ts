@@ -5,11 +5,14 @@ import { isFunctionWord } from '../loose/loose-words.ts';
 /** A number as it is written in a message: "£12 per extra day", "165 TL". */
 export interface Amount {
   readonly value: number;
+  readonly digits: string;
   /** As it can be shown, with its currency and what it is for. */
   readonly text: string;
   readonly isMoney: boolean;
   /** What it is for one of: "mile" of "55p a mile". */
   readonly per: string | undefined;
+  /** As written behind the number: "km"; empty without one. */
+  readonly unit: string;
   /** Where the number with its currency stands in the text. */
   readonly start: number;
   readonly end: number;
@@ -38,7 +41,7 @@ function perIn(
 }
 
 /** The numbers of a text that are no days, times or places in a row. */
-function amountsIn(text: string, language: Language): readonly Amount[] {
+export function amountsIn(text: string, language: Language): readonly Amount[] {
   return [...text.matchAll(amounts)].map((match) => {
     const { symbol = '', digits = '', unit = '' } = match.groups ?? {};
     const after = text.slice(match.index + match[0].length);
@@ -50,6 +53,8 @@ function amountsIn(text: string, language: Language): readonly Amount[] {
       text: `${written}${per?.text ?? ''}`,
       isMoney: symbol !== '' || money.test(unit),
       per: per?.unit,
+      unit,
+      digits,
       start: match.index,
       end: match.index + match[0].length,
     };

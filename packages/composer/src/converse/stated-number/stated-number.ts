@@ -38,7 +38,7 @@ function labelWith(label: string, amount: Amount): string {
   return next.length > labelMaximum ? bare : next;
 }
 
-const limitOf = (rule: Rule): number | undefined =>
+export const limitOf = (rule: Rule): number | undefined =>
   rule.kind === 'capacity'
     ? rule.capacity
     : 'when' in rule && 'below' in rule.when
@@ -47,7 +47,7 @@ const limitOf = (rule: Rule): number | undefined =>
         ? rule.when.above
         : undefined;
 
-function withLimit(rule: Rule, value: number): Rule {
+export function withLimit(rule: Rule, value: number): Rule {
   if (rule.kind === 'capacity') return { ...rule, capacity: Math.max(1, Math.round(value)) };
   if (!('when' in rule)) return rule;
   return { ...rule, when: 'below' in rule.when ? { below: value } : { above: value } };
@@ -229,7 +229,7 @@ function priceByWord(text: string, spec: AppSpec): FieldTarget | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function isPossible(spec: AppSpec, operations: readonly Operation[]): boolean {
+export function isPossible(spec: AppSpec, operations: readonly Operation[]): boolean {
   try {
     return checkSpec(applyOperations(spec, operations).spec).length === 0;
   } catch (error) {

@@ -19,11 +19,12 @@ function fieldOf(draft: DraftEntity, words: string, language: Language): Lexicon
     ({ type, formula, role }) => counted.includes(type) && formula === undefined && role !== 'minimum',
   );
   const text = fold(words);
+  const said = new Set(text.split(/[^\p{L}\p{N}]+/u));
   const isNamed = ({ label, unit }: LexiconField): boolean =>
     [label[language], unit?.[language] ?? ''].some((name) =>
       fold(name)
         .split(/\s+/)
-        .some((word) => word.length > 2 && text.includes(word.slice(0, 5))),
+        .some((word) => said.has(word) || (word.length > 2 && text.includes(word.slice(0, 5)))),
     );
   return (
     fields.find(isNamed) ?? fields.find(({ role }) => role !== undefined && mainRoles.has(role)) ?? fields[0]
