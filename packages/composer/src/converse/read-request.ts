@@ -187,6 +187,8 @@ function readBareField(clause: string, spec: AppSpec, before: readonly Operation
 export function readTold(prompt: string, spec: AppSpec): ReadRequest | undefined {
   const sayings = readFollowUp(prompt, spec).reading.language === 'tr' ? toldPartsTurkish : toldPartsEnglish;
   for (const { wishes } of readIdioms(sayings, plainText(plainRequest(prompt)), spec)) {
+    // "the pet's breed": other readers know the apostrophe.
+    if (wishes.some((wish) => /\p{L} s \p{L}/u.test(wish))) continue;
     const read = readWishes(wishes, spec);
     if (read !== undefined) return read;
     const reasons = wishes.map((wish) => readWording(wish, spec, false).nothing[0]);

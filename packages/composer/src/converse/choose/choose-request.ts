@@ -80,18 +80,25 @@ const givesNames =
   };
 
 /** "nappies too - wet, dirty or both": values that the message lists are no words for a part that is there. */
-const addsChoice = (operation: Operation): boolean =>
-  operation.kind === 'addField' && (operation.field.options?.length ?? 0) > 1;
+const addsListed =
+  (text: string) =>
+  (operation: Operation): boolean => {
+    const options = operation.kind === 'addField' ? (operation.field.options ?? []) : [];
+    return options.length > 1 && options.every(({ label }) => text.includes(fold(label)));
+  };
 
 /** "it says animal, change that word to steer": a reader found no such part, or the app to be like this. */
 const mayReplaceReason = (
   { request, implausible, covered }: Candidate,
   spec: AppSpec,
   { words }: MessageFacts,
+  text: string,
 ): boolean =>
   implausible === 0 &&
   covered > 0 &&
-  (words >= longMessage || request.operations.some(givesNames(spec)) || request.operations.some(addsChoice));
+  (words >= longMessage ||
+    request.operations.some(givesNames(spec)) ||
+    request.operations.some(addsListed(text)));
 
 /** Whether the readers of sentences found a good reason to change nothing. */
 function isRefused(rules: RuleReading, facts: MessageFacts): boolean {
@@ -160,7 +167,7 @@ export function alternativesOf(
     if (other.isOfNothing || other.losses.length === 0) return false;
     if (rules.operations.length > 0)
       return rules.isWhole ? mayReplaceWhole(own, other, facts) : mayReplaceParts(own, other, facts);
-    return rules.nothing.length === 0 || mayReplaceReason(other, spec, facts);
+    return rules.nothing.length === 0 || mayReplaceReason(other, spec, facts, text);
   };
   const judged = others.map((each) => ({ ...each, mayReplace: mayReplace(each) }));
   // The only named part is taken away if nothing else was found.
