@@ -13,6 +13,12 @@ const isSeparator = (reading: Reading, at: number): boolean => {
 
 const challenges = /^(?:streak|challenge|days?|month|week|year|counter|tracker|habit|log)$/;
 
+/** "skip hire: customer, skip size": a container, nothing to leave out. */
+const isContainer = (reading: Reading, at: number): boolean =>
+  /^(?:hires?|size|sizes|bins?|type|number|no|weight|date|delivery|company|bags?|lorry|permit|bookings?|orders?)$/.test(
+    reading.folded(at + 1),
+  );
+
 function readEnglish(reading: Reading, at: number): Range | undefined {
   const folded = reading.folded(at);
   const next = reading.folded(at + 1);
@@ -23,6 +29,7 @@ function readEnglish(reading: Reading, at: number): Range | undefined {
   // "no sugar streak": what is not done is counted.
   if (folded === 'no' && at === 0 && [2, 3, 4].some((step) => challenges.test(reading.folded(at + step))))
     return undefined;
+  if (folded === 'skip' && isContainer(reading, at)) return undefined;
   if (folded === 'without' && ['limit', 'limits', 'me', 'having', 'effort'].includes(next)) return undefined;
   if (
     folded === 'no' &&

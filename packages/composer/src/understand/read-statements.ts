@@ -1,15 +1,13 @@
 import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { FeatureId } from '../spec/app-spec.ts';
-import { readEnglishEither } from './details/english-either.ts';
-import { readEnglishQuestion } from './details/english-questions.ts';
-import { readTurkishEither } from './details/turkish-either.ts';
-import { readTurkishQuestion } from './details/turkish-question-item.ts';
 import { findScreens, readScreen, toNoun } from './find-screens.ts';
 import type { List, ListItem } from './lists/list-item.ts';
-import { type FieldReading, readField, toOptions } from './lists/read-field.ts';
+import { toOptions } from './lists/read-field.ts';
+import { readRow } from './lists/read-row.ts';
 import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { PhraseMatch } from './phrase-table.ts';
+import { readItem } from './read-item.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitEntity, ExplicitField, ExplicitScreen, NotIncluded, Noun } from './understanding.ts';
 import { englishAdjectives } from './words/english-words.ts';
@@ -37,6 +35,12 @@ export function readLists(
 ): void {
   const request = reading.language === 'en' ? readEnglishRequest(reading) : undefined;
   for (const list of lists) {
+    if (list.isRow) {
+      for (const field of readRow(reading)) into.fields.push(field);
+      for (const { range, brackets } of list.items)
+        reading.use({ from: range.from, to: brackets ? brackets.to + 1 : range.to });
+      continue;
+    }
     const isNegated = ({ range }: ListItem): boolean =>
       negations.some((negation) => contains(negation, range));
     const items = list.items.filter((item) => !isNegated(item));
@@ -113,21 +117,6 @@ function presenceField(reading: Reading, items: readonly ListItem[]): ExplicitFi
 /** "log his exercises, how many times …": the object of the verb is no field. */
 const isThingItself = ({ range }: ListItem, thing: Range | undefined): boolean =>
   thing !== undefined && thing.from < range.to && range.to === thing.to;
-
-/** A field, also of a question without a known word: "which mechanic has it". */
-function readItem(reading: Reading, item: ListItem): FieldReading | undefined {
-  // "hızlıca girebilmeliyiz": what must be possible.
-  if (reading.language === 'tr' && /.{3}m[ae]l[iu](?:y[iu][mz])$/.test(reading.folded(item.range.to - 1)))
-    return undefined;
-  const either = readEnglishEither(reading, item.range) ?? readTurkishEither(reading, item.range);
-  if (either) return { field: either, isKnown: true };
-  const read = readField(reading, item);
-  if (read?.isKnown) return read;
-  const asked = readTurkishQuestion(reading, item.range);
-  if (asked) return { field: asked, isKnown: true };
-  const field = readEnglishQuestion(reading, item.range);
-  return field ? { field, isKnown: true } : read;
-}
 
 /** One field after "with" or before "olsun" counts if the words name a field and nothing else. */
 const isCertain = (reading: Reading, { range, brackets }: ListItem, list: List): boolean =>

@@ -17,6 +17,9 @@ import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
 import { genericFields } from './generic-fields.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
+import { kindOfRow } from './lists/kind-of-row.ts';
+import { headOfRow } from './lists/listed-row.ts';
+import { readRow } from './lists/read-row.ts';
 import { isOfContestants, isRecordRow } from './lists/record-row.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { findOpenParts } from './open-parts.ts';
@@ -117,7 +120,10 @@ function readApp(reading: Reading, seed: number): Understanding {
       ? undefined
       : asOtherKind(reading, settled.choice, candidates, wanted);
   const choice = other ?? settled.choice;
-  const archetype = other ? wanted : usual;
+  // Kinds of apps with own rows take no fields of a list.
+  const listedFields = habits.length > 1 ? [] : readRow(reading);
+  const archetype = kindOfRow(other ? wanted : usual, listedFields, reading);
+  const row = withoutLists.has(archetype) ? [] : listedFields;
   const details =
     habits.length > 1
       ? []
@@ -148,6 +154,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     ...(title ? { title } : {}),
     archetype,
     fields: dropGiven(withoutHabits(statements.fields, habits), ({ label }) => label, archetype, reading),
+    ...(row.length > 0 ? { row: { head: headOfRow(reading), fields: row } } : {}),
     details,
     ...(habits.length > 1 ? { rowTitles: habits } : {}),
     ...(archetype === 'log' && !choice.subject && noun

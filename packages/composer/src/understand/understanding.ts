@@ -70,6 +70,14 @@ export interface TaggedPart {
   readonly options: readonly { readonly text: string; readonly words: readonly string[] }[];
 }
 
+/** A description that names a thing and, after a colon, all fields of an entry. */
+export interface ListedRow {
+  /** The words before the colon, folded. */
+  readonly head: string;
+  /** In the order in which they are listed. */
+  readonly fields: readonly ExplicitField[];
+}
+
 export interface ExplicitEntity {
   readonly noun: Noun;
   readonly fields: readonly ExplicitField[];
@@ -159,6 +167,7 @@ export interface AppUnderstanding extends Common {
   /** The formula of the calculation is unknown. */
   readonly isGuess?: boolean;
   readonly fields: readonly ExplicitField[];
+  readonly row?: ListedRow;
   /** Further fields that a short description names after its subject; they replace none. */
   readonly details: readonly ExplicitField[];
   /** Nouns that may be no part of the app yet. */

@@ -64,7 +64,7 @@ describe('tagged words', () => {
       '[change finish date]: [opt spring] [opt summer] [opt autumn]',
       /type \w+\.finishDate=choice/,
     ],
-    ['make stars of a text', '[change pattern] with [kind stars]', /type \w+\.\w+=rating/],
+    ['make stars of a text', '[change yarn] with [kind stars]', /type \w+\.\w+=rating/],
     [
       'make a choice of a part whose values are named',
       'always the same in [remove yarn]: [opt wool] [opt cotton] ready please',

@@ -24,6 +24,7 @@ import { addUnsaid } from './add-tagged.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
 import { addFields, makeUniqueFields, mergeFields } from './merge-fields.ts';
+import { settleRow } from './settle-row.ts';
 
 const entityMaximum = 12;
 
@@ -151,7 +152,7 @@ const hasEntities = (archetype: ArchetypeId): boolean => archetype !== 'tool' &&
 
 /** The entities of the app: the subject's or the noun's, those that the description names, and those they refer to. */
 export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
-  const { language, subject, otherSubjects, noun, archetype } = understanding;
+  const { language, subject, otherSubjects, noun, archetype, row } = understanding;
   const drafts: DraftEntity[] = (subject?.entities ?? []).map((entity, index) =>
     index === 0
       ? withRowTitles(fromLexicon(entity, language), understanding.rowTitles)
@@ -159,10 +160,9 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
   );
   const ids = (): ReadonlySet<string> => new Set(drafts.flatMap(({ id, pluralId }) => [id, pluralId]));
   if (!subject && (hasEntities(archetype) || understanding.fields.length > 0)) {
-    const main = noun ?? fallbackNoun(language);
     drafts.push(
       fromNoun(
-        main,
+        noun ?? fallbackNoun(language),
         language,
         [...(understanding.genericFields ?? archetypes[archetype].defaultFields)] as (
           | string
@@ -173,18 +173,19 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
       ),
     );
   }
-  for (const other of otherSubjects) {
+  for (const other of row ? [] : otherSubjects) {
     for (const entity of other.entities) {
       if (!drafts.some(({ id }) => id === entity.id)) drafts.push(fromLexicon(entity, language));
     }
   }
+  if (row) settleRow(drafts, row, understanding);
   const [main] = drafts;
-  if (main) {
+  if (main && !row) {
     mergeFields(main, understanding.fields, language, subject !== undefined);
     addDetails(main, understanding);
     dropSelfReference(main, language);
-    addRuleFields(main, understanding);
   }
+  if (main) addRuleFields(main, understanding);
   for (const named of understanding.entities) {
     if (named.isMain && main) renameMain(drafts, named.noun);
     else addNamed(drafts, named.noun, named.fields, understanding, ids(), named.isOwn);
@@ -194,7 +195,7 @@ export function draftEntities(understanding: AppUnderstanding): DraftEntity[] {
     if (concept === 'entity' && named) addNamed(drafts, named, [], understanding, ids());
   }
   if (main) addScreenFields(main, understanding);
-  addUnsaid(drafts, understanding);
+  if (!row) addUnsaid(drafts, understanding);
   addReminderDay(drafts, understanding);
   removeFields(drafts, understanding.removedFields);
   completeReferences(drafts, language);

@@ -14,7 +14,7 @@ const wholeForm = 3;
 
 const isTextLike = ({ type }: LexiconField): boolean => type === 'text';
 
-function findSame(fields: readonly LexiconField[], wanted: LexiconField, language: Language): number {
+export function findSame(fields: readonly LexiconField[], wanted: LexiconField, language: Language): number {
   const label = fold(wanted.label[language]);
   const byLabel = fields.findIndex((field) => fold(field.label[language]) === label);
   if (byLabel >= 0) return byLabel;
@@ -22,7 +22,7 @@ function findSame(fields: readonly LexiconField[], wanted: LexiconField, languag
 }
 
 /** A listed field that an own field of the subject already is: "teslim tarihi" and the due date. */
-function findEquivalent(
+export function findEquivalent(
   fields: readonly LexiconField[],
   wanted: LexiconField,
   taken: ReadonlySet<number>,
@@ -159,6 +159,21 @@ function replaceOwn(
     ...options,
     ...(field.unit ? { unit: field.unit } : {}),
   } as LexiconField;
+}
+
+const isDay = ({ type }: LexiconField): boolean => type === 'date' || type === 'dateTime';
+
+/** An own field of the subject as the listed one that it is: with the user's label, unit and options. */
+export function withOwn(draft: DraftEntity, own: LexiconField, field: LexiconField): LexiconField {
+  const { label, unit } = field;
+  if (own.formula !== undefined) return { ...own, label };
+  // The day of an appointment has a time; elsewhere a day is what was listed.
+  if (isDay(own) && isDay(field) && own.type !== field.type && own.role !== 'start')
+    return { ...field, ...(own.role ? { role: own.role } : {}) };
+  const isMoment = isDay(own) && (isDay(field) || (field.type === 'time' && own.type === 'dateTime'));
+  if (own.type !== field.type && field.type !== 'text' && !isMoment) return field;
+  const options = canReplaceOptions(draft, own, field) ? { options: field.options } : {};
+  return { ...own, label, ...options, ...(unit ? { unit } : {}) } as LexiconField;
 }
 
 /** "General, Personal, Work": options of the catalogue, which say less than those of a subject. */

@@ -7,7 +7,7 @@ import { isBrief } from './brief.ts';
 import { joinAlternatives } from './entity-list-items.ts';
 import { findEntityLists } from './find-entity-lists.ts';
 import type { List, ListItem, ListKind } from './list-item.ts';
-import { partsOfRow } from './record-row.ts';
+import { listOfRow } from './listed-row.ts';
 import { splitItems } from './split-items.ts';
 import { endsInField, isManner, isPlaceOfFields } from './where-fields-stand.ts';
 import { withoutPerson } from './without-person.ts';
@@ -203,6 +203,8 @@ function endOfPart(reading: Reading, at: number, to: number): number {
 function findAfterColon(reading: Reading, { from, to }: Range): List | undefined {
   for (let at = from; at < to; at += 1) {
     if (!isMark(reading.words[at], ':') || at === from) continue;
+    const row = from === 0 ? listOfRow(reading, { from: at + 1, to }) : undefined;
+    if (row) return row;
     const kind = headingKind(reading, { from, to: at });
     if (kind === 'other') return undefined;
     if (kind) return makeList(reading, kind, true, { from: at + 1, to });
@@ -215,8 +217,7 @@ function findAfterColon(reading: Reading, { from, to }: Range): List | undefined
     if (startsWithTrigger(reading, at + 1)) return undefined;
     if (list === undefined || list.items.length < 2) return undefined;
     const of = isShort ? { from, to: at } : undefined;
-    // All parts of a row are fields: "giriş" of a room is no login, "registration" of a car no account.
-    return partsOfRow(reading).length > 0 ? { ...list, kind: 'fields', isStrong: true, of } : { ...list, of };
+    return { ...list, of };
   }
   return undefined;
 }

@@ -17,6 +17,8 @@ export interface List {
   readonly isStrong: boolean;
   /** At least three short parts after a colon: unknown words are fields if one of them is known. */
   readonly isPlainRow?: boolean;
+  /** Each part is a field as it is typed (`listedRow`). */
+  readonly isRow?: boolean;
   readonly items: readonly ListItem[];
   readonly region: Range;
   /** Words of the entity that the list describes: "Customer: name, phone". */

@@ -38,11 +38,15 @@ const ofQuestions =
 /** Names of apps and of what they show, whose parts are screens and abilities. */
 const headOfApp = /^(?:app|apps|application|uygulama\w*|program\w*|chat|sohbet)$/;
 
+/** Whether the words before a colon name an app, so that screens and abilities follow. */
+export const namesApp = (head: readonly Word[]): boolean => head.some(({ folded }) => headOfApp.test(folded));
+
 /** Words that name an ability of apps, and in a row a part: "giriş" of a room, "registration" of a car. */
-const ambiguous = /^(?:giris|cikis|kayit|registration|rol|role|rating|puan\w*|not|notes?|photos?|foto\w*)$/;
+const ambiguous =
+  /^(?:giris|cikis|kayit|registration|rol|role|rating|puan\w*|not|notes?|photos?|foto\w*|bolum\w*|filtre\w*|filters?)$/;
 
 /** "chart", "hatırlatma", "book list": what an app shows or can do. */
-function isAbility(reading: Reading, { range }: ListItem): boolean {
+export function isAbility(reading: Reading, { range }: ListItem): boolean {
   const words = reading.words.slice(range.from, range.to);
   const { index } = reading;
   if (words.some(({ folded }) => ambiguous.test(folded)) || index.fields.findWhole(words)) return false;
@@ -63,7 +67,7 @@ export function partsOfRow(reading: Reading): readonly ListItem[] {
   const { words } = reading;
   const colon = words.findIndex((word) => isMark(word, ':'));
   if (colon < 1 || colon > longestHead) return [];
-  if (words.slice(0, colon).some(({ folded }) => headOfApp.test(folded))) return [];
+  if (namesApp(words.slice(0, colon))) return [];
   const rest = { from: colon + 1, to: isMark(words.at(-1), '.') ? words.length - 1 : words.length };
   if (words.slice(rest.from, rest.to).some((word) => isMark(word, '.:;?!'))) return [];
   const items = splitItems(reading, rest);
