@@ -28,7 +28,13 @@ import { unseenAU } from './first-prompts-unseen-au.ts';
 import { unseenAV } from './first-prompts-unseen-av.ts';
 import { unseenAW } from './first-prompts-unseen-aw.ts';
 import { unseenAX } from './first-prompts-unseen-ax.ts';
+import { unseenAY } from './first-prompts-unseen-ay.ts';
+import { unseenAZ } from './first-prompts-unseen-az.ts';
 import { unseenB } from './first-prompts-unseen-b.ts';
+import { unseenBA } from './first-prompts-unseen-ba.ts';
+import { unseenBB } from './first-prompts-unseen-bb.ts';
+import { unseenBC } from './first-prompts-unseen-bc.ts';
+import { unseenBD } from './first-prompts-unseen-bd.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -112,6 +118,13 @@ const unseenSets = {
   // 72 and 62 with the rules of the day before they were written.
   aw: { prompts: unseenAW, required: 0.68 },
   ax: { prompts: unseenAX, required: 0.58 },
+  ay: { prompts: unseenAY, required: 0.58 },
+  az: { prompts: unseenAZ, required: 0.58 },
+  ba: { prompts: unseenBA, required: 0.59 },
+  bb: { prompts: unseenBB, required: 0.52 },
+  // 64 and 62 with the rules of the day before they were written.
+  bc: { prompts: unseenBC, required: 0.59 },
+  bd: { prompts: unseenBD, required: 0.58 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

@@ -36,7 +36,7 @@ export const undoes = / (?:geri al\w*|eski haline|undo|revert|go back|onceki hal
 
 /** "only today's": rows that are left out, which lists let people choose themselves. */
 export const filters =
-  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gor(?:ey|el|ebil|mek)\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display|see) (?:me |us )?(?:only|just) /;
+  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gor(?:ey|el|ebil|mek)\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display|see|view|look at|find) (?:me |us )?(?:only|just) | \w+m[ae]y[ae]nl[ae]ri? (?:\w+ )?ay(?:ri|ir\w*) (?:gor|goster|listele)\w* /;
 /** Rows that the app was made with. */
 export const samples =
   / (?:ornek\w*|deneme veri\w*|demo|sahte|uydurma|sample|samples|example|examples|dummy|fake|test data) /;

@@ -12,7 +12,7 @@ import { isSameWord } from './word-forms.ts';
 
 /** Ways to say that a part is not wanted which are no commands: "yazmaya gerek yok", "we never look at it". */
 const leavesOut =
-  /\b(?:(?:gerek|ihtiyac\w*|luzum|lazim) (?:yok\w*|kalmadi|degil)|(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m|(?:no more|stop asking(?: for)?|stop recording) (?!than\b)\w+|should ?n[o ]?t be (?:there|here|on it|in there|asked|shown))\b/;
+  /\b(?:(?:gerek|ihtiyac\w*|luzum|lazim) (?:yok\w*|kalmadi|degil)|(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m|(?:no more|stop asking(?: for)?|stop recording) (?!than\b)\w+|should ?n[o ]?t be (?:there|here|on it|in there|asked|shown)|(?:is|are) ?(?:not|nt|n t|no longer) (?:required|needed|necessary|used)|(?:drop|remove|delete|lose|bin|scrap) (?:it|that|this|them|those)(?: one| ones)?|take (?:it|that|this|them) (?:off|out|away)|(?:alanini|kismini|yerini|bolumunu|sutununu) at(?:al\w*|in|iver)?)\b/;
 
 /** "can you delete it", "çıkarabilir misiniz": a command in the form of a question. */
 const asksToRemove =
@@ -93,6 +93,19 @@ function removalOf(
   }
 }
 
+const turkishRemoval = /^(?:sil|kaldir|cikar)\w*$/;
+
+/** The words up to the verb: "adres silinsin elden teslim ediyoruz" says behind it why. */
+function beforeReason(
+  words: readonly string[],
+  from: number,
+  language: AppSpec['language'],
+): readonly string[] {
+  const verb =
+    language === 'tr' ? words.findIndex((word, at) => at >= from && turkishRemoval.test(word)) : -1;
+  return verb < 0 ? words : words.slice(0, verb + 1);
+}
+
 /**
  * What a message asks for that says of one part by its own label that it shall go, and nothing else: "garantiye hiç bakmıyoruz
  * kaldır onu". Undefined for any other message.
@@ -110,7 +123,7 @@ export function exactRemoval(written: string, spec: AppSpec): readonly Operation
   if (isScreen) return undefined;
   // "imza ve açıklama kısmını kaldırın": a word of another label is meant as well.
   const own = new Set(labelsIn(written, spec).flatMap(({ from, to }) => wordsIn(written).slice(from, to)));
-  const beside = wordsIn(written).filter((word) => !own.has(word));
+  const beside = beforeReason(wordsIn(written), only.to, spec.language).filter((word) => !own.has(word));
   if (namedByWords(beside, spec) !== 'none') return undefined;
   // "müşterideki notu çıkar": the rows that are named have the part.
   const owners = only.fields.filter(({ entity }) =>

@@ -45,6 +45,13 @@ describe('a part that a message names by its own label', () => {
       'why is there a weight well i asked for it but parents hate it so delete that please',
       'Weight',
     ],
+    [
+      'Pasta siparişi: müşteri, kat sayısı, krema, adres',
+      'tr',
+      'adres silinsin elden teslim ediyoz',
+      'Adres',
+    ],
+    ['Hiking huts: hut, altitude, bunks, shower', 'en', "There's never a shower. Take it off!", 'Shower'],
     [dojo, 'en', "belt shouldn't be there, privacy!!", 'Belt'],
     ['Shirts: buyer, t-shirt size, colour', 'en', 'bin the tshirt size we ran out of money', 'T-shirt size'],
   ] as const)('goes if it is not wanted: %s: %s: %s', (first, language, prompt, label) => {

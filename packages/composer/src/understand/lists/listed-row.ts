@@ -13,6 +13,8 @@ const longestHead = 12;
 const longestHeadAlone = 8;
 /** So many words may follow a row. */
 const longestRemark = 12;
+/** With more words after it the row is not all that the description names. */
+const mostWordsAfter = 3;
 const longestPart = 5;
 const fewestParts = 2;
 /** So many short parts are fields although no word of them is known. */
@@ -43,7 +45,7 @@ function trimPart(reading: Reading, { from, to }: Range): Range {
     start += 1;
   while (
     end > start + 1 &&
-    (trailing.test(reading.folded(end - 1)) || isMark(reading.words[end - 1], '-–*•:'))
+    (trailing.test(reading.folded(end - 1)) || isMark(reading.words[end - 1], '-–*•:?!'))
   )
     end -= 1;
   return { from: start, to: end };
@@ -97,10 +99,33 @@ function splitRow(reading: Reading, { from, to }: Range): ListItem[] {
 const isInBrackets = (head: readonly Word[], at: number): boolean =>
   head.slice(0, at).some((word) => isMark(word, '(')) && head.slice(at).some((word) => isMark(word, ')'));
 
-/** Where the sentence with the row ends; a point within a number or after one letter is no end. */
+/** Where the sentence with the row ends: "germinated?, harvest weight" goes on. */
 function endOfRow({ words }: Reading, from: number): number {
-  const end = words.findIndex((word, at) => at >= from && isMark(word, '.;!?\n'));
+  const end = words.findIndex(
+    (word, at) => at >= from && isMark(word, '.;!?\n') && !isMark(words[at + 1], ','),
+  );
   return end < 0 ? words.length : end;
+}
+
+/**
+ * How many words after the row may name further parts: "Fotoğraf da eklenebilsin". Sentences with a number are rules or prices,
+ * which are read elsewhere.
+ */
+function wordsAfter({ words }: Reading, from: number): number {
+  let count = 0;
+  let sentence: Word[] = [];
+  const close = (): void => {
+    // "10p" too.
+    if (!sentence.some(({ folded }) => /^\d/.test(folded)))
+      count += sentence.filter(({ kind }) => kind === 'word').length;
+    sentence = [];
+  };
+  for (const word of words.slice(from)) {
+    if (isMark(word, '.;!?\n')) close();
+    else sentence.push(word);
+  }
+  close();
+  return count;
 }
 
 /** The words before the colon of such a description, folded. */
@@ -134,6 +159,7 @@ export function listedRow(reading: Reading): readonly ListItem[] {
   const rest = { from: colon + 1, to };
   const hasMore = words.slice(to).some(({ kind }) => kind === 'word');
   if (words.slice(rest.from, to).some((word) => isMark(word, ':'))) return [];
+  if (wordsAfter(reading, to) > mostWordsAfter) return [];
   // Who writes several sentences seldom lists what every entry has without a word that is known.
   const isStory =
     words.slice(to).filter(({ kind }) => kind === 'word').length > longestRemark || colon > longestHeadAlone;
