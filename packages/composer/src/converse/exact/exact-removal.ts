@@ -20,6 +20,13 @@ const asksToRemove =
 
 const asks = /\?|^(?:why|what|how|where|when|who|can|could|does|do|is|are|will|neden|niye|nasil|nerede)\b/;
 
+/** "telefonu boş bırakamasınlar": a value has to be given. */
+const leavesEmpty = /\bbos (?:birak|gec|kal)\w*|\bleave \w+ (?:empty|blank)\b/;
+
+/** "staff may not delete jobs", "only admins can remove it": who may do something is no command. */
+const allows =
+  /\b(?!you|u|we|i)[a-z]+ (?:may|can|cant|cannot|must|should|could|shall)(?: ?n[o ]?t)?(?: \w+)? (?:delete|remove|hide|drop)\b|\b(?:sil|kaldir|cikar)[ae]m[ae]\w*\b/;
+
 const shortestPart = 4;
 
 /** "çıkarıyor" tells what happens. */
@@ -58,7 +65,15 @@ function onlyRemoves(written: string, spec: AppSpec): boolean {
   )
     return false;
   if (asks.test(text) && !asksToRemove.test(text)) return false;
-  if (saysOtherWish(text) || goesOn.test(text) || screenWord.test(padded) || /\d/.test(text)) return false;
+  if (
+    allows.test(fold(written)) ||
+    leavesEmpty.test(fold(written)) ||
+    saysOtherWish(text) ||
+    goesOn.test(text) ||
+    screenWord.test(padded) ||
+    /\d/.test(text)
+  )
+    return false;
   // Values of a choice are taken away elsewhere.
   const labels = new Set(spec.entities.flatMap(({ fields }) => fields.map(({ label }) => fold(label))));
   const words = wordsIn(written);

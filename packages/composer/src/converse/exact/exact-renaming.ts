@@ -104,6 +104,9 @@ function newName(written: string): string | undefined {
   return isName ? name : undefined;
 }
 
+/** "swap price into swiss francs" asks for another currency. */
+const currency = /\b(?:francs?|dollars?|euros?|pounds?|rupees?|naira|yen|liras?|tl|usd|eur|gbp|chf)$/;
+
 /** The rows that a reference is for, if they are called like its field. */
 function rowsOf({ field }: FieldTarget, spec: AppSpec): AppSpec['entities'][number] | undefined {
   const rows = spec.entities.find(({ id }) => field.type === 'reference' && id === field.entity);
@@ -164,7 +167,9 @@ export function exactRenaming(written: string, spec: AppSpec): readonly Operatio
     const isTaken = named.fields.some(({ entity, field }) =>
       entity.fields.some((other) => other.id !== field.id && fold(other.label) === fold(name)),
     );
-    if (isTaken || fold(name) === fold(named.label)) continue;
+    const isCurrency =
+      currency.test(fold(name)) && named.fields.some(({ field: { type } }) => type === 'money');
+    if (isTaken || isCurrency || fold(name) === fold(named.label)) continue;
     const [first, ...others] = named.fields;
     if (first === undefined) continue;
     const meant = [first, ...others.filter(({ field }) => isOneThing(field))];

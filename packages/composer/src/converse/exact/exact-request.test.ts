@@ -128,4 +128,19 @@ describe('the rows of a part that gets another name', () => {
     expect(shown(after)).toMatch(/trainees/);
     expect(shown(after)).not.toMatch(/student/i);
   });
+
+  it.each([
+    ['en', 'cleaning company jobs', 'staff may not delete jobs'],
+    ['tr', 'kira ve kiracı takibi', 'telefonu boş bırakamasınlar'],
+    ['en', 'bakery stock', 'swap price into swiss francs'],
+  ] as const)(
+    'is no part to take away or to rename where the message means something else: %s: %s: %s',
+    (language, first, prompt) => {
+      const { operations } = changed(first, language, prompt);
+      expect(operations.some(({ kind }) => kind === 'removeField')).toBe(false);
+      expect(operations.some((each) => each.kind === 'changeField' && /franc/i.test(each.field.label))).toBe(
+        false,
+      );
+    },
+  );
 });

@@ -23,6 +23,7 @@ describe('rows of a stock list', () => {
   it.each([
     ['nalbur stok takibi', 'tr'],
     ['stok takip lazım', 'tr'],
+    ['stok takibi', 'tr'],
   ] as const)('are those of the subject for a shop, or for no goods: %s', (prompt, language) => {
     const { main, titles } = mainOf(prompt, language);
     expect(titles).toContain('Vida 4×40');

@@ -39,8 +39,9 @@ type NamedGoods = Partial<Goods> & Pick<Goods, 'name'>;
 
 /** What the rows show instead of the subject's examples; undefined if the description names no goods. */
 function ownRows(understanding: AppUnderstanding, main: DraftEntity): readonly NamedGoods[] | undefined {
-  const { trade, noun, name, language } = understanding;
-  const listed = shopGoods([trade, noun?.one, name].filter(Boolean).join(' '), language);
+  const { trade, noun, name, language, subject } = understanding;
+  const said = [trade, noun?.one, name].filter(Boolean).join(' ');
+  const listed = subject?.id === 'onlineShop' ? shopGoods(said, language) : undefined;
   if (listed !== undefined) return listed;
   const goods = goodsOf(understanding);
   return goods === undefined

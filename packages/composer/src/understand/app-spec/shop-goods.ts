@@ -58,7 +58,7 @@ const shops: readonly (readonly [shop: RegExp, rows: string])[] = [
     Köfte~Burgers | 550~9`,
   ],
   [
-    /\b(?:taki\w*|kuyumcu\w*|jewell?er(?:y|s)?|bijuteri\w*)\b/,
+    /\b(?:taki|takici|takilar\w*|takisi|kuyumcu\w*|jewell?er(?:y|s)?|bijuteri\w*)\b/,
     `Gümüş yüzük~Silver ring | 650~45
     İnci kolye~Pearl necklace | 1200~80
     Halka küpe~Hoop earrings | 380~28
