@@ -16,6 +16,6 @@ export function kindOfRow(
   reading: Reading,
 ): ArchetypeId {
   if (fields.length === 0 || !posts.has(archetype) || published.test(headOfRow(reading))) return archetype;
-  const isDated = fields.some(({ use }) => /^date/.test(resolveField(use).type));
+  const isDated = fields.some(({ use }) => resolveField(use).type.startsWith('date'));
   return isDated ? 'log' : 'collection';
 }
