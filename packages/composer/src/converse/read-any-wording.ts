@@ -176,11 +176,24 @@ const isOfNumber =
 
 const only = (operations: readonly Operation[]): ReadRequest => ({ operations, nothing: [], unread: [] });
 
+/** "minimum should be 10": a number is no name; new rows begin with it. */
+const withoutNumberNames = (operations: readonly Operation[], spec: AppSpec): readonly Operation[] =>
+  operations.map((operation) => {
+    if (operation.kind !== 'changeField' || !/^\d{1,7}$/.test(operation.field.label)) return operation;
+    const before = spec.entities
+      .find(({ id }) => id === operation.entity)
+      ?.fields.find(({ id }) => id === operation.field.id);
+    const isNumber = before !== undefined && /^(?:number|money)$/.test(before.type);
+    return isNumber && before.formula === undefined
+      ? { ...operation, field: { ...before, initial: Number(operation.field.label) } }
+      : operation;
+  });
+
 /** What a follow-up asks for, with the parts of the app that make no sense without those that it takes away. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const read = withStatedUnits(readBest(written, spec), written, spec.language);
   const all = withUnusedLists(spec, withSameLabels(spec, read.operations, written), written);
-  return { ...read, operations: all };
+  return { ...read, operations: withoutNumberNames(all, spec) };
 }
 
 /** By labels as they are written, the readers of sentences and phrases or, if that is likelier, by tagged words. */

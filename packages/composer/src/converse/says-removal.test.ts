@@ -8,6 +8,7 @@ describe('a message that says that something shall go', () => {
 
   it.each([
     'plaka sakin silinmesin',
+    'musteri randevusunu silebilsin',
     'please never delete the weaver',
     'remove everything except the weaver',
   ])('may say that it stays: %s', (folded) => {

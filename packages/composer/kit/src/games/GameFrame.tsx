@@ -42,7 +42,7 @@ export function GameFrame({
   const { colors } = useTheme();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const { width, height } = useWindowDimensions();
-  // A phone on its side has less height than width: the board stands beside the figures and is visible as a whole.
+  // On its side a phone has less height than width: the board stands beside the figures, visible as a whole.
   const isBeside = width > height && !isWide;
   const boardMaximum = Math.max(280, height - (isBeside ? 150 : 96));
   return (

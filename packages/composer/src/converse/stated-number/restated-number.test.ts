@@ -56,7 +56,7 @@ describe('a new number for all rows', () => {
       'Shared van: driver, date, litres. Max 60 litres each per month',
       'Committee has agreed 75 litres. Please amend.',
       'en',
-      'Litre',
+      'Litres',
       75,
     ],
     [
@@ -84,4 +84,15 @@ describe('a new number for all rows', () => {
       expect(operations.every(({ kind }) => kind === 'removeField')).toBe(true);
     }
   });
+
+  it.each([
+    ['berber randevu uygulaması', 'fiyatlar 500 oldu', 'tr', 'Fiyat', 500],
+    ['stock for a small shop', 'minimum should be 10', 'en', 'Minimum stock', 10],
+  ] as const)(
+    'is where new rows begin, if rows have their own: %s: %s',
+    (first, follow, language, label, value) => {
+      const field = mainAfter(first, follow, language).fields.find((each) => each.label === label);
+      expect(field?.initial).toBe(value);
+    },
+  );
 });

@@ -90,9 +90,12 @@ function changedField(target: FieldTarget, kind: NumberKind | undefined, amount:
     isNumber &&
     field.formula === undefined &&
     (kind === 'goal' || (kind === 'price' && amount.per === undefined));
+  // Rows with prices of their own have no common one: only new rows begin with it.
+  const prices = new Set(entity.samples.map((row) => row[field.id]));
+  const isOfRow = kind === 'price' && amount.per === undefined && prices.size > 1;
   const next: Field = {
     ...field,
-    label: labelWith(field.label, amount),
+    ...(!isOfRow && { label: labelWith(field.label, amount) }),
     ...(begins && { initial: amount.value }),
   };
   return { kind: 'changeField', entity: entity.id, field: next, column: columnOf(target) };

@@ -5,6 +5,8 @@ import type { FieldType } from '../../spec/field.ts';
 const counted =
   /(?:^| )(?:runs|innings|wickets|goals|assists|laps|reps|pieces|eggs|lambs|hives|copies|bottles|boxes|bags|trays|litres|liters|kilos|grams|miles|kms|wins|losses|draws|rounds|steps|adim|attendees|sayisi|adedi|grami|kilosu|litresi|tanesi)$/;
 const countOf = /^(?:number|no|nr|count|#) of \S/;
+/** "jars left", "pages read": things that are counted. */
+const countedThings = /^(?:[a-z]+[^s\W]s (?:left|remaining|in stock|sold|scored)|pages read)$/;
 const hours = /^(?:hours|(?:total |extra )?hours (?:worked|done|given|slept|flown|played)|hrs)$/;
 /** "amount claimed": a sum, whatever is done with it; "amount of flour" is none. */
 const sum =
@@ -21,7 +23,7 @@ export const asksForCount = (label: string): boolean => /^(?:kac|kacinci|how man
 /** The kind of field that a label of a row stands for where the words of the lexicon say nothing or another thing. */
 export function typeInRow(label: string): FieldType | undefined {
   const folded = fold(label);
-  if (countOf.test(folded) || counted.test(folded) || hours.test(folded) || acidity.test(folded))
+  if ([countOf, counted, countedThings, hours, acidity].some((pattern) => pattern.test(folded)))
     return 'number';
   if (sum.test(folded)) return 'money';
   return event.test(folded) || turkishEvent.test(folded) ? 'date' : undefined;

@@ -23,7 +23,7 @@ describe('a number for all rows', () => {
       'en',
       'Rate per oven (£45)',
       45,
-      'Price',
+      'Total',
     ],
     ['Tutoring: pupil, hours, town. $22.50 an hour', 'en', 'Rate per hour ($22.50)', 22.5, 'Total'],
     [
@@ -31,7 +31,7 @@ describe('a number for all rows', () => {
       'tr',
       'Koltuk ücreti (350 lira)',
       350,
-      'Fiyat',
+      'Tutar',
     ],
   ] as const)('is the price that a sum is calculated with: %s', (prompt, language, label, value, sum) => {
     const { fields, samples } = mainOf(prompt, language);
