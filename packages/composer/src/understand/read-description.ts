@@ -65,8 +65,6 @@ export function readDescription(reading: Reading): DescriptionParts {
   const negations = findNegations(reading);
   const limits = findLimits(reading);
   // "warn below 5" is a rule of its own, no reminder and no field.
-  const statedNumbers = findStatedNumbers(reading);
-  useWorkedOut(reading);
   const taken = [...negations, ...limits.map(({ range }) => range)];
   const isNegated = (range: Range): boolean => taken.some((each) => contains(each, range));
   // "excel'e aktar" is a feature, not an app like Excel.
@@ -79,6 +77,9 @@ export function readDescription(reading: Reading): DescriptionParts {
   if (roles) statements.features.add('roles');
   const knownApp = findKnownApp(reading);
   const look = findLook(reading, contradictions, isNegated);
+  // After the look, which reads the currency of a price.
+  const statedNumbers = findStatedNumbers(reading);
+  useWorkedOut(reading);
   // Nouns are found in the whole text first: an enumeration must not hide what the sentence is about.
   const nounsBefore = [...findNouns(reading), ...nounsOfName(reading, name)].sort(
     (a, b) => b.strength - a.strength,

@@ -86,9 +86,9 @@ function readApp(reading: Reading, seed: number): Understanding {
   if (calculated && !isOneOfFields && !isOtherTool(free, calculated))
     return toCalculator(reading, seed, calculated, name, look);
   const known = applyKnownApp(reading, knownApp, isEmpty ? chooseAnySubject(reading) : free);
-  const isShop = statements.fields.length === 0 && statements.entities.length === 0;
+  const namesNoParts = statements.fields.length === 0 && statements.entities.length === 0;
   const basket = applyBasket(reading, applyTrade(reading, known));
-  const sold = isShop ? applyShop(reading, basket, archetypes) : basket;
+  const sold = namesNoParts ? applyShop(reading, basket, archetypes) : basket;
   const settled = settleEntities(
     reading,
     statements.entities,

@@ -200,7 +200,7 @@ function partsOfFormula(formula: LexiconField['formula']): readonly string[] {
   return formula.kind === 'age' ? [formula.date] : [formula.start, formula.end];
 }
 
-/** Calculated values whose parts are not there are no fields. */
+/** A value that is calculated from a field which was left out is left out too. */
 function withoutFormulas(fields: readonly LexiconField[]): readonly LexiconField[] {
   const ids = new Set(fields.map(({ id }) => id));
   return fields.filter(({ formula }) => partsOfFormula(formula).every((part) => ids.has(part)));
@@ -223,7 +223,7 @@ function settleTitle(
   });
 }
 
-/** Rules about fields that are there. */
+/** A rule that names a field which was left out would not be valid. */
 function keepRules({ rules, fields }: DraftEntity): void {
   const ids = new Set(fields.map(({ id }) => id));
   rules.splice(0, rules.length, ...rules.filter((rule) => namesOfRule(rule).every((name) => ids.has(name))));

@@ -1,4 +1,5 @@
 import type { Language } from '@kilim/contract';
+import { lowerCase } from '../../language/fold.ts';
 import type { Range, Reading } from '../reading.ts';
 
 /** A number that a description gives once for all rows: a price for each of something, a goal, or a bound. */
@@ -9,6 +10,8 @@ export interface StatedNumber {
   readonly written: string;
   /** Folded word for what is counted: the hour in "$18 per hour", the litre in "max 60 litres". */
   readonly counted: string | undefined;
+  /** The same word in the user's spelling, for a label. */
+  readonly noun: string | undefined;
   readonly range: Range;
 }
 
@@ -57,7 +60,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'price',
       new RegExp(
-        `(?<counted>saat|kilo|metre|litre|tane|adet|gun|gece|seans|ders|kisi)(?:s?[iu]|nci|lik|luk)(?: (?:kira|ucret|fiyat)\\w*)? (?<amount>${number} (?:lira|tl|₺))`,
+        `(?<counted>saat|kilo|metre|litre|tane|adet|gun|gece|seans|ders|kisi)(?:s?[iu]|nci|l[iu][kg][iu]?)(?: (?:kira|ucret|fiyat)\\w*)? (?<amount>${number} (?:lira|tl|₺))`,
       ),
     ],
     ['goal', new RegExp(`hedef(?:i|im|imiz)?(?: :)? (?<amount>${number}(?: (?<counted>[a-z]+))?)`)],
@@ -124,7 +127,11 @@ export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
       const written = reading.written({ from: placeOf(at + 1) - 1, to: placeOf(at + amount.length) });
       const value = Number(digits.replaceAll(' ', '').replace(',', '.'));
       if (!Number.isFinite(value) || value <= 0) continue;
-      found.push({ kind, value, written, counted, range });
+      const named = counted === undefined ? undefined : match.index + match[0].indexOf(counted);
+      const token = named === undefined ? undefined : reading.words[placeOf(named + 1) - 1];
+      // The pattern may have cut an ending: "saati" is an hour.
+      const noun = token && lowerCase(token.text, reading.language).slice(0, counted?.length);
+      found.push({ kind, value, written, counted, noun, range });
       // "max 8 guests": what is bounded may be a part of the rows.
       const kept = kind === 'bound' ? at + amount.length - (counted ?? '').length : undefined;
       const keptAt = kept === undefined ? range.to : placeOf(kept + 1) - 1;

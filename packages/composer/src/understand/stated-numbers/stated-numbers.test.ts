@@ -64,4 +64,19 @@ describe('a number for all rows', () => {
     ].flatMap((prompt) => mainOf(prompt, 'en').fields.map(({ label }) => label));
     for (const word of ['Out', 'Max', 'Month', 'Lira']) expect(labels).not.toContain(word);
   });
+
+  it.each([
+    ['Masa kiralama: müşteri, kişi sayısı, masa no. Kişi başı 50 lira', 'Kişi ücreti (50 lira)'],
+    ['Çadır kiralama: müşteri, gün sayısı, çadır no. Günlüğü 300 lira', 'Gün ücreti (300 lira)'],
+  ] as const)('keeps the Turkish letters in its label: %s', (prompt, label) => {
+    expect(mainOf(prompt, 'tr').fields.map((field) => field.label)).toContain(label);
+  });
+
+  it.each([
+    ['Oven cleaning quotes: customer, number of ovens, postcode. £45 per oven', 'GBP'],
+    ['Kayak trips: name, hours, boat. €18 per hour', 'EUR'],
+  ] as const)('says the currency of the app too: %s', (prompt, currency) => {
+    const read = understand({ prompt, language: 'en', seed: 7 });
+    expect(read.kind === 'app' ? planApp(read).spec.currency : read.kind).toBe(currency);
+  });
 });

@@ -32,7 +32,8 @@ const both = (text: string): LexiconField['label'] => ({ tr: text, en: text });
 /** A row begins with the price and multiplies it. */
 function withPrice(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
   const counted = stated.counted ?? '';
-  const name = language === 'tr' ? `${counted} ücreti` : `rate per ${counted}`;
+  const noun = stated.noun ?? '';
+  const name = language === 'tr' ? `${noun} ücreti` : `rate per ${noun}`;
   const rate: LexiconField = {
     id: 'unitRate',
     label: both(`${upperCaseFirst(name.trim(), language)} (${stated.written})`),
@@ -80,7 +81,7 @@ function withGoal(draft: DraftEntity, stated: StatedNumber, language: Language):
   };
 }
 
-/** The first entity with the prices and goals that the description gives. Bounds are rules (`boundRules`). */
+/** The first entity with the prices and goals that the description gives. Bounds are rules (`toBoundRule`). */
 export function withStatedNumbers(
   drafts: readonly DraftEntity[],
   { statedNumbers = [], subject, language }: AppUnderstanding,
