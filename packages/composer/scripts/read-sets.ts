@@ -10,7 +10,26 @@ import { unseenAE } from '../test/first-prompts-unseen-ae.ts';
 import { unseenAF } from '../test/first-prompts-unseen-af.ts';
 import { unseenAH } from '../test/first-prompts-unseen-ah.ts';
 import { unseenAI } from '../test/first-prompts-unseen-ai.ts';
+import { unseenAJ } from '../test/first-prompts-unseen-aj.ts';
+import { unseenAK } from '../test/first-prompts-unseen-ak.ts';
+import { unseenAL } from '../test/first-prompts-unseen-al.ts';
+import { unseenAM } from '../test/first-prompts-unseen-am.ts';
+import { unseenAN } from '../test/first-prompts-unseen-an.ts';
+import { unseenAO } from '../test/first-prompts-unseen-ao.ts';
+import { unseenAP } from '../test/first-prompts-unseen-ap.ts';
+import { unseenAQ } from '../test/first-prompts-unseen-aq.ts';
+import { unseenAR } from '../test/first-prompts-unseen-ar.ts';
+import { unseenAS } from '../test/first-prompts-unseen-as.ts';
+import { unseenAT } from '../test/first-prompts-unseen-at.ts';
+import { unseenAU } from '../test/first-prompts-unseen-au.ts';
+import { unseenAV } from '../test/first-prompts-unseen-av.ts';
+import { unseenAW } from '../test/first-prompts-unseen-aw.ts';
+import { unseenAX } from '../test/first-prompts-unseen-ax.ts';
+import { unseenAY } from '../test/first-prompts-unseen-ay.ts';
+import { unseenAZ } from '../test/first-prompts-unseen-az.ts';
 import { unseenB } from '../test/first-prompts-unseen-b.ts';
+import { unseenBA } from '../test/first-prompts-unseen-ba.ts';
+import { unseenBB } from '../test/first-prompts-unseen-bb.ts';
 import { unseenC } from '../test/first-prompts-unseen-c.ts';
 import { unseenD } from '../test/first-prompts-unseen-d.ts';
 import { unseenE } from '../test/first-prompts-unseen-e.ts';
@@ -54,7 +73,7 @@ export const readSets = {
   unseenP,
 };
 
-/** Sets that were looked at later; g, o, q and aj to ax are in neither list. */
+/** Sets that were looked at later; g, o, q and the sets after bb are in neither list. */
 export const laterSets = {
   unseenR,
   unseenS,
@@ -71,4 +90,23 @@ export const laterSets = {
   unseenAF,
   unseenAH,
   unseenAI,
+  unseenAJ,
+  unseenAK,
+  unseenAL,
+  unseenAM,
+  unseenAN,
+  unseenAO,
+  unseenAP,
+  unseenAQ,
+  unseenAR,
+  unseenAS,
+  unseenAT,
+  unseenAU,
+  unseenAV,
+  unseenAW,
+  unseenAX,
+  unseenAY,
+  unseenAZ,
+  unseenBA,
+  unseenBB,
 };

@@ -35,6 +35,8 @@ import { unseenBA } from './first-prompts-unseen-ba.ts';
 import { unseenBB } from './first-prompts-unseen-bb.ts';
 import { unseenBC } from './first-prompts-unseen-bc.ts';
 import { unseenBD } from './first-prompts-unseen-bd.ts';
+import { unseenBE } from './first-prompts-unseen-be.ts';
+import { unseenBF } from './first-prompts-unseen-bf.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -125,6 +127,8 @@ const unseenSets = {
   // 64 and 62 with the rules of the day before they were written.
   bc: { prompts: unseenBC, required: 0.59 },
   bd: { prompts: unseenBD, required: 0.58 },
+  be: { prompts: unseenBE, required: 0.47 },
+  bf: { prompts: unseenBF, required: 0.55 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

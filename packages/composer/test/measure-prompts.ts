@@ -2,8 +2,8 @@ import { fold } from '../src/language/fold.ts';
 import { printApp } from '../src/print/print-app.ts';
 import type { AppSpec } from '../src/spec/app-spec.ts';
 import { planApp, type Understanding, understand } from '../src/understand/index.ts';
-import { colours, colourWords } from '../src/understand/words/look-words.ts';
 import type { FirstPrompt } from './first-prompt.ts';
+import { lookNames } from './look-names.ts';
 
 export interface Outcome {
   readonly prompt: FirstPrompt;
@@ -21,19 +21,12 @@ const textsOf = (spec: AppSpec): string =>
         .join(' ')
     : '';
 
-/** The names of the colour that an app has. */
-const colourNames = ({ accent, palette }: AppSpec): string[] =>
-  colourWords
-    .filter(({ value }) => colours[value]?.accent === accent && colours[value]?.palette === palette)
-    .flatMap(({ tr, en }) => [...tr, ...en]);
-
 const labelsOf = (spec: AppSpec): string =>
   fold(
     [
       textsOf(spec),
       spec.name,
-      ...colourNames(spec),
-      spec.scheme === 'dark' ? 'dark koyu' : '',
+      ...lookNames(spec),
       ...spec.screens.flatMap(({ title, tabTitle = '', kind }) => [title, tabTitle, kind]),
       ...spec.features,
       ...spec.entities.flatMap(({ one, many, fields }) => [

@@ -5,6 +5,7 @@ import { followUpTexts } from '../src/converse/texts.ts';
 import { fold } from '../src/language/fold.ts';
 import { printApp } from '../src/print/print-app.ts';
 import type { AppSpec } from '../src/spec/app-spec.ts';
+import { lookNames } from './look-names.ts';
 
 /** A follow-up of a person who knows no operation: which words the app shows afterwards. */
 export interface ToldFollowUp {
@@ -67,6 +68,7 @@ function textsOf(spec: AppSpec): string {
       spec.name,
       spec.subject,
       spec.currency,
+      ...lookNames(spec),
       ...spec.features,
       ...spec.screens.flatMap(({ kind, title, tabTitle = '', options }) => [
         kind,

@@ -27,6 +27,8 @@ import { followBA } from './follow-ups-unseen-ba.ts';
 import { followBB } from './follow-ups-unseen-bb.ts';
 import { followBC } from './follow-ups-unseen-bc.ts';
 import { followBD } from './follow-ups-unseen-bd.ts';
+import { followBE } from './follow-ups-unseen-be.ts';
+import { followBF } from './follow-ups-unseen-bf.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -97,6 +99,9 @@ const sets = {
   // 98 and 91 with the rules of the day before they were written.
   bc: { followUps: followBC, requiredRate: 0.84, isRead: false },
   bd: { followUps: followBD, requiredRate: 0.8, isRead: false },
+  // 92 and 96 at the first run.
+  be: { followUps: followBE, requiredRate: 0.76, isRead: false },
+  bf: { followUps: followBF, requiredRate: 0.79, isRead: false },
 };
 
 describe('follow-ups of people who know no operations', () => {
