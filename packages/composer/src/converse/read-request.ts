@@ -10,6 +10,7 @@ import { readAddedScreen } from './changes/add-screen.ts';
 import { readAppIcon } from './changes/app-icon.ts';
 import { readName } from './changes/app-name.ts';
 import { readAutomation, readRemovedRules } from './changes/automation/automation.ts';
+import { readCalendar } from './changes/calendar.ts';
 import type { Change, ReadChange } from './changes/change.ts';
 import { readComputedAge } from './changes/computed-age.ts';
 import { readRequired, readRetyped } from './changes/field-settings.ts';
@@ -95,6 +96,7 @@ const structural: readonly ReadChange[] = [
   readRetyped,
   readRemovedFeature,
   readRemoved,
+  readCalendar,
   readAddedFavourites,
   readAddedFeature,
   readAddedList,

@@ -1,6 +1,6 @@
 import { upperCaseFirst } from '../../language/fold.ts';
 import { screenKinds } from '../../print/kinds/index.ts';
-import type { AppSpec, FeatureId, Screen } from '../../spec/app-spec.ts';
+import type { FeatureId } from '../../spec/app-spec.ts';
 import { planScreens } from '../../understand/app-spec/plan-screens.ts';
 import { findScreens } from '../../understand/find-screens.ts';
 import type { ExplicitScreen } from '../../understand/understanding.ts';
@@ -9,6 +9,9 @@ import { featureWordsIn } from '../feature-words.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { adds, screenWord } from '../verbs.ts';
+import { entityFor } from './add-field.ts';
+import { addedScreens } from './added-screens.ts';
+import { addCalendar } from './calendar.ts';
 import { nothing, type ReadChange } from './change.ts';
 
 /** Screens that show a feature. */
@@ -39,18 +42,6 @@ const isAlone = (before: string): boolean =>
 
 /** What every app with lists has. */
 const builtIn: ReadonlySet<FeatureId> = new Set(['search', 'filter']);
-
-/** Operations that turn one list of screens into another that only has more of them. */
-export function addedScreens(spec: AppSpec, screens: readonly Screen[]): readonly Operation[] {
-  return screens
-    .filter(({ id }) => !spec.screens.some((screen) => screen.id === id))
-    .map((screen, at): Operation => {
-      // Settings stay the last main screen.
-      const settings = spec.screens.findIndex(({ kind, place }) => kind === 'settings' && place === 'main');
-      const index = screen.place === 'main' && settings > 0 ? settings + at : spec.screens.length + at;
-      return { kind: 'addScreen', screen, index };
-    });
-}
 
 /** "müşteri ekranında adres de olsun": something inside of a screen. */
 const insideScreen =
@@ -119,5 +110,8 @@ export const readAddedScreen: ReadChange = (followUp) => {
   );
   const found = addedScreens(spec, screens);
   if (found.length > 0) return { kind: 'operations', operations: found };
+  const [calendar] = unique.filter(({ concept }) => concept === 'calendar' || concept === 'agenda');
+  if (unmet.length === 1 && calendar !== undefined)
+    return addCalendar(spec, entityFor(followUp), calendar.title);
   return unmet.length > 0 ? nothing('notPossible', unmet.join(', ')) : nothing('same');
 };

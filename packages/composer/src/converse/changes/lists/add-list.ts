@@ -10,7 +10,7 @@ import type { Noun } from '../../../understand/understanding.ts';
 import { entityNamed } from '../../entity-named.ts';
 import { type FollowUp, readFollowUp } from '../../follow-up.ts';
 import type { Operation } from '../../operation.ts';
-import { addedScreens } from '../add-screen.ts';
+import { addedScreens } from '../added-screens.ts';
 import { nothing, operations, type ReadChange } from '../change.ts';
 import { createEntity, missingFields, nounOf } from './new-entity.ts';
 import { type ListWish, ownRows, readListWish } from './read-list-wish.ts';
