@@ -23,6 +23,7 @@ const parts: Readonly<Record<keyof Play, (value: number, language: Language) => 
   pace: (value, language) => (language === 'tr' ? `%${value} hız` : `${value} % speed`),
   rounds: (value, language) =>
     language === 'tr' ? `${value} tur` : value === 1 ? '1 round' : `${value} rounds`,
+  dailyGoal: (value, language) => (language === 'tr' ? `günlük hedef ${value}` : `a daily goal of ${value}`),
 };
 
 /** "turda 10 soru, soru başına 15 saniye": the numbers of a screen; empty if it has none. */
@@ -34,7 +35,7 @@ export const describeScreenPlay = (
     .map(([key, value]) => parts[key as keyof Play](value, language))
     .join(', ');
 
-/** The numbers of the app's quiz or timer. */
+/** The numbers of the app's quiz, timer, game or log. */
 export const describePlay = ({ screens, language }: AppSpec): string =>
   screens
     .map((screen) => describeScreenPlay(screen, language))

@@ -18,7 +18,7 @@ import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readTold, readWording } from './read-request.ts';
 import { hesitates, saysRemoval, saysToKeep } from './says-removal.ts';
-import { restatedNumber, statedNumber, warningNumber } from './stated-number/index.ts';
+import { dailyGoal, restatedNumber, statedNumber, warningNumber } from './stated-number/index.ts';
 import { fieldByPartOfLabel, leadOfNothing, readTagged } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
@@ -200,6 +200,8 @@ export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
 function readBest(written: string, spec: AppSpec): ReadRequest {
   const exact = exactRequest(written, spec);
   if (exact !== undefined) return only(exact);
+  const goal = dailyGoal(written, spec);
+  if (goal !== undefined) return only(goal);
   const restated = restatedNumber(written, spec);
   if (restated !== undefined) return only(restated);
   const told = readTold(written, spec);

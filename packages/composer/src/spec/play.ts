@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Numbers of a quiz, a timer or a game: options of its screen. Times are in seconds. */
+/** Numbers of a quiz, a timer, a game or a log: options of its screen. Times are in seconds. */
 export const playSchema = z.object({
   /** Questions of a round. */
   questions: z.number().int().min(1).max(100).optional(),
@@ -13,6 +13,8 @@ export const playSchema = z.object({
   rounds: z.number().int().min(1).max(99).optional(),
   /** Speed of a game in percent of the usual one. */
   pace: z.number().int().min(40).max(250).optional(),
+  /** What the entries of a day add up to, in the unit of their number. */
+  dailyGoal: z.number().positive().max(1_000_000).optional(),
 });
 
 export type Play = z.infer<typeof playSchema>;
@@ -28,6 +30,7 @@ export const playKeys: Readonly<Record<string, readonly (keyof Play)[]>> = {
   fly: ['pace'],
   snake: ['pace'],
   blocks: ['pace'],
+  logHome: ['dailyGoal'],
 };
 
 /** A timer of minutes has no rounds and no seconds; one that names them is a timer of intervals. */

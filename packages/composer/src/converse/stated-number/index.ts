@@ -1,3 +1,4 @@
+export { dailyGoal } from './daily-goal.ts';
 export { restatedNumber } from './restated-number.ts';
 export { statedNumber } from './stated-number.ts';
 export { warningNumber } from './warning-number.ts';

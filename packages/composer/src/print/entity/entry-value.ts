@@ -1,5 +1,7 @@
+import type { Screen } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
+import { playOf } from '../../spec/play.ts';
 import { titleField } from './entity-shape.ts';
 import { amountField } from './number-value.ts';
 
@@ -62,5 +64,13 @@ export function flowField(entity: Entity): { readonly field: Field; readonly out
 
 const usualGoals: Readonly<Record<string, number>> = { ml: 2000, kcal: 2000 };
 
-/** The usual goal of a day for what has one: water, calories. */
-export const usualGoal = (field: Field): number | undefined => usualGoals[field.unit ?? ''];
+/** The number of a log that a day adds up and that may have a goal: millilitres, steps. */
+export function goalField(entity: Entity): Field | undefined {
+  const value = entryValue(entity);
+  if (value === undefined || !value.isAdditive || value.field.type === 'money') return undefined;
+  return flowField(entity) === undefined ? value.field : undefined;
+}
+
+/** The goal of a day: that of the screen, else the usual one for what has one (water, calories). */
+export const dailyGoalOf = (field: Field, options: Screen['options']): number | undefined =>
+  playOf('logHome', options).dailyGoal ?? usualGoals[field.unit ?? ''];

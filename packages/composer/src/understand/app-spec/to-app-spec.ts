@@ -32,6 +32,7 @@ import { withOwnGoods } from './own-goods.ts';
 import { withOwnQuestions } from './own-questions.ts';
 import { planScreens, withEntity } from './plan-screens.ts';
 import { completeSamples } from './sample-rows.ts';
+import { withDailyGoal } from './with-daily-goal.ts';
 import { withPlay } from './with-play.ts';
 
 export interface PlannedApp {
@@ -169,24 +170,28 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const readers = [withStatedNumbers, withOwnGoods, withOwnCards, withOwnQuestions];
   const drafts = readers.reduce((known, read) => read(known, understanding), draftEntities(understanding));
   const rules = applyRules(drafts[0], understanding.rules, language);
-  const entities = drafts.map((draft) => toEntity(draft, drafts, understanding));
+  const planned = drafts.map((draft) => toEntity(draft, drafts, understanding));
   const { calculation, timer } = understanding;
   const name = appName(understanding) || (language === 'tr' ? 'Uygulamam' : 'My App');
   const plan = archetypes[archetype].plan({
     language,
-    entities,
+    entities: planned,
     subject,
     name,
     random,
     ...(calculation ? { calculation } : {}),
     ...(timer ? { timer } : {}),
   });
-  const { screens, unmet } = planScreens(
-    showNamed(plan.screens, understanding, entities),
-    [...understanding.screens, ...totalsScreen(understanding, entities)],
-    entities,
+  const { screens: found, unmet } = planScreens(
+    showNamed(plan.screens, understanding, planned),
+    [...understanding.screens, ...totalsScreen(understanding, planned)],
+    planned,
     screenKinds,
     language,
+  );
+  const { entities, screens } = withDailyGoal(
+    { entities: planned, screens: found },
+    understanding.statedNumbers,
   );
   const removed = new Set<FeatureId>(understanding.removedFeatures);
   const gates = understanding.screens
@@ -227,17 +232,17 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
   const lacking = [...new Set(wanted)].filter(
     (feature) => !canHave(feature, spec) && !(isSocial && feature === 'sharing'),
   );
-  const planned =
+  const roles =
     parts.includes('roles') && canHave('roles', spec) ? planRoles(understanding.roles, spec) : undefined;
   return {
     spec: {
       ...spec,
       features: parts.filter((feature) => canHave(feature, spec)),
-      ...(planned === undefined ? {} : { roles: [...planned.roles] }),
+      ...(roles === undefined ? {} : { roles: [...roles.roles] }),
     },
     unmet: [
       ...unmet,
-      ...(planned?.unmet ?? []),
+      ...(roles?.unmet ?? []),
       ...rules.unmet,
       ...lacking.map((feature) => featureNames[feature]?.[language] ?? feature),
       ...withoutPlanned(understanding.openParts ?? [], spec),

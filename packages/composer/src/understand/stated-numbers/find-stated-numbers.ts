@@ -13,6 +13,8 @@ export interface StatedNumber {
   /** The same word in the user's spelling, for a label. */
   readonly noun: string | undefined;
   readonly range: Range;
+  /** Whether the description names no week, month or year beside it. */
+  readonly mayBeDaily: boolean;
 }
 
 type Pattern = readonly [kind: StatedNumber['kind'], pattern: RegExp];
@@ -109,6 +111,7 @@ function clausesOf({ words }: Reading): readonly Clause[] {
 }
 
 const longestClause = 400;
+const longerTime = /\b(?:week\w*|month\w*|year\w*|hafta\w*|ay(?:da|lik|in)?|yil\w*|sene\w*)\b/;
 
 /** At most one number of each kind; its words are marked as used, so that they name no field. */
 export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
@@ -131,7 +134,7 @@ export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
       const token = named === undefined ? undefined : reading.words[placeOf(named + 1) - 1];
       // The pattern may have cut an ending: "saati" is an hour.
       const noun = token && lowerCase(token.text, reading.language).slice(0, counted?.length);
-      found.push({ kind, value, written, counted, noun, range });
+      found.push({ kind, value, written, counted, noun, range, mayBeDaily: !longerTime.test(text) });
       // "max 8 guests": what is bounded may be a part of the rows.
       const kept = kind === 'bound' ? at + amount.length - (counted ?? '').length : undefined;
       const keptAt = kept === undefined ? range.to : placeOf(kept + 1) - 1;

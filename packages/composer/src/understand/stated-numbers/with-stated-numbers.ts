@@ -63,6 +63,9 @@ const asNumber = ({ id, label, isRequired }: LexiconField): LexiconField => ({
   ...(isRequired && { isRequired }),
 });
 
+/** The field that shows a goal for which the rows have none. */
+export const goalFieldId = 'goal';
+
 /** The goal that new rows begin with, in its label too. */
 function withGoal(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
   const known = draft.fields.find(
@@ -70,7 +73,7 @@ function withGoal(draft: DraftEntity, stated: StatedNumber, language: Language):
   );
   const name = language === 'tr' ? 'Hedef' : 'Goal';
   const goal: LexiconField = {
-    id: known?.id ?? 'goal',
+    id: known?.id ?? goalFieldId,
     label: both(`${known?.label[language] ?? name} (${stated.written})`),
     type: 'number',
     initial: stated.value,

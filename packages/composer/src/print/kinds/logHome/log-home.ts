@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../../../spec/field.ts';
 import { optionList, propertyOf } from '../../entity/entity-names.ts';
 import { fieldOfRole } from '../../entity/entity-shape.ts';
-import { entryValue, flowField, usualGoal } from '../../entity/entry-value.ts';
+import { dailyGoalOf, entryValue, flowField } from '../../entity/entry-value.ts';
 import { isInput } from '../../entity/field-values.ts';
 import { dayOf, entryDateField } from '../../entity/moment-shape.ts';
 import { formatterOf, numberValue } from '../../entity/number-value.ts';
@@ -77,7 +77,7 @@ export const logHome: ScreenKind = {
     module.use('src/strings', 'strings');
     module.use(names.rowPath, names.row);
     writer.ui('Screen', 'Hero', 'DayGroup', 'SectionTitle');
-    const figure = printFigure(writer, day, value, flow, value && usualGoal(value.field));
+    const figure = printFigure(writer, day, value, flow, value && dailyGoalOf(value.field, screen.options));
     const chips = printChips(writer, value?.field);
     if (chips !== undefined) writer.ui('log/QuickChips');
     const history = context.findScreen('history', entity.id);

@@ -63,7 +63,7 @@ function printGoal(
       ? 'dailyGoal'
       : `${writer.rows}.find((${writer.item}) => ${writer.item}.${target.id})?.${target.id} ?? dailyGoal`;
   return {
-    constants: `${comment(`${field.unit ?? ''} per day.`)}\nconst dailyGoal = ${goal};`,
+    constants: `${comment(field.unit === undefined ? 'Each day.' : `${field.unit} per day.`)}\nconst dailyGoal = ${goal};`,
     body: lines(
       week(writer, day, value),
       `  const goal = ${own};`,
