@@ -33,7 +33,14 @@ import { findRemaining } from './remaining/find-remaining.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
 import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './settle-statements.ts';
-import { tagDescription, taggedNoun, taggedParts, tradeTitle, withTaggedSubject } from './tagged/index.ts';
+import {
+  tagDescription,
+  taggedNoun,
+  taggedParts,
+  tradeTitle,
+  withNamedThing,
+  withTaggedSubject,
+} from './tagged/index.ts';
 import { topicOf } from './topic-of.ts';
 import type { AppUnderstanding, UnderstandInput, Understanding } from './understanding.ts';
 import { withoutTool } from './without-tool.ts';
@@ -92,7 +99,7 @@ function readApp(reading: Reading, seed: number): Understanding {
   const settled = settleEntities(
     reading,
     statements.entities,
-    isRow ? known : applyGame(reading, applyTool(reading, sold)),
+    withNamedThing(reading, isRow ? known : applyGame(reading, applyTool(reading, sold))),
     statements.fields.length,
   );
   const { entities } = settled;
