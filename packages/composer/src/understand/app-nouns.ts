@@ -3,8 +3,8 @@ import { fold } from '../language/fold.ts';
 import { pluralEnglish, singularEnglish } from '../language/inflect-english.ts';
 import { pluralTurkish } from '../language/inflect-turkish.ts';
 import { isBaseWord } from '../word-classes/index.ts';
-import { endOfNoun } from './find-details.ts';
 import { type NounCandidate, strengths } from './nouns/candidate.ts';
+import { endOfNoun, isDescription } from './nouns/end-of-noun.ts';
 import { findEnglishNouns } from './nouns/english-nouns.ts';
 import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
 import { findTurkishNouns } from './nouns/turkish-nouns.ts';
@@ -85,7 +85,9 @@ export function shortenNoun(
 ): NounCandidate {
   let to = endOfNoun(reading, candidate);
   const labels = new Set(details.map(({ label }) => fold(label)));
-  while (to - candidate.range.from > 1 && labels.has(reading.folded(to - 1))) to -= 1;
+  const { from } = candidate.range;
+  while (to - from > 1 && labels.has(reading.folded(to - 1)) && !isDescription(reading, { from, to: to - 1 }))
+    to -= 1;
   if (candidate.range.to === 0 || to === candidate.range.to) return candidate;
   const range = { from: candidate.range.from, to };
   const noun =

@@ -43,6 +43,16 @@ it.each([
   ['şiir yazarım, yolda gelir aklıma: ilk dize, nerede geldi, bitti mi', undefined],
   ['herkes dilekçe yazıp panoya assın, konu, kime, durum', undefined],
   ['masal anlatıcısı etkinlik: okul, masal, ücret', undefined],
+  ['dedemin hikayelerini yazacağım, başlık ve fotoğraf', undefined],
+  ['halılarımın deseni, hikâyesi ve değeri yazılacak', undefined],
+  ['berberim, saç mı sakal mı onu yazsın', undefined],
+  ['which shoes i wore to which wedding, so nobody notices', undefined],
+  ['how many jars each hive gave, with the date', undefined],
+  ['what is in the loft', undefined],
+  ['what is in the news', 'question'],
+  ['how to videos for the boat: engine, anchor, stove', undefined],
+  ['how do i know which cat ate?? we have four. name, bowl, time, left over', undefined],
+  ['what did napoleon eat?', 'question'],
 ])('answers questions and requests for texts in words, and no wish for an app: %s', (prompt, topic) => {
   expect(findTalk(prompt)).toBe(topic);
 });

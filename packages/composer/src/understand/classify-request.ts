@@ -68,7 +68,7 @@ const thanks = wordSet(
 const injection =
   /\b(?:ignore|forget|disregard|override)\b[^.\n]{0,40}\b(?:instructions?|prompts?|rules|previous|above)\b|\b(?:onceki|yukaridaki|tum|butun)\b[^.\n]{0,24}\b(?:talimat|komut|kural)\w*[^.\n]{0,24}\b(?:unut|yok say|gormezden)|\bsystem prompt|\bsistem (?:promptu|mesaji)|\bjailbreak\b|\byou are now\b|\bact as (?:a|an) (?:unrestricted|evil)/;
 const writing =
-  /\b(?:siir|hikaye|masal|fikra|saka|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)(?!(?:l[ae]r)?[iu]m)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku(?!l)|olustur)(?!ma\b|mak|malar|yuc|ay[iu]m|al[iu]m|ar[iu]m|ic[iu]|[iu]p\b|ar\b|arlar|i\b|ilar|\w{0,2}(?:[dt][iu][mk]?\b|yor))\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
+  /\b(?:siir|hikaye|masal|fikra|saka(?!l)|kompozisyon|makale|mektup|sarki sozu|dilekce|ozet|tweet|bilmece)(?!(?:l[ae]r)?[iu]m)\w{0,6}\b(?: \w+){0,4} (?:yaz|anlat|soyle|oku(?!l)|olustur)(?!ma\b|mak|mal[iu]k|malar|yuc|\w{0,3}[ae]ca[gk]|\w{0,2}[dt][iu]g|[iu]?[ln]s[iu]n|ay[iu]m|al[iu]m|ar[iu]m|ic[iu]|y?[iu]p\b|ar\b|arlar|i\b|ilar|\w{0,2}(?:[dt][iu][mk]?\b|yor))\w{0,6}\b|\b(?:write|tell|compose|give|read|recite)\b(?: \w+){0,3} (?:poem|story|joke|essay|song|haiku|letter|limerick|email|cv|riddle)\b|\b(?:translate|cevir) (?:this|sunu|bunu|the)\b|\bpara kazan\w*|\b(?:earn|make) money\b|\bget rich\b/;
 const questionStart =
   /^(?:what|who|why|how|when|where|which|(?:is|are|do|does) (?:it|there|this|that|the|a|an|my|your|you|i|we|they)|can you (?!make|build|create|design|develop|give|do)|could you (?!make|build|create|design)|tell me|explain|kim|ne|neden|niye|niçin|nicin|nasil|nerede|kac|hangi|neler|sence|sen(?! (?:support|plan|pupils?|register|log|review|meetings?|kids|children|school|notes|targets?)\b)|bugun hava|hava (?:nasil|kac|yarin|bugun))\b/;
 /** Questions that people want an app to answer for them every day. */
@@ -80,15 +80,24 @@ const heading =
 /** What people ask an app about their own things: "when did i last water my plants", "kaç kutu boya gider". */
 const ownQuestion =
   /^(?:tell me )?(?:when|where|which|who|what|how (?:many|much|long|often|far))\b[^?]{0,60}\b(?:did i|do i|have i|i (?:last|have|had|did|made|need)|my|our|we|me|us)\b(?![^?]{0,40}\b(?:life|love|meaning)\b)|^how (?:many|much) (?:of )?(?:the )?\w{2,16} (?:i|we) \w{2,}|^who(?:(?:'| )?s)? (?:still |else |not )?(?:owes?|paid|has|had|brings?|bringing|coming|got|took|borrowed)\b|^how (?:many|much) \w{2,16} (?:of \w{2,16} )?(?:for|per|to|needed|left)\b|^(?:en son )?(?:kim|ne zaman|nerede|nereye|kac|hangi)\b[^?]{0,60}(?:[dt][iu](?:m|k)\b|\b(?:gider|lazim|gerek\w{0,4}|yeter|gorun\w{0,6})\b)/;
+/** "where I parked the boat each night", "how many eggs each hen laid", "how to guides for our au pair": a heading in the order of a statement. */
+const statement =
+  /^(?:(?:where|what|when|who|which \w{2,20}|how (?:many|much) \w{2,20}) (?:i|we|each|every|everyone|(?:my|our) \w{2,20}) (?!can|could|should|would|may|might|must|do|does|did|am|is|are|was|were|have|has|need)\w{2,}|how[ -]to[ -](?:guides?|videos?|notes?|cards?|manuals?|pages?|instructions?)\b|what ?(?:'?s|is)? (?:all )?(?:in|on|inside) (?:the|my|our|each|which) (?:\w+ ){0,2}(?:freezer|fridge|pantry|cupboard|box|boxes|drawers?|attic|loft|garage|shed|cellar|wardrobe|storage|cabinet|lockers?|basement|larder|shelf|shelves)\b)[^?]*$/;
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
-  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin(?:ning)? (?:the |a )?wheel|wheel spin\w*|spin it|spinner|random (?:picker|name|number)|cark\w*|rastgele (?:sec|cek)\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
+  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin(?:ning)? (?:the |a )?wheel|wheel spin\w*|spin it|spinner|random (?:picker|name|number)|trivia|flash ?cards?|cark\w*|rastgele (?:sec|cek)\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
 
 /** Texts of so many words tell of something that an app shall record, unless they begin with a request or a question. */
 const storyWords = 25;
 /** Letters after which "hikaye yaz" and "dilekçe yazıp" are parts of a story. */
 const beginning = 120;
+/** "how do i remember which plants get water?? name, room, last watered": what is written down stands after the question. */
+function listsParts(text: string): boolean {
+  const rest = text.slice(text.lastIndexOf('?') + 1);
+  return rest.length < text.length && rest.split(',').filter((part) => /\w{2}/.test(part)).length > 2;
+}
+
 const asksForText =
   /^(?:(?:please|lutfen|can you|could you|bana|bize) )*(?:write|tell|compose|give|recite|bana|bize)\b/;
 
@@ -127,6 +136,8 @@ export function findTalk(prompt: string): TalkTopic | undefined {
     (text.endsWith('?') || questionStart.test(text)) &&
     !wish.test(text) &&
     !ownQuestion.test(text) &&
+    !statement.test(text) &&
+    !listsParts(text) &&
     !heading.test(text.replaceAll("'", ''));
   if (isQuestion && !buildWords.test(text) && (questionStart.test(text) || questionParticle.test(text)))
     return 'question';

@@ -1,5 +1,4 @@
 import { fold } from '../language/fold.ts';
-import { singularEnglish } from '../language/inflect-english.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Choice } from './choose-subject.ts';
 import { findAlternatives } from './details/alternatives.ts';
@@ -7,13 +6,14 @@ import { type EnglishItem, findEnglishItems } from './details/english-items.ts';
 import { findEnglishQuestions } from './details/english-questions.ts';
 import { findMissed } from './details/missed-words.ts';
 import type { Question } from './details/question.ts';
-import { isHeadWord, isPossessed, isStop, readPart, splitParts } from './details/read-part.ts';
+import { isHeadWord, isStop, readPart, splitParts } from './details/read-part.ts';
 import { readBriefQuestions } from './details/turkish-brief.ts';
 import { findTurkishQuestions } from './details/turkish-questions.ts';
 import { findUncovered } from './details/uncovered-words.ts';
 import { isBrief } from './lists/brief.ts';
 import { isScreenName } from './lists/screen-names.ts';
-import { type NounCandidate, strengths } from './nouns/candidate.ts';
+import type { NounCandidate } from './nouns/candidate.ts';
+import { endOfNoun } from './nouns/end-of-noun.ts';
 import { readEnglishRequest } from './nouns/english/english-request.ts';
 import type { Range, Reading } from './reading.ts';
 import type { ExplicitField } from './understanding.ts';
@@ -171,40 +171,4 @@ function findAbout(
   if (self >= 0) to = self + 1;
   while (to < reading.words.length && isHeadWord(reading, to)) to += 1;
   return { from: about.from, to };
-}
-
-const isMine = (reading: Reading, at: number): boolean =>
-  reading.words[at]?.stems.some(({ suffixes }) => suffixes.isPlural && suffixes.person === 1) === true;
-
-const isPair = (reading: Reading, { from, to }: Range, at: number): boolean => {
-  if (to - from !== 2 || at !== to - 1 || isHeadWord(reading, at)) return false;
-  if (reading.language === 'en') return to >= reading.words.length || isStop(reading, to);
-  return reading.words[at]?.stems.some(({ suffixes, isTypo }) => !isTypo && suffixes.person > 0) === true;
-};
-
-/** A noun ends where known fields begin: "tez kaynakçası makale yazar yıl". */
-export function endOfNoun(reading: Reading, { range, region, strength }: NounCandidate): number {
-  if (region.to > range.to) return range.to;
-  // "key worker meetings": a plural that was read as the end of a phrase is its head.
-  if (
-    strength === strengths.request &&
-    reading.folded(range.to - 1) !== singularEnglish(reading.folded(range.to - 1))
-  )
-    return range.to;
-  for (let at = range.from + 1; at < range.to; at += 1) {
-    // "lost teeth": the head itself is no detail.
-    if (
-      reading.language === 'en' &&
-      at === range.to - 1 &&
-      reading.folded(at) !== singularEnglish(reading.folded(at))
-    )
-      return range.to;
-    // "eski paralarım": neither are the things of the user.
-    if (at === range.to - 1 && isMine(reading, at)) return range.to;
-    // "fog machine n props", "köy odası": two words of one phrase, although the second may be a field.
-    if (isPair(reading, range, at)) return range.to;
-    const rest = reading.index.fields.findAt(reading.words, at).some(({ isTypo }) => !isTypo);
-    if ((rest && !isPossessed(reading, at)) || isHeadWord(reading, at)) return at;
-  }
-  return range.to;
 }

@@ -17,7 +17,7 @@ export interface SettledEntities {
 
 /** Words for any entry of any app. */
 const anyEntry =
-  /^(?:kayit|giris|satir|kalem|entry|item|record|row|thing|one|log|line|job|order|siparis|is)$/;
+  /^(?:kayit|giris|satir|kalem|her biri|biri|entry|item|record|row|thing|one|each|every|every one|each one|log|line|job|order|siparis|is)$/;
 const products = /^(?:urun|mal|malzeme|product)$/;
 const namedByUser = new Set<Subject['archetype']>(['people', 'collection', 'catalogue']);
 

@@ -157,7 +157,8 @@ const describing = wordSet(
   'eski kayıp boş dolu hasta antika kırık bozuk taze kuru sıcak soğuk ortak genç ilk son eksik açık kapalı yabancı yedek hazır yaşlı yetim',
 );
 
-const isAdjective = (word: string): boolean =>
+/** Whether a word in lower case describes the noun after it: "eski", "yağlı", "susuz". */
+export const isAdjective = (word: string): boolean =>
   turkishAdjectives.has(fold(word)) ||
   describing.has(fold(word)) ||
   // "veli" is no adjective.

@@ -33,6 +33,17 @@ describe('the tagged subject', () => {
     expect(subjectOf(prompt)).toContain(subject);
   });
 
+  it.each([
+    ['the ponds on our estate with depth and fish', 'pond'],
+    [
+      'I clean the village bowls green. every morning rain, mowing height, moisture, and who rolled it',
+      'village',
+    ],
+    ['bike rental stand. who took what, helmet, deposit', 'bike'],
+  ])('is neither a place, nor one of several parts, nor a form of a verb: %s', (prompt, subject) => {
+    expect(subjectOf(prompt)).toContain(subject);
+  });
+
   it('leaves out the parts that follow it without a mark', () => {
     expect(subjectOf('babysitting hours family date hours rate owed')).toBe('babysitting hour');
   });

@@ -7,6 +7,7 @@ import type { Range, Reading } from '../reading.ts';
 import { allMatches, generic, isGenericMatch, overlaps } from '../score-subjects.ts';
 import { englishAppWords } from '../words/english-words.ts';
 import { turkishAppWords } from '../words/turkish-words.ts';
+import { keepsChoice } from './keeps-choice.ts';
 import { placesOf } from './places-of.ts';
 import { isFirstPart, titleNoun } from './title-noun.ts';
 
@@ -72,6 +73,7 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   // Two subjects beside each other are what the text says: "kitap ve film".
   if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
   if (choice.subject && placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
+  if (keepsChoice(reading, choice, tagged)) return choice;
   if (namesTrade(reading, choice, tagged) || isFirstPart(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
   if ((choice.subject || choice.noun) && isGeneral(reading, tagged)) return choice;
