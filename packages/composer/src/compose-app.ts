@@ -7,7 +7,7 @@ import { printApp } from './print/print-app.ts';
 import type { AppSpec } from './spec/app-spec.ts';
 import { checkSpec } from './spec/read-spec.ts';
 import { seedOf } from './spec/seed.ts';
-import { planApp, type Understanding, understand } from './understand/index.ts';
+import { planApp, type Understanding, understand, withoutModel } from './understand/index.ts';
 
 export interface ComposeInput {
   readonly prompt: string;
@@ -54,7 +54,10 @@ export function understandPrompt({ prompt, language, name }: ComposeInput): Unde
   const text = prompt.trim();
   const understanding = understand({ prompt: text, language, seed: seedOf(text) });
   if (understanding.kind !== 'app') return understanding;
-  return { ...understanding, name: name ?? understanding.name ?? nameOfPrompt(text, understanding) };
+  return {
+    ...understanding,
+    name: name ?? understanding.name ?? nameOfPrompt(withoutModel(text), understanding),
+  };
 }
 
 /** Builds the app of an understood description. Throws if the description cannot be printed, which is a defect. */

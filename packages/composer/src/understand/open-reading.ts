@@ -8,6 +8,7 @@ import type { LexiconIndex } from './lexicon-index.ts';
 import { preparePrompt } from './prepare-prompt.ts';
 import { Reading } from './reading.ts';
 import type { UnderstandInput, Understanding } from './understanding.ts';
+import { withoutModel } from './without-model.ts';
 import { readWords } from './word.ts';
 
 /** Longer descriptions are cut after this many words and marks. */
@@ -18,7 +19,7 @@ export function openReading(
   input: UnderstandInput,
   index: LexiconIndex,
 ): Reading | Exclude<Understanding, { kind: 'app' }> {
-  const prompt = preparePrompt(input.prompt);
+  const prompt = withoutModel(preparePrompt(input.prompt));
   const language = detectLanguage(tokenize(withoutGameNames(prompt)), input.language, (folded) =>
     index.stems.languageOf(folded),
   );
