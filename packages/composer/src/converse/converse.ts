@@ -10,6 +10,7 @@ import { readAutomation } from './changes/automation/automation.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readEarlier } from './earlier/read-earlier.ts';
 import { forgetLast, rememberChange } from './earlier/recent-changes.ts';
+import { exactAddition } from './exact/index.ts';
 import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
@@ -95,14 +96,15 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
     !prompt.trim().endsWith('?') && readAutomation(readFollowUp(plainRequest(prompt), spec)) !== undefined;
   const refersBack = resolveReference(plainRequest(prompt), spec);
   const isWish =
+    // "missing accessories field?? half of mine lost theirs": what follows the question is no question.
+    (!prompt.trim().endsWith('?') &&
+      (readTold(prompt, spec) !== undefined || exactAddition(prompt, spec) !== undefined)) ||
     (!prompt.includes('?') &&
       namedParts(prompt, spec) !== undefined &&
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
     (!prompt.includes('?') &&
-      (readTold(prompt, spec) !== undefined ||
-        readSaid(prompt, spec) !== undefined ||
-        (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
+      (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || isWish ? undefined : answerQuestion(followUp);
   const isStated = answer !== undefined && statesWish(prompt) && isUnderstood(readAnyWording(prompt, spec));
   if (answer !== undefined && !isStated && !(answer.isGeneral && asksForChange(prompt, spec)))

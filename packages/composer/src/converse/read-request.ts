@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import { fold } from '../language/fold.ts';
 import { type AppSpec } from '../spec/app-spec.ts';
 import { applyOperations, OperationError } from './apply-operation.ts';
@@ -49,6 +50,8 @@ import { readIdiom } from './idioms/idioms.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import { numberedWishes } from './idioms/numbered-wishes.ts';
 import { plainText, readIdioms } from './idioms/read-idioms.ts';
+import { readToldAdditions } from './idioms/read-told-additions.ts';
+import { sentencesAlone } from './idioms/sentence-alone.ts';
 import { spokenEnglish } from './idioms/spoken-english.ts';
 import { spokenTurkish } from './idioms/spoken-turkish.ts';
 import { toldPartsEnglish } from './idioms/told-parts-english.ts';
@@ -187,7 +190,19 @@ function readBareField(clause: string, spec: AppSpec, before: readonly Operation
 
 /** What a follow-up tells of in a way that nothing else can mean: the first saying of which every wish is understood. */
 export function readTold(prompt: string, spec: AppSpec): ReadRequest | undefined {
-  const sayings = readFollowUp(prompt, spec).reading.language === 'tr' ? toldPartsTurkish : toldPartsEnglish;
+  const { language } = readFollowUp(prompt, spec).reading;
+  const read = readToldParts(prompt, language, spec);
+  if (read !== undefined) return read;
+  for (const sentence of [prompt, ...sentencesAlone(prompt)]) {
+    const change = readToldAdditions(sentence, language, spec);
+    if (change?.kind === 'operations') return { operations: change.operations, nothing: [], unread: [] };
+    if (change !== undefined) return { operations: [], nothing: [change], unread: [] };
+  }
+  return undefined;
+}
+
+function readToldParts(prompt: string, language: Language, spec: AppSpec): ReadRequest | undefined {
+  const sayings = language === 'tr' ? toldPartsTurkish : toldPartsEnglish;
   for (const { wishes } of readIdioms(sayings, plainText(plainRequest(prompt)), spec)) {
     // "the pet's breed": other readers know the apostrophe.
     if (wishes.some((wish) => /\p{L} s \p{L}/u.test(wish))) continue;

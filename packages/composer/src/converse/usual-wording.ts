@@ -53,6 +53,8 @@ const quoted = /["“„«][^"”»]{1,80}["”»]/;
 /** A message in the usual spelling, without what only announces its wishes. */
 export function usualWording(text: string): string {
   const plain = text
+    // "no. of rotis".
+    .replaceAll(/(?<!\p{L})no\.? of (?=\p{L})/giu, 'number of ')
     .replace(announced, '$<before>')
     .replace(asked, (_, before: string, verb: string) => `${before}please ${verb}`);
   if (quoted.test(plain)) return plain;

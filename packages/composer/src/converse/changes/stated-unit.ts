@@ -35,14 +35,47 @@ const unitOf = (word: string, language: Language): string | undefined => {
 const behind =
   /^\S{0,4}(?: (?:da|de|too|also|as well|in there|there|on there))* ?(?:\(\s*(?<bracketed>\p{L}+)\s*\)|in (?<said>\p{L}+)|(?<turkish>\p{L}+) (?:olarak|cinsinden))(?!\p{L})/u;
 
+/** "gübre miktarını da girelim kg cinsinden". */
+const atEnd = /^\S{0,4}(?: \S+){1,3} (?<turkish>\p{L}+) cinsinden(?!\p{L})/u;
+
+/** "Basınç (bar)", "öd miktarı (damla)": one word in brackets that is no known unit. */
+const inBrackets = /^\S{0,4}(?: (?:da|de|too|also))? ?\(\s*(?<word>\p{L}{2,12})\s*\)/u;
+/** Words in brackets that say how a part is filled in, and no unit. */
+const noUnit =
+  /^(?:optional|required|text|number|date|time|photo|yes|no|tick|checkbox|choice|list|please|lol|zorunlu|opsiyonel|metin|sayi|tarih|saat|foto\w*|evet|hayir|tik|secmeli|liste|lutfen|varsa|if|note|notes|not)$/;
+
+/** The word in brackets behind the name of a part, as it was typed. */
+function bracketBehind(label: string, written: string): string | undefined {
+  const text = fold(written);
+  const at = text.indexOf(fold(label));
+  if (at < 0) return undefined;
+  const from = at + label.length;
+  const word = inBrackets.exec(text.slice(from))?.groups?.['word'];
+  if (word === undefined || noUnit.test(word)) return undefined;
+  const start = text.indexOf(word, from);
+  return written.slice(start, start + word.length);
+}
+
+/** A number in this unit, or a text that names it: what is typed into it says what it counts. */
+function withBracket(field: Field, bracket: string): Field | undefined {
+  if (field.unit !== undefined || field.formula !== undefined) return undefined;
+  const isNumber = field.type === 'number';
+  if (!isNumber && field.type !== 'text') return undefined;
+  const parsed = fieldSchema.safeParse(
+    isNumber ? { ...field, unit: bracket } : { ...field, label: `${field.label} (${bracket})` },
+  );
+  return parsed.success ? parsed.data : undefined;
+}
+
 /** The unit that stands behind the name of a part in a folded message. */
 function unitBehind(label: string, text: string, language: Language): string | undefined {
   const words = fold(label);
   const stem = language === 'tr' && words.length > 5 ? words.slice(0, -1) : words;
   const at = text.indexOf(stem);
   if (at < 0) return undefined;
-  const { bracketed, said, turkish } = behind.exec(text.slice(at + stem.length))?.groups ?? {};
-  const word = bracketed ?? said ?? turkish;
+  const rest = text.slice(at + stem.length);
+  const { bracketed, said, turkish } = behind.exec(rest)?.groups ?? {};
+  const word = bracketed ?? said ?? turkish ?? atEnd.exec(rest)?.groups?.['turkish'];
   return word === undefined ? undefined : unitOf(word, language);
 }
 
@@ -72,6 +105,9 @@ export function withStatedUnits<Request extends { readonly operations: readonly 
     if (operation.kind !== 'addField') return operation;
     const unit = unitBehind(operation.field.label, text, language);
     const field = unit === undefined ? undefined : inUnit(operation.field, unit);
+    const bracket = unit === undefined ? bracketBehind(operation.field.label, written) : undefined;
+    const named = bracket === undefined ? undefined : withBracket(operation.field, bracket);
+    if (named !== undefined) return { ...operation, field: named };
     if (field === undefined) return operation;
     const column = operation.column.map((value, at) =>
       typeof value === 'number' ? value : 1 + ((at * 3 + 2) % 12),

@@ -56,6 +56,13 @@ const turkishVerb =
 export const isFunctionWord = (folded: string, language: Language): boolean =>
   functionWords[language].has(folded) || (language === 'tr' && turkishVerb.test(folded));
 
+/** Words that belong to sentences, but are values as well. */
+const valueWord =
+  /^(?:yes|no|none|good|bad|best|hard|easy|same|work|needs|out|off|left|right|up|down|other|ok|okay|great|fine|new|perfect|nice|cool|brilliant|iyi|kotu|guzel|var|yok|once|az|cok|evet|hayir|super)$/;
+
+/** Whether a folded word that belongs to sentences may be a value of a choice. */
+export const isValueWord = (folded: string): boolean => valueWord.test(folded);
+
 /** Words between two nouns of one name: "year of death". */
 export const isJoiner = (folded: string, language: Language): boolean =>
   language === 'en' && /^(?:of|per|for|to|in|on|or|the|a|with|and)$/.test(folded);

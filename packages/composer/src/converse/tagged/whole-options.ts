@@ -1,13 +1,10 @@
 import type { Reading } from '../../understand/reading.ts';
-import { isFunctionWord } from '../loose/loose-words.ts';
+import { isFunctionWord, isValueWord } from '../loose/loose-words.ts';
 import type { TagSpan } from './tags.ts';
 
 /** Longer texts between the marks of a list are parts of sentences. */
 const longestOption = 3;
 
-/** Words that belong to sentences, but are values as well. */
-const valueWord =
-  /^(?:yes|no|none|good|bad|best|hard|easy|same|work|needs|out|off|left|right|up|down|other|ok|great|fine|new|iyi|kotu|guzel|var|yok|once|az|cok|evet|hayir|super)$/;
 /** Words that may follow the last value of a list. */
 const closing =
   /^(?:diye|gibi|falan|filan|olsun|olarak|seklinde|sec\w*|arasindan|var|vardi|lutfen|tesekkur\w*|sagol|ama|cunku|please|pls|plz|thanks|thank|cheers|ta|too|so|because|cos|options?|choices?|only|instead|etc|kinda|sort|and|or|ve|veya)$/;
@@ -47,7 +44,7 @@ class OptionList {
     const { words, language } = this.#reading;
     const word = words[at];
     if (word === undefined || word.kind === 'mark' || this.#isTaken(at)) return false;
-    return valueWord.test(word.folded) || !isFunctionWord(word.folded, language);
+    return isValueWord(word.folded) || !isFunctionWord(word.folded, language);
   }
 
   #isKnownField(from: number, to: number): boolean {

@@ -21,9 +21,9 @@ const entityMaximum = 12;
 const longestNoun = 4;
 
 const pronouns =
-  /^(?:bu\w*|su|sun\w*|o|on\w*|her\w*|hep\w*|sey\w*|this|that|these|those|it|them|everything|something|things?|what|who|when|how|my|our|more|all)$/;
+  /^(?:bu|bunu|bunun|buna|bunlar\w*|su|sunu|sunun|suna|sunlar\w*|o|onu|onun|ona|onlar\w*|her|herkes\w*|hersey\w*|hep|hepsi\w*|sey|seyi|seyler\w*|this|that|these|those|it|them|everything|something|things?|what|who|when|how|my|our|more|all)$/;
 
-const isNoun = (words: string): boolean => {
+export const isNoun = (words: string): boolean => {
   const parts = fold(words).split(/\s+/);
   return (
     parts.length <= longestNoun &&
@@ -32,7 +32,7 @@ const isNoun = (words: string): boolean => {
   );
 };
 
-const isCalled = (noun: Noun, { one, many, id }: Entity): boolean =>
+export const isCalled = (noun: Noun, { one, many, id }: Entity): boolean =>
   [one, many, id].map(fold).some((name) => name === fold(noun.one) || name === fold(noun.many));
 
 /** What the lexicon and the app already have another part for: "track sleep hours", "a list of favourites". */
@@ -50,7 +50,7 @@ function isOtherPart(rows: string, { isExplicit }: ListWish, { spec }: FollowUp)
   );
 }
 
-const nounIn = (rows: string, spec: AppSpec): Noun => {
+export const nounIn = (rows: string, spec: AppSpec): Noun => {
   const { reading } = readFollowUp(rows, spec);
   return nounOf(rows, spec.language, (folded) => reading.index.stems.writtenTurkish(folded));
 };
@@ -76,7 +76,7 @@ const refersTo = (owner: Entity, target: Entity): boolean =>
   owner.fields.some(({ type, entity }) => type === 'reference' && entity === target.id);
 
 /** An entity that the app has already gets its own screen. */
-function showExisting(spec: AppSpec, entity: Entity): readonly Operation[] {
+export function showExisting(spec: AppSpec, entity: Entity): readonly Operation[] {
   const list = spec.screens.find(({ kind, entity: of }) => kind === 'list' && of === entity.id);
   if (list?.place === 'inner') return [{ kind: 'changeScreen', screen: { ...list, place: 'main' } }];
   return addedScreens(spec, withEntity(spec.screens, entity, spec.language));

@@ -33,6 +33,9 @@ export function nounOf(
   // "maç sonuçları" are each a "maç sonucu".
   const isCompound = language === 'tr' && before.length > 0 && /l[ae]r[ıi]/u.test(last.slice(one.length));
   const noun = isCompound ? compoundOf(before.join(' '), base) : [...before, base].join(' ');
+  // "takas edeceğim kişiler" as it was typed.
+  const isPlural = language === 'tr' && before.length > 0 && /^l[ae]r$/.test(last.slice(one.length));
+  if (isPlural) return { one: noun, many: words.join(' ') };
   return { one: noun, many: language === 'tr' ? pluralTurkish(noun) : pluralEnglish(noun) };
 }
 

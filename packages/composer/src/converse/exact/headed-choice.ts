@@ -1,0 +1,151 @@
+import type { Language } from '@kilim/contract';
+import { fold } from '../../language/fold.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { withOptions } from '../changes/add-choice.ts';
+import { typedField } from '../changes/lists/own-fields.ts';
+import { readFollowUp } from '../follow-up.ts';
+import { addUnnamed } from '../loose/add-unnamed.ts';
+import { isValueWord } from '../loose/loose-words.ts';
+import type { Operation } from '../operation.ts';
+import { askedValues, listedValues } from './listed-values.ts';
+import { saysOtherWish } from './other-wish.ts';
+import { partName } from './part-name.ts';
+
+/** Longer messages are descriptions. */
+const longestMessage = 400;
+
+interface Headed {
+  /** What the values are of, from the words before them that stand closest; the last one is the farthest. */
+  readonly heads: readonly string[];
+  readonly values: readonly string[];
+  /** "yenir mi yenmez mi": whether the values are a question, which needs no other name. */
+  readonly isAsked: boolean;
+  /** Sentences that say something else. */
+  readonly others: readonly string[];
+}
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/[.!?\n…]+(?=\s|$)/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+/** "spice level (mild, hot)", "düzeni seçelim: bozuk, misket", "a frequency, 4 weekly, 8 weekly": head and values of one sentence. */
+function headedSentence(
+  sentence: string,
+  language: Language,
+): { head: string; values: readonly string[] } | undefined {
+  const [, head = '', list = ''] = /^([^:(–]{2,120}?)\s*(?:[:(–]|\s-\s)\s*([^:(–]+)$/u.exec(sentence) ?? [];
+  const marked = list === '' ? undefined : listedValues(list, language);
+  if (marked !== undefined) return { head, values: marked.values };
+  const [, wish = '', rest = ''] = (language === 'tr' ? behindVerb.exec(sentence) : null) ?? [];
+  const behind = rest === '' ? undefined : listedValues(rest, language);
+  if (behind !== undefined) return { head: wish, values: behind.values };
+  const comma = sentence.indexOf(',');
+  const chunk = sentence.slice(0, Math.max(0, comma));
+  const after = comma < 0 ? undefined : listedValues(sentence.slice(comma + 1), language);
+  const [, name = '', first = ''] = /^(.{2,60})\s(\S+)$/u.exec(chunk.trim()) ?? [];
+  if (after?.isMarked && isValueWord(fold(first)) && partName(name, language) !== undefined)
+    return { head: name, values: [first, ...after.values] };
+  // "behaviour great, ok, rough": the first value may stand in the words before the comma, unless these are a sentence.
+  const isSentence = partName(chunk, language)?.length !== chunk.trim().length;
+  return after?.isMarked && isSentence ? { head: chunk, values: after.values } : undefined;
+}
+
+/** "rengini de girelim kahverengi, beyaz": the values follow the verb. */
+const behindVerb =
+  /^(.{3,80}?\s(?:olsun|ekle|ekler misin|ekleyelim|koy|koyalım|koyalim|lazım|lazim|girelim|yazalım|yazalim|seçelim|secelim|seçeyim|seceyim|tutalım|tutalim|gerek|gerekiyor|istiyorum))\s+(?!da\s|de\s)([^:]+)$/iu;
+
+/** The only list of values of a message, with what stands before it. */
+function findHeaded(text: string, language: Language): Headed | undefined {
+  const sentences = sentencesOf(text);
+  for (const [at, sentence] of sentences.entries()) {
+    const before = sentences.slice(0, at).reverse();
+    const others = sentences.filter((_, place) => place !== at);
+    const asked = language === 'tr' ? askedValues(sentence) : undefined;
+    if (asked !== undefined) return { heads: before, values: asked, isAsked: true, others };
+    const list = at === 0 || /[:(]/.test(sentence) ? undefined : listedValues(sentence, language);
+    if (list !== undefined && list.values.length > 2)
+      return { heads: before, values: list.values, isAsked: false, others };
+    const own = headedSentence(sentence, language);
+    if (own !== undefined) return { heads: [own.head], values: own.values, isAsked: false, others };
+  }
+  return undefined;
+}
+
+/** "gelir mi gelmez mi": yes or no. */
+const isYesOrNo = (values: readonly string[]): boolean => {
+  const [one = '', other = ''] = values.map((value) => fold(value));
+  return (
+    values.length === 2 &&
+    (one.slice(0, 3) === other.slice(0, 3) || /^(?:degil|yes|no|evet|hayir|y|n|var|yok)$/.test(other))
+  );
+};
+
+/** A new part with the values that a message lists for it, wherever these stand; undefined if it wants something else too. */
+export function headedChoice(written: string, spec: AppSpec): readonly Operation[] | undefined {
+  const [entity] = spec.entities;
+  if (entity === undefined || written.length > longestMessage) return undefined;
+  const { reading } = readFollowUp(written, spec);
+  const { language } = reading;
+  const found = findHeaded(reading.text, language);
+  if (found === undefined || isYesOrNo(found.values)) return undefined;
+  const areParts = found.values.filter((value) => isKnownPart(value, spec)).length * 2 > found.values.length;
+  if (areParts) return undefined;
+  const [head, name] = nameOf(found.heads, language) ?? [];
+  if (name === undefined) return found.isAsked ? unnamedChoice(found, spec) : undefined;
+  const others = found.others.filter((sentence) => sentence !== head);
+  if (others.some((sentence) => isOtherWish(sentence, language))) return undefined;
+  return addChoice(name, found.values, spec);
+}
+
+const command =
+  /(?:^|[ ,])(?:add|remove|delete|drop|rename|change|make|sort|group|move|hide|turn|swap|ekle\w*|sil|kaldir\w*|degistir\w*|sirala\w*|grupla\w*|gizle\w*|yerine|cikar\w*)(?: |$)/;
+
+/** Whether a sentence commands something, or asks for a part of its own: a reason does not. */
+const isOtherWish = (sentence: string, language: Language): boolean =>
+  command.test(fold(sentence)) ||
+  (saysOtherWish(fold(sentence)) && partName(sentence, language) !== undefined);
+
+/** A choice that its values name: "yenir mi yenmez mi şüpheli mi". */
+function unnamedChoice({ values, others }: Headed, spec: AppSpec): readonly Operation[] | undefined {
+  if (values.length < 3 || others.some((sentence) => command.test(fold(sentence)))) return undefined;
+  const change = addUnnamed(values, spec);
+  return change?.kind === 'operations' ? change.operations : undefined;
+}
+
+function nameOf(
+  heads: readonly string[],
+  language: Language,
+): readonly [head: string, name: string] | undefined {
+  const named = heads.flatMap((head) => {
+    const name = partName(head, language);
+    return name === undefined ? [] : [[head, name] as const];
+  });
+  // "seviye? hoca soruyor": a sentence that is only a name names the part, others say why.
+  return named.find(([head, name]) => fold(head) === fold(name)) ?? named[0];
+}
+
+/** Whether a value is rather a part: a field of the app or of the lexicon. */
+function isKnownPart(value: string, spec: AppSpec): boolean {
+  const { reading, targets } = readFollowUp(value, spec);
+  return (
+    targets.some(
+      ({ target, range }) => target.kind === 'field' && range.to - range.from === reading.words.length,
+    ) || reading.index.fields.findWhole(reading.words)?.isTypo === false
+  );
+}
+
+function addChoice(name: string, values: readonly string[], spec: AppSpec): readonly Operation[] | undefined {
+  const [entity] = spec.entities;
+  if (entity === undefined) return undefined;
+  // What the app has already is changed by other readers.
+  const { targets, reading } = readFollowUp(name, spec);
+  const isThere = targets.some(
+    ({ target, range }) => target.kind !== 'option' && range.to === reading.words.length,
+  );
+  if (isThere) return undefined;
+  const added = typedField(name, entity, spec);
+  const choice = added === undefined ? undefined : withOptions(added, values, spec);
+  return choice === undefined ? undefined : [choice];
+}

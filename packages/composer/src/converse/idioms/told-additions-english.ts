@@ -1,0 +1,72 @@
+import { addition, type NewPart, type ToldAddition } from './told-addition.ts';
+
+const opening = '(?:(?:also|and|plus|oh|then|but|ok|so|hi|hey|hello|pls|please|btw)[, ]+)*';
+const article = '(?:the |an? |any |some |my |our |its |their )?';
+const reason = '(?:[.;,–-]+ ?.*| (?:because|cos|cuz|since|so|as|in case|or|otherwise|if|when) .*)?';
+const politely = '(?: too| also| as well| please| pls| plz| thanks| thx)*';
+const place = '(?: (?:on|in|into|to|onto) (?:there|here|it|this|that|the (?:list|form|app)))?';
+const input = '(?:spot|place|space|room|field|box|column|line|section|slot|bit)';
+
+/** A question that each row answers. */
+const question =
+  '(?:whether|who|how (?:many|much|long|far|often)|where|when|which|what) (?!do |does |can |is (?:it|this) |are (?:they|these) |about )[^,.;?]{3,45}?';
+
+/** "pronouns and an emergency contact": each part by itself. */
+const addEach = (list = ''): readonly NewPart[] =>
+  list
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/i)
+    .map((part) => part.replace(/^(?:the|an?|any|some|also|their|its|our|my)\s+/i, '').trim())
+    // The apostrophe of "renter's phone" was left out.
+    .map((part) => part.replace(/(?<=\p{L}) s (?=\p{L})/u, "'s "))
+    .filter((part) => part !== '')
+    .map((text) => ({ text }));
+
+/** Words that name no part of the rows. */
+const noPart =
+  /\b(?:it|them|this|that|these|those|page|screen|tab|list|button|everything|something|anything|one|ones|more|less|colou?rs?|theme|mode|font|bigger|smaller|different|export|reminders?|dark|light)\b/i;
+
+const each = (list = ''): readonly NewPart[] | undefined =>
+  noPart.test(list) || list.length > 80 ? undefined : addEach(list);
+
+/** Wishes for new parts beside reasons and complaints, tried before all others. */
+export const toldAdditionsEnglish: readonly ToldAddition[] = [
+  // "where it happened would be good, half of them are in Kerala".
+  addition(
+    `${opening}(?<part>(?:where|who|when|which|how \\w+|whether|what) [^.,;?]{3,40}?) (?:would|wud|might|could) (?:also |really |still )?(?:be (?:so |very |really )?(?:nice|good|great|grand|lovely|handy|useful|helpful|cool|brilliant|perfect|ideal)|help)(?: to (?:know|have|see))?${politely}${reason}`,
+    ({ part = '' }) => [{ text: part }],
+  ),
+  // "how many hours they did, and whether the linen was changed".
+  addition(
+    `${opening}(?<one>${question}),? (?:and|plus|also) (?:also )?(?<other>${question})${politely}(?:[.;] ?.*)?`,
+    ({ one = '', other = '' }) => [{ text: one }, { text: other }],
+  ),
+  // "needs a spot for accommodations, my principal asks about them".
+  addition(
+    `${opening}(?:it |this |each one |every one |there )?(?:really |just )?(?:needs?|wants?|should have|must have|could use|could do with|is missing|s missing|missing|lacks?) (?:to have )?(?:an? |some )?(?:extra |separate |new )?${input} (?:for|to (?:put|write|note|record|enter|log)(?: down)?) ${article}(?<part>[^.,;:?]{3,40}?)${politely}${reason}`,
+    ({ part }) => each(part),
+  ),
+  // "missing accessories field", "no allergy box".
+  addition(
+    `${opening}(?:you (?:are |re )?|there (?:is|s) |theres |its |it is |we are |were )?(?:missing|no) (?:an? |the |any )?(?<part>[^.,;:?]{3,30}?) (?:field|box|column|line|spot|space)${politely}${reason}`,
+    ({ part }) => each(part),
+  ),
+  // "gotta have a daily rate and the renter's phone".
+  addition(
+    `${opening}(?:i |we |you |it )?(?:gotta|got to|have got to|ve got to|have to|has to|must|really need to|need to) (?:also )?have ${article}(?<list>[^.;:?]{3,80}?)${politely}(?:[.;] ?.*)?`,
+    ({ list }) => each(list),
+  ),
+  // "can we get pronouns and an emergency contact on this".
+  addition(
+    `${opening}(?:can|could|may) (?:i|we|you|u) (?:please |pls |also )?(?:get|have|put|add|include|fit|squeeze|stick) (?:in )?${article}(?<list>[^.;:?,]{3,60}? (?:and|&|plus) [^.;:?,]{3,40}?)${place}${politely}`,
+    ({ list }) => each(list),
+  ),
+  addition(
+    `${opening}(?:can|could|may) (?:i|we) (?:please |pls |also )?(?:get|have) ${article}(?<part>[^.;:?,]{3,40}?)(?: too| also| as well)+(?: please| pls| thanks)?`,
+    ({ part }) => each(part),
+  ),
+  // "power draw in mA so i dont fry the supply again".
+  addition(
+    `${opening}${article}(?<part>[a-z]+(?: [a-z]+){0,3}) in (?<unit>[a-z]{1,12})${politely} (?:so|because|cos|since|in case|as) (?:i|we|they|it|the|my|people) .*`,
+    ({ part = '', unit = '' }) => (each(part) === undefined ? undefined : [{ text: part, unit }]),
+  ),
+];
