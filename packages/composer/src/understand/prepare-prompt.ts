@@ -36,6 +36,10 @@ export function preparePrompt(prompt: string): string {
         /^\s*(?:(?:dear|respected|hello|hi|hey|good (?:day|morning|afternoon|evening))[\s,]+)*(?:sir or madam|sirs?(?: ?\/ ?madam)?|madam|dear|team|folks|guys)\s*[,!.]\s*/iu,
         '',
       )
+      .replace(
+        /^\s*(?:(?:merhaba|merhabalar|iyi günler|selam)[\s,!.]+)?(?:sayın|sayin|değerli|degerli) (?:yetkili|ilgili|yönetici|yonetici|geliştirici|gelistirici|ekip|firma)(?:ler|lar)?(?: arkadaş(?:lar|ım)?)?\s*[,!.:]\s*/iu,
+        '',
+      )
       // "Looking for a freelancer … I need an app that": who is to build it.
       .replace(
         /^\s*(?:iso|wtb|wanted|(?:looking for|seeking|need|hiring) (?:an? )?(?:cheap |good |android |mobile |app )*(?:freelancer|developer|dev|programmer|coder)s?)\b\s*[:,.!…-]*\s*(?=\S+ \S+ \S+ \S+)/iu,

@@ -45,6 +45,12 @@ const cutsNames = (rules: Candidate, { names }: Candidate): boolean =>
   names.length > rules.names.length &&
   names.every((name) => rules.names.some((own) => ` ${fold(own)} `.includes(` ${fold(name)} `)));
 
+/** Whether operations are all of these and more. */
+function addsToAll(own: readonly Operation[], all: readonly Operation[]): boolean {
+  const known = new Set(all.map((each) => JSON.stringify(each)));
+  return own.length > 0 && all.length > own.length && own.every((each) => known.has(JSON.stringify(each)));
+}
+
 /**
  * Whether tags may mean something else than sentences that explain the whole message, which are seldom misunderstood: looks, rules
  * and names of the app cover no words, so they lose only to two words more; a style of cards ("daha iyi") is hardly ever meant.
@@ -53,10 +59,14 @@ function mayReplaceWhole(rules: Candidate, other: Candidate, { words }: MessageF
   if (other.rank !== 0 || cutsNames(rules, other)) return false;
   if (other.implausible !== rules.implausible) return other.implausible < rules.implausible;
   const { operations } = rules.request;
+  if (addsToAll(operations, other.request.operations)) return true;
+  const isStyleOnly = operations.every(({ kind }) => kind === 'setCardStyle');
   const mayBeChance = words >= longMessage && !operations.some(({ kind }) => kind === 'addEntity');
-  const areComparable = operations.some(isOfRows) || operations.every(({ kind }) => kind === 'setCardStyle');
+  const areComparable = operations.some(isOfRows) || isStyleOnly;
   const fewest = mayBeChance && areComparable ? 1 : 2;
-  return (mayBeChance || operations.every(isOfRows)) && other.covered >= rules.covered + fewest;
+  return (
+    (mayBeChance || isStyleOnly || operations.every(isOfRows)) && other.covered >= rules.covered + fewest
+  );
 }
 
 /** Whether tags may mean something else than sentences that explain a part of the message: of few words, they have to cover as many. */

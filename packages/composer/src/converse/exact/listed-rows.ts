@@ -1,7 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { withEntity } from '../../understand/app-spec/plan-screens.ts';
-import { addedScreens } from '../changes/add-screen.ts';
+import { addedScreens } from '../changes/added-screens.ts';
 import { isCalled, isNoun, nounIn, showExisting } from '../changes/lists/add-list.ts';
 import { findListedRows } from '../changes/lists/find-listed-rows.ts';
 import { createListedEntity, showsWords, typedField } from '../changes/lists/own-fields.ts';

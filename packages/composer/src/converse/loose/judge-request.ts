@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts';
 import { tokenize } from '../../language/tokens.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Operation } from '../operation.ts';
+import { isClauseLabel } from './clause-label.ts';
 import { isFunctionWord } from './loose-words.ts';
 
 /** How well operations fit the words of a message. */
@@ -28,7 +29,9 @@ export const isImplausible = (label: string): boolean => {
   // "ne istedi degil adisyon": two names.
   const denied = words.indexOf('degil');
   if (denied > 0 && denied < words.length - 1) return true;
-  if (words.length > 1 && clause.test(words.join(' '))) return false;
+  const isQuestion = words.length > 1 && clause.test(words.join(' '));
+  if (isClauseLabel(words, isQuestion)) return true;
+  if (isQuestion) return false;
   return (
     words.some((word) => sentenceWord.test(word)) ||
     (words.length === 1 && noName.test(words[0] ?? '')) ||

@@ -3,6 +3,7 @@ import { goalField } from '../../print/entity/entry-value.ts';
 import type { AppSpec, Screen } from '../../spec/app-spec.ts';
 import { goalInUnit, restatedGoal } from '../../spec/daily-goal.ts';
 import { playOf } from '../../spec/play.ts';
+import { wordsIn } from '../exact/labels-in-text.ts';
 import type { Operation } from '../operation.ts';
 import { kindNamed } from './number-subject.ts';
 import { type Amount, newAmount } from './read-amount.ts';
@@ -11,7 +12,9 @@ const otherWish =
   /\b(?:kaldir\w*|sil(?:in|elim|er)?\w*|remove|delete|drop|rename|ekle\w*|add|warn\w*|uyar\w*|remind\w*|hatirlat\w*|week\w*|haft\w*|month\w*|ay(?:da|lik)|year\w*|yil\w*|entr\w*|kayit\w*)\b|\?/;
 const daily = /\b(?:(?:a|per|each|every) day|daily|gunde|gunluk|her gun)\b/;
 const settles =
-  /\b(?:make|set|change\w*|should|is|be|to|want|now|raise\w*|lower\w*|bump\w*|up|down|yap\w*|olsun|olacak|olmali|cek\w*|cikar\w*|indir\w*|degis\w*|artir\w*|oldu)\b/;
+  /\b(?:make|set|change\w*|should|is|be|to|want|now|says?|said|raise\w*|lower\w*|bump\w*|up|down|yap\w*|olsun|olacak|olmali|cek\w*|cikar\w*|indir\w*|degis\w*|artir\w*|oldu)\b/;
+
+const shortMessage = 6;
 
 interface Logged {
   readonly screen: Screen;
@@ -56,7 +59,9 @@ export function dailyGoal(written: string, spec: AppSpec): readonly Operation[] 
     goal !== undefined && found?.old !== undefined
       ? restatedGoal(goal, found.old.value, found.next.value)
       : undefined;
-  const isGoal = kindNamed(text) === 'goal' || (daily.test(text) && settles.test(text));
+  // "physio says 35 now": few words about the only number that the description states.
+  const isShort = goal !== undefined && wordsIn(written).length <= shortMessage && settles.test(text);
+  const isGoal = isShort || kindNamed(text) === 'goal' || (daily.test(text) && settles.test(text));
   const next = isGoal || restated !== undefined ? found?.next : undefined;
   if (next === undefined || next.isMoney || next.value <= 0) return undefined;
   const value = restated ?? goalInUnit(field, ...amountOf(written, next));
