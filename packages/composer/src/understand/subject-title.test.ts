@@ -19,10 +19,21 @@ it.each([
 it.each([
   ['güreş turnuvası eşleşmeleri', 'Güreş Turnuvası'],
   ['her gün yürüyüş alışkanlığı', 'Yürüyüş Alışkanlığı'],
-])('joins the words of a Turkish compound: %s', (prompt, name) => {
+  ['bahçemdeki laleler hangisi ne zaman açtı: lale adı, renk', 'Lale'],
+  ['Satılık buzağı ilanları koyalım köylü baksın: ırk, yaş, fiyat', 'Buzağı'],
+  ['köyümüzdeki eski değirmenleri gezip yazıyorum. Değirmen adı, sahibi, yılı', 'Değirmen'],
+])('names what is kept, not who looks at it or where it is: %s', (prompt, name) => {
   expect(nameOf(prompt, 'tr')).toContain(name);
 });
 
 it('leaves out people', () => {
   expect(nameOf('growth chart for my boys: name, height', 'en')).toBe('Growth Chart');
+});
+
+it('keeps what is asked for in the name if its rows are members', () => {
+  const name = nameOf(
+    'Kindly make one app for our village kitty party. members list with phone, whose turn to host, amount each month',
+    'en',
+  );
+  expect(name).toContain('Kitty Party');
 });

@@ -3,7 +3,7 @@ import { singularEnglish } from '../language/inflect-english.ts';
 import type { Choice } from './choose-subject.ts';
 import { namesPerson } from './clause-points.ts';
 import { isPossessed } from './details/read-part.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import { isPersonAt } from './nouns/english/determiners.ts';
 import { isClassWord, readPhrase } from './nouns/english/english-phrase.ts';
 import { toTurkishNoun } from './nouns/turkish-noun-form.ts';
@@ -88,6 +88,18 @@ function besideTurkish(reading: Reading, place: Range): string | undefined {
   return from === place.from ? undefined : toTurkishNoun(reading, from, place.to, 'object').noun;
 }
 
+/** "bahçemdeki güller hangisi …": what is at the place that the description begins with. */
+const atPlace = (
+  { language, words }: Reading,
+  candidates: readonly NounCandidate[],
+): NounCandidate | undefined =>
+  language === 'tr' && /m[dt][ae]ki$/.test(words[0]?.folded ?? '')
+    ? candidates.find(
+        ({ range, strength, isTrade, isPlural }) =>
+          !isTrade && isPlural && range.from === 1 && strength >= strengths.lead,
+      )
+    : undefined;
+
 /** The choice with the words that tell its app from others about the same subject, where it has no noun or trade of its own. */
 export function withSubjectTitle(
   reading: Reading,
@@ -95,19 +107,17 @@ export function withSubjectTitle(
   candidates: readonly NounCandidate[],
 ): Choice {
   const { subject } = choice;
+  const kept = subject && !choice.noun && !choice.title ? atPlace(reading, candidates) : undefined;
+  if (kept) return { ...choice, trade: undefined, title: kept.noun };
   if (!subject || choice.noun || choice.trade !== undefined || choice.title) return choice;
   const place = placesOf(choice).find(({ from, to }) => to > from);
   if (!place || choice.others.length > 0) return choice;
   const title =
     reading.language === 'en' ? besideEnglish(reading, place, candidates) : besideTurkish(reading, place);
   if (title === undefined || title.length < 3 || /[ıiuü]m[ıiuü]$/.test(title)) return choice;
-  const known = fold(subject.name[reading.language]);
-  if (
-    fold(title)
-      .split(' ')
-      .every((word) => known.includes(word))
-  )
-    return choice;
+  // "yemek tarifleri": the subject itself.
+  const own = [...subject.words.tr, ...subject.words.en, subject.name[reading.language]];
+  if (own.some((words) => fold(words).includes(fold(title)))) return choice;
   // What is sold or kept in stock also names the goods.
   return subject.archetype === 'catalogue' || subject.archetype === 'stock'
     ? { ...choice, trade: title }
