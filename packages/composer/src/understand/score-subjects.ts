@@ -1,6 +1,7 @@
 import { fold, lowerCase } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
+import { isBaseWord } from '../word-classes/index.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import { isOnlyPlace, isOrganisation } from './nouns/turkish-setting.ts';
 import type { PhraseMatch } from './phrase-table.ts';
@@ -210,6 +211,10 @@ const isOtherWord = ({ words }: Reading, at: number): boolean => {
 const isStateOfUser = (reading: Reading, at: number): boolean =>
   reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta|ev hanim)/.test(reading.folded(at));
 
+/** "retired nurse", "emekli bir hemşire": what somebody was. */
+const isRetired = (reading: Reading, at: number): boolean =>
+  /^(?:emekli|retired)$/.test(reading.folded(at - (reading.folded(at - 1) === 'bir' ? 2 : 1)));
+
 export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
   const found: PhraseMatch<Subject>[] = [];
   for (let at = 0; at < reading.words.length && found.length < 400; at += 1) {
@@ -229,7 +234,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
       )
         continue;
       if (reading.isBeside(at) || isStateOfUser(reading, at) || isOtherWord(reading, at)) continue;
-      if (/^(?:emekli|retired)$/.test(reading.folded(at - 1))) continue;
+      if (isRetired(reading, at)) continue;
       if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;
       // "doing" is no dog: few letters are too little for a typo.
@@ -257,10 +262,17 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
 }
 
 const isCaseOfListed = (word: Word | undefined, text: string): boolean =>
-  word?.stems.some(({ stem, isTypo }) => !isTypo && stem === word.folded) === true &&
-  word.stems.some(
-    ({ stem, suffixes }) => stem === fold(text) && suffixes.case !== '' && suffixes.person === 0,
-  );
+  word !== undefined &&
+  ((word.stems.some(({ stem, isTypo }) => !isTypo && stem === word.folded) &&
+    word.stems.some(
+      ({ stem, suffixes }) => stem === fold(text) && suffixes.case !== '' && suffixes.person === 0,
+    )) ||
+    // "takım" is a team, not my jewellery.
+    (isBaseWord(word.folded, 'tr') &&
+      word.stems.some(
+        ({ stem, suffixes }) =>
+          stem === fold(text) && suffixes.person === 1 && suffixes.case === '' && !suffixes.isPlural,
+      )));
 
 /** "süre" is no form of "sure": who writes diacritics writes them in the word of the list too. */
 function hasSameLetters(typed: string, listed: string): boolean {

@@ -3,8 +3,9 @@ import { fold, lowerCase } from '../language/fold.ts';
 import { fieldCatalogue } from '../lexicon/index.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Choice } from './choose-subject.ts';
-import type { NounCandidate } from './nouns/candidate.ts';
+import { type NounCandidate, strengths } from './nouns/candidate.ts';
 import type { Reading } from './reading.ts';
+import { noTitle } from './tagged/title-noun.ts';
 import type { ExplicitEntity, ExplicitField, Noun } from './understanding.ts';
 import { isMark, readWords } from './word.ts';
 
@@ -18,6 +19,7 @@ export interface SettledEntities {
 /** Words for any entry of any app. */
 const anyEntry =
   /^(?:kayit|giris|satir|kalem|her biri|biri|entry|item|record|row|thing|one|each|every|every one|each one|log|line|job|order|siparis|is)$/;
+const mostWords = 3;
 const products = /^(?:urun|mal|malzeme|product)$/;
 const namedByUser = new Set<Subject['archetype']>(['people', 'collection', 'catalogue']);
 
@@ -89,6 +91,13 @@ const unplaced: Omit<NounCandidate, 'noun'> = {
   isTrade: false,
 };
 
+/** What the first sentences ask for names the app also if its rows are called otherwise: "kitty party" with members. */
+function titleOf({ noun, title }: Choice): Pick<Choice, 'title'> {
+  if (title !== undefined || !noun || noun.isTrade || noun.strength < strengths.request) return {};
+  const short = noun.noun.split(' ').slice(-mostWords).join(' ');
+  return short.length < 4 || noTitle.test(fold(short)) ? {} : { title: short };
+}
+
 /** The main thing is the head of the first enumeration. */
 function takeOver(
   reading: Reading,
@@ -103,10 +112,16 @@ function takeOver(
   const isTime = /^(?:shift|trip|session|visit|ride|night|day|game|match|run)$/.test(first.noun.one);
   const subject = isTime && choice.noun ? undefined : subjectOf(reading, first.noun);
   if (!isPerson && subject && isThingOf(reading, first.noun, subject)) {
-    return without(entities, [first], { ...choice, subject, noun: undefined, others: [] });
+    return without(entities, [first], {
+      ...choice,
+      ...titleOf(choice),
+      subject,
+      noun: undefined,
+      others: [],
+    });
   }
   const noun = { ...(choice.noun ?? unplaced), noun: first.noun.one };
-  const named = choice.subject ? choice : { ...choice, noun };
+  const named = choice.subject ? choice : { ...choice, ...titleOf(choice), noun };
   const settled = without(entities, [first], named);
   const isNamed = choice.subject === undefined || namedByUser.has(choice.subject.archetype);
   return isNamed && first !== same

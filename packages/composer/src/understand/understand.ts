@@ -33,6 +33,7 @@ import { findRemaining } from './remaining/find-remaining.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
 import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './settle-statements.ts';
+import { withSubjectTitle } from './subject-title.ts';
 import {
   tagDescription,
   taggedNoun,
@@ -126,7 +127,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     wanted === usual || wanted === 'tool'
       ? undefined
       : asOtherKind(reading, settled.choice, candidates, wanted);
-  const choice = other ?? settled.choice;
+  const choice = withSubjectTitle(reading, other ?? settled.choice, candidates);
   // Kinds of apps with own rows take no fields of a list.
   const listedFields = habits.length > 1 ? [] : readRow(reading);
   const archetype = kindOfRow(other ? wanted : usual, listedFields, reading);

@@ -76,6 +76,9 @@ export function nameFor(noun: string, archetype: ArchetypeId, language: Language
 
 const isShort = (noun: string): boolean => noun.length <= 24 && noun.split(' ').length <= 3;
 
+/** Tools and games are called what they are: no "Okey Skor Hesabı". */
+const isPlay = (archetype: ArchetypeId): boolean => archetype === 'tool' || archetype === 'game';
+
 const lendingName = { tr: 'Ödünç Defteri', en: 'Lending' } as const;
 
 /** Apps of these kinds are about things, not about the user: no "My Widows". */
@@ -97,8 +100,9 @@ export function appName({
   if (subject && noun && !isShort(noun.one)) {
     // "yüzme kursu seans yoklama": the first words tell it from other apps about the subject.
     const first = noun.one.split(' ').slice(0, 2).join(' ');
-    if (isShort(first) && archetype !== 'tool' && archetype !== 'game')
-      return nameFor(first, archetype, language).slice(0, longestName);
+    if (isPlay(archetype))
+      return titleCase(noun.one.split(' ').slice(0, 3).join(' '), language).slice(0, longestName);
+    if (isShort(first)) return nameFor(first, archetype, language).slice(0, longestName);
   }
   if (subject && noun && isShort(noun.one)) {
     // A library of tools has no jobs.
@@ -107,7 +111,7 @@ export function appName({
         /librar|kütüphane|ödünç|lending/.test(noun.one) ? noun.one : `${noun.one} ${lendingName[language]}`,
         language,
       );
-    if (archetype === 'tool' || archetype === 'game') return titleCase(noun.one, language);
+    if (isPlay(archetype)) return titleCase(noun.one, language);
     return nameFor(noun.one, archetype, language).slice(0, longestName);
   }
   if (subject && trade && (subject.id === 'lending' || (personal.has(archetype) && person.test(trade))))
@@ -122,6 +126,10 @@ export function appName({
       ? subject.name[language]
       : nameFor(short, archetype, language).slice(0, longestName);
   }
+  if (subject && title !== undefined && isShort(title))
+    return isPlay(archetype)
+      ? titleCase(title, language)
+      : nameFor(title, archetype, language).slice(0, longestName);
   if (subject) return subject.name[language];
   const isNamedByTitle = title !== undefined && isShort(title);
   return nameFor(isNamedByTitle ? title : (noun?.one ?? trade ?? ''), archetype, language)

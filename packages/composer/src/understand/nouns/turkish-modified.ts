@@ -48,7 +48,14 @@ export function relativeNoun(reading: Reading, at: number, { from, to }: Range):
   const form = verbAt(reading, at);
   const isOwn = ownParticiple.test(folded) && (form === 'participle' || form === 'finite');
   const isPassive = passive.test(folded) && form === 'participle';
-  const isOther = (form === 'participle' || form === undefined) && isActive(reading, at, from);
+  // "lastik patlatan araçlar": the object of the verb may have no ending.
+  const isOfBare =
+    form === 'participle' &&
+    at === from + 1 &&
+    /.{3}[ae]n$/.test(folded) &&
+    !/m[ae]y[ae]n$/.test(folded) &&
+    isNounWord(reading, from);
+  const isOther = isOfBare || ((form === 'participle' || form === undefined) && isActive(reading, at, from));
   if (!isOwn && !isPassive && !isOther) return undefined;
   for (let place = from; place < at; place += 1)
     if (

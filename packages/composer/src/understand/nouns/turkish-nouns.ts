@@ -1,3 +1,4 @@
+import { namesPerson } from '../clause-points.ts';
 import type { Range, Reading } from '../reading.ts';
 import {
   turkishAdjectives,
@@ -250,6 +251,7 @@ function readVerbObject(
   if (turkishAppWords.has(reading.folded(at - 1))) return;
   const range = objectOf(reading, at, start);
   if (range.to <= range.from || isAsked(reading, range.from, start)) return;
+  if (isDoer(reading, at, range)) return;
   // "motive olmam lazım": what the user wants to be.
   if (stem === 'lazim' && /^olma(?:m|m[iu]z)?$/.test(reading.folded(range.to - 1))) return;
   const modified = isBuild ? undefined : modifiedNoun(reading, at, end);
@@ -261,6 +263,15 @@ function readVerbObject(
   const strength = isBuild ? strengths.builtObject : strengths.verbObject + (isPurpose ? 4 : 0);
   add(range, { from: range.from, to: at + 1 }, strength, 'object');
 }
+
+/** "köylü baksın", "üyeler görsün": who shall do it, not what. */
+const isDoer = (reading: Reading, at: number, { from, to }: Range): boolean =>
+  to - from === 1 &&
+  /s[iu]n(?:l[ae]r)?$/.test(reading.folded(at)) &&
+  (namesPerson(reading, from) ||
+    /^(?:koylu|halk|vatandas|esnaf|millet|mahalleli|aile|anne|baba|kardes|torun)(?:l[ae]r)?(?:[iu]m|[iu]m[iu]z)?$/.test(
+      reading.folded(from),
+    ));
 
 function readFor(reading: Reading, at: number, start: number, end: number, add: AddNoun): void {
   const range = nounBefore(reading, at, start);

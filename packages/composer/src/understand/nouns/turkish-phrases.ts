@@ -84,6 +84,13 @@ export function nounBefore(reading: Reading, end: number, start: number): Range 
   while (from > start && end - from < longestNoun && isNounWord(reading, from - 1)) {
     if (hasOutsideCase(reading, from - 1)) break;
     if (from < end && isMineBefore(reading, from - 1)) break;
+    // "her gün | hatıralarımı": how often.
+    if (
+      from < end &&
+      reading.folded(from - 2) === 'her' &&
+      /^(?:gun|hafta|ay|yil|sabah|aksam)$/.test(reading.folded(from - 1))
+    )
+      break;
     if (turkishAdjectives.has(reading.folded(from - 1))) break;
     from -= 1;
   }

@@ -12,6 +12,8 @@ export function readTrade(reading: Reading, at: number, start: number, add: AddN
     at === start &&
     !isAudience(reading, { from: at, to: at + 1 }) &&
     isMineBefore(reading, at) &&
+    // "ilçemizdeki çeşmeler": where the things are, unless it is a subject itself.
+    !(/[dt][ae]ki$/.test(folded) && reading.index.subjects.findAt(reading.words, at).length === 0) &&
     reading.words[at + 1]?.kind === 'word';
   if (isStatementOfTrade(reading, at)) {
     const range = { from: nounBefore(reading, at, start).from, to: at + 1 };

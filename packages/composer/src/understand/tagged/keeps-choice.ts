@@ -35,13 +35,19 @@ const sentenceOf = (reading: Reading, range: Range): Range | undefined =>
 function isListed(reading: Reading, tagged: Range): boolean {
   const sentence = sentenceOf(reading, tagged);
   if (asks.test(reading.folded(beforeArticles(reading, tagged.from)))) return false;
-  if (sentence === undefined || !isMark(reading.words[tagged.to], ',')) return false;
-  return reading.words.slice(sentence.from, sentence.to).filter((word) => isMark(word, ',')).length > 1;
+  if (sentence === undefined) return false;
+  const commas = reading.words.slice(sentence.from, sentence.to).filter((word) => isMark(word, ','));
+  return isMark(reading.words[tagged.to], ',')
+    ? commas.length > 1
+    : tagged.to === sentence.to && commas.length > 2;
 }
 
+/** "Haircut is 2000": one of several things with a price. */
+const isPriced = ({ words }: Reading, { to }: Range): boolean =>
+  /^(?:is|costs?|=)$/.test(words[to]?.folded ?? '') && words[to + 1]?.kind === 'number';
+
 /** Nouns of several words that the first sentences ask for or name; before a colon things stand that say more. */
-const isNamed = ({ words }: Reading, { subject, noun }: Choice): boolean =>
-  subject === undefined &&
+const isNamed = ({ words }: Reading, { noun }: Choice): boolean =>
   noun !== undefined &&
   noun.strength >= strengths.request &&
   noun.noun.includes(' ') &&
@@ -68,5 +74,6 @@ export function keepsChoice(reading: Reading, choice: Choice, tagged: Range): bo
     const place = beforeArticles(reading, tagged.from);
     if (isSame && ofPlace.test(reading.folded(place)) && !ofVerb.test(reading.folded(place - 1))) return true;
   }
+  if (isPriced(reading, tagged)) return true;
   return isNamed(reading, choice) && isListed(reading, tagged);
 }

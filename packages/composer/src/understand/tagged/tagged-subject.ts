@@ -41,10 +41,20 @@ function withoutPart(reading: Reading, { from, to }: Range): Range {
 const namesScreen = ({ index, words }: Reading, { from, to }: Range): boolean =>
   index.screenNouns.findAll(words, from, to).some(({ isTypo }) => !isTypo);
 
+const polite = /^(?:pls|plz|please|thanks|lutfen|lol)$/;
+/** What any rows are in or on. */
+const containers = /^(?:sheet|sheets|katalog|katalogu|kart|kartlar|defter)$/;
+
 const isGeneral = ({ words }: Reading, { from, to }: Range): boolean =>
   words
     .slice(from, to)
-    .every(({ folded, stems }) => generic.has(folded) || stems.some(({ stem }) => generic.has(stem)));
+    .every(
+      ({ folded, stems }) =>
+        generic.has(folded) ||
+        polite.test(folded) ||
+        containers.test(folded) ||
+        stems.some(({ stem }) => generic.has(stem)),
+    );
 
 /** "inşaat malzeme stoğu": a word of the trade that a subject is for. */
 const namesTrade = ({ words }: Reading, { chosenBy, trade = '' }: Choice, { from, to }: Range): boolean =>

@@ -12,7 +12,7 @@ const containers =
   /^(?:list|log|logbook|book|tracker|diary|register|record|records|planner|notes?|listesi|defteri|gunlugu|takibi|kaydi|kayitlari)$/;
 /** Words of sentences, greetings and people, which no title has. */
 export const noTitle =
-  /\b(?:wants?|wanted|looking|wrote|writes?|need(?:s|ed)?|lurker|poster|madam|sir|alaikum|hello|hi|je suis|dear|please|someone|sick|baba|anne|karde[sş]\w*|abi|abla|yetkili|sayin|\w+[iu]y(?:im|iz|um|uz))\b/;
+  /\b(?:wants?|wanted|owns?|has|have|looking|wrote|writes?|need(?:s|ed)?|lurker|poster|madam|sir|alaikum|hello|hi|je suis|dear|please|someone|sick|baba|anne|karde[sş]\w*|abi|abla|yetkili|sayin|\w+[iu]y(?:im|iz|um|uz))\b/;
 
 /** Words at the beginning in which people say what they do. */
 const longestStart = 14;
