@@ -13,9 +13,9 @@ export interface ListedRows {
 }
 
 const containerEn = /^(?:lists?|pages?|screens?|tabs?|sections?)$/;
-const containerTr = /^(?:(?:liste|sayfa|ekran|sekme|bolum|tablo)\w{0,4}|yerde|yere)$/;
+const containerTr = /^(?:(?:liste|sayfa|ekran|sekme|bolum|tablo|defter)\w{0,4}|yerde|yere)$/;
 /** "ekipman listesi", "gider sayfam": the rows stand before it. */
-const ownedTr = /^(?:liste|sayfa|ekran|sekme|bolum|tablo)(?:s?i|s?ini|m|m[iu]z|lerim|ler[iu])$/;
+const ownedTr = /^(?:liste|sayfa|ekran|sekme|bolum|tablo|defter)(?:s?i|s?ini|m|m[iu]z|lerim|ler[iu])$/;
 
 /** Words between which and the container no name of rows stands. */
 const beforeEn =
@@ -169,9 +169,13 @@ function withoutMarks({ words }: Reading, { from, to }: Range): readonly string[
   return found.length < 9 ? found : [];
 }
 
+/** "receipt yes/no": what is ticked. */
+const yesOrNo = /\s*\(?(?:yes\s*(?:\/|or)\s*no|y\/n|evet\s*\/?\s*hayır)\)?/giu;
+
 /** The parts between marks and words for "and"; without any, the known ones ("parça adı adet raf"). */
 function partsIn(reading: Reading, range: Range): readonly string[] {
-  const parts = reading.written(range).split(/\s*[,;/+&]\s*|\s+(?:and|ve|ile|plus)\s+/iu);
+  const text = reading.written(range).replaceAll(yesOrNo, '');
+  const parts = text.split(/\s*[,;/+&]\s*|\s+(?:and|ve|ile|plus)\s+/iu);
   return (parts.length > 1 ? parts : withoutMarks(reading, range)).map(trimmed).filter((part) => part !== '');
 }
 
