@@ -12,6 +12,8 @@ import { askedValues, listedValues } from './listed-values.ts';
 import { saysOtherWish } from './other-wish.ts';
 import { partName } from './part-name.ts';
 
+/** "1. humidity 2. photo": wishes that are counted. */
+const counted = /(?:^|\s)1[.)]?\s.*\s2[.)]?\s/su;
 /** Longer messages are descriptions. */
 const longestMessage = 400;
 
@@ -104,7 +106,12 @@ function findHeaded(text: string, language: Language): Headed | undefined {
     const others = sentences.filter((_, place) => place !== at);
     const asked = language === 'tr' ? askedValues(sentence) : undefined;
     if (asked !== undefined)
-      return { heads: [...asked.heads, ...before], values: asked.values, isAsked: true, others };
+      return {
+        heads: [...asked.heads, ...before],
+        values: asked.values,
+        isAsked: true,
+        others: [...others, ...asked.rest.split(',').slice(1)],
+      };
     const list = at === 0 || /[:(]/.test(sentence) ? undefined : listedValues(sentence, language);
     if (list !== undefined && (list.values.length > 2 || isYesOrNo(list.values)))
       return { heads: before, values: list.values, isAsked: false, others };
@@ -126,7 +133,7 @@ const isYesOrNo = (values: readonly string[]): boolean => {
 /** A new part with the values that a message lists for it, wherever these stand; undefined if it wants something else too. */
 export function headedChoice(written: string, spec: AppSpec): readonly Operation[] | undefined {
   const [entity] = spec.entities;
-  if (entity === undefined || written.length > longestMessage) return undefined;
+  if (entity === undefined || written.length > longestMessage || counted.test(written)) return undefined;
   const { reading } = readFollowUp(written, spec);
   const { language } = reading;
   const found = findHeaded(reading.text, language);

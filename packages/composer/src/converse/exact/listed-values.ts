@@ -19,7 +19,7 @@ const longestValue = 30;
 const mostWords = 4;
 /** Words of wishes, which are no values. */
 const wish =
-  /(?:^| )(?:add|put|drop|call|list|turn|move|swap|track|record|use|remove|delete|rename|change|make|sort|group|show|hide|need|want|can|could|please|ekle\w*|kaldir\w*|sil|degistir\w*|sirala\w*|grupla\w*|goster\w*|koy\w*|yap|yapin|yapalim|secmeli|bide|birde|yerine|olsun|lazim|istiyor\w*|yaz\w*|tut\w*)(?: |$)/;
+  /(?:^| )(?:add|should|says?|must|put|drop|call|list|turn|move|swap|track|record|use|remove|delete|rename|change|make|sort|group|show|hide|need|want|can|could|please|ekle\w*|kaldir\w*|sil|degistir\w*|sirala\w*|grupla\w*|goster\w*|koy\w*|yap|yapin|yapalim|secmeli|bide|birde|yerine|olsun|lazim|istiyor\w*|yaz\w*|tut\w*)(?: |$)/;
 const isWord = /^[\p{L}\p{N}][\p{L}\p{N}'’+/%&.-]*$/u;
 
 function isValue(text: string): boolean {
@@ -48,6 +48,10 @@ const withSingles = (values: readonly string[], isSeparated: boolean): readonly 
   return isSpaced ? [...first.split(' '), second] : values;
 };
 
+/** What leads to the first value. */
+const leading =
+  /^(?:(?:bir|bi|an?|the|either|there(?:'s| is| are)|theres|like|such as|e\.?g\.?|say|so|it(?:'s| is)|options?|mesela|örneğin|ornegin|yani)[,:]?\s+)+/iu;
+
 /** Whether words are rather a sentence. */
 const isClause = (text: string, language: Language): boolean => {
   const words = fold(text).split(/\s+/);
@@ -63,7 +67,8 @@ export function listedValues(text: string, language: Language): ListedValues | u
   const isMarked = marks.length > 1;
   // "low or high, my fern keeps dying": what is a sentence of its own is no value.
   const end = marks.at(-1) ?? '';
-  if (marks.length > 2 && isClause(end, language)) {
+  const isPair = /^\S+(?: \S+)? (?:and|ve) \S+(?: \S+)?$/iu.test(end);
+  if (marks.length > 2 && !isPair && isClause(end, language)) {
     if (wish.test(fold(end))) return undefined;
     marks.pop();
   }
@@ -75,9 +80,7 @@ export function listedValues(text: string, language: Language): ListedValues | u
         /[,;/]/.test(rest.slice(0, rest.lastIndexOf(marks.at(-1) ?? ''))),
       )
     : rest.split(/\s+(?:(?:and|ve)\s+)?/iu);
-  const values = split
-    .map((value) => value.trim().replace(/^(?:bir|bi|an?|the)\s+/iu, ''))
-    .filter((value) => value !== '');
+  const values = split.map((value) => value.trim().replace(leading, '')).filter((value) => value !== '');
   const fewest = isMarked ? 2 : 3;
   const isDistinct = new Set(values.map((value) => fold(value))).size === values.length;
   if (values.length < fewest || values.length > 12 || !isDistinct || !values.every(isValue)) return undefined;
@@ -93,7 +96,9 @@ export function listedValues(text: string, language: Language): ListedValues | u
 /** "traktör sahibi mi çiftçi mi", "yenir mi yenmez mi şüpheli mi": the values of a question that names them. */
 export function askedValues(
   text: string,
-): { readonly heads: readonly string[]; readonly values: readonly string[] } | undefined {
+):
+  | { readonly heads: readonly string[]; readonly values: readonly string[]; readonly rest: string }
+  | undefined {
   const found: string[] = [];
   let rest = text.trim();
   for (;;) {
@@ -111,5 +116,5 @@ export function askedValues(
   const [first = '', ...others] = found;
   const [, head = '', value = ''] = /^(.+) (\S+)$/u.exec(first) ?? [];
   const isHeaded = head !== '' && others.every((other) => !other.includes(' ')) && !/[iu]$/.test(fold(value));
-  return isHeaded ? { heads: [head], values: [value, ...others] } : { heads: [], values: found };
+  return isHeaded ? { heads: [head], values: [value, ...others], rest } : { heads: [], values: found, rest };
 }

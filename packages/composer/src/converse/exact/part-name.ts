@@ -34,7 +34,9 @@ const tokensOf = (text: string): readonly Token[] =>
 /** The name of a part in a sentence that asks for it and says little else: "also what level are they", "condition i guess". */
 export function partName(sentence: string, language: Language): string | undefined {
   const isOfSentence = ({ folded }: Token): boolean =>
-    isFunctionWord(folded, language) && !(folded.length > 3 && language === 'tr' && isBaseWord(folded, 'tr'));
+    isFunctionWord(folded, language) &&
+    folded !== 'type' &&
+    !(folded.length > 3 && language === 'tr' && isBaseWord(folded, 'tr'));
   const all = tokensOf(sentence.replace(occasion, ''));
   if (language === 'tr') return turkishName(all, isOfSentence);
   const asked = all.findIndex(({ folded }) => /^(?:how|who|where|whether)$/.test(folded));

@@ -22,7 +22,7 @@ const another = /[,.;] ?(?:bi de|bir de|bide|birde|ayrica) /;
 
 /** What is no reason, but wished besides. */
 const otherWish =
-  /\b(?:(?:ekle|kaldir|cikar|degistir|sirala|grupla|koyal|koysa|yazal|girel)\w*|koy|sil|yap|yapalim|yerine|olsun|yazsin|baslasin|gelsin|add|remove|delete|drop|rename|change|sort|group|grouped|put|make|swap|hide|move|call)\b/;
+  /\b(?:(?:secenek|sec[ei]l|secen|ekle|kaldir|cikar|degistir|sirala|grupla|koyal|koysa|yazal|girel)\w*|koy|sil|yap|yapalim|yerine|olsun|yazsin|baslasin|gelsin|add|remove|delete|drop|rename|change|sort|group|grouped|put|make|swap|hide|move|call)\b/;
 
 /** The first way in which a text asks for parts. */
 function partsIn(text: string, language: Language): readonly NewPart[] | undefined {

@@ -32,7 +32,7 @@ const newTr =
   /\b(?:ekle\w*|ac|acar\w*|acin|acalim|acsan\w*|olsun|olsa\w*|lazim|ayri|yeni|ikinci|bir|bi|birde|bide|dursun|tut\w*|istiyor\w*|koy\w*|yap\w*|gerek\w*|olustur\w*)\b/;
 
 /** "takas edeceğim kişiler", "denediğim ilaçlar": what is said of the rows belongs to their name. */
-const relative = /[dt][iu]g[iu]\w*$|[ae]c[ae](?:k$|g[iu]\w*$)/;
+const relative = /m[ae]k$|[dt][iu]g[iu]\w*$|[ae]c[ae](?:k$|g[iu]\w*$)/;
 
 /** The words of `reading` before `end` that name the rows, at most three. */
 function nameBefore(reading: Reading, end: number, isEnd: (folded: string) => boolean): Range | undefined {
@@ -71,7 +71,9 @@ function nameEn(reading: Reading, at: number, end: number): Range | undefined {
   while (from < end && /^(?:the|my|our|all|any|each|every|her|his|their|just)$/.test(reading.folded(from)))
     from += 1;
   let to = from;
-  while (to < end && to - from < 4 && reading.words[to]?.kind === 'word' && !isEnd(reading.folded(to)))
+  const isName = (folded: string): boolean =>
+    !beforeEn.test(folded) && (!isFunctionWord(folded, 'en') || isBaseWord(folded, 'en'));
+  while (to < end && to - from < 4 && reading.words[to]?.kind === 'word' && isName(reading.folded(to)))
     to += 1;
   return to === from ? undefined : { from, to };
 }
@@ -176,7 +178,8 @@ const yesOrNo = /\s*\(?(?:yes\s*(?:\/|or)\s*no|y\/n|evet\s*\/?\s*hayır)\)?/giu;
 function partsIn(reading: Reading, range: Range): readonly string[] {
   const text = reading.written(range).replaceAll(yesOrNo, '');
   const parts = text.split(/\s*[,;/+&]\s*|\s+(?:and|ve|ile|plus)\s+/iu);
-  return (parts.length > 1 ? parts : withoutMarks(reading, range)).map(trimmed).filter((part) => part !== '');
+  const isMarked = parts.length > 1 || reading.language === 'en';
+  return (isMarked ? parts : withoutMarks(reading, range)).map(trimmed).filter((part) => part !== '');
 }
 
 /** Longer messages are descriptions. */
