@@ -163,6 +163,11 @@ const typeByWords: readonly (readonly [words: RegExp, type: FieldType])[] = [
   [/^(?:photos?|pictures?|pics?|fotograf\w*|foto|resim\w*) (?:before|after|of|oncesi|sonrasi) /, 'photo'],
   [/^(?:cooking|prep|preparation|baking|waiting|running|playing|travel|total|practice) time $/, 'duration'],
   [/^(?:date|when|ne zaman) /, 'date'],
+  [/(?:^| )kac (?:para|lira|tl|euro|dolar) /, 'money'],
+  [
+    / kac (?:tane|adet|kisi|litre|kilo|kg|gun|saat|dakika|km|metre|sayfa|porsiyon|tabak|kere|kez|defa|puan|paket|kutu) /,
+    'number',
+  ],
   [/^(?:how much|ne kadar) /, 'money'],
   [/^(?:who|kim|kimin|kime|kimden|ne|neden|nereye|nereden|nerede) /, 'text'],
   [

@@ -94,6 +94,12 @@ function inUnit(field: Field, unit: string): Field | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
+/** "oven temp (celsius)": the unit of another new part is none by itself. */
+const isUnitOfOther = (operation: Operation, all: readonly Operation[], text: string): boolean =>
+  operation.kind === 'addField' &&
+  text.includes(`(${fold(operation.field.label)})`) &&
+  all.some((other) => other !== operation && other.kind === 'addField' && other.field.unit !== undefined);
+
 /** New parts in the units that stand behind their names: "water temp in fahrenheit", "kuruma süresi (hafta)". */
 export function withStatedUnits<Request extends { readonly operations: readonly Operation[] }>(
   request: Request,
@@ -114,5 +120,8 @@ export function withStatedUnits<Request extends { readonly operations: readonly 
     );
     return { ...operation, field, column };
   });
-  return { ...request, operations };
+  return {
+    ...request,
+    operations: operations.filter((operation) => !isUnitOfOther(operation, operations, text)),
+  };
 }

@@ -5,12 +5,15 @@ import { withOptions } from '../changes/add-choice.ts';
 import { typedField } from '../changes/lists/own-fields.ts';
 import { readFollowUp } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
-import { isValueWord } from '../loose/loose-words.ts';
+import { isFunctionWord, isValueWord } from '../loose/loose-words.ts';
 import type { Operation } from '../operation.ts';
+import { adds } from '../verbs.ts';
 import { askedValues, listedValues } from './listed-values.ts';
 import { saysOtherWish } from './other-wish.ts';
 import { partName } from './part-name.ts';
 
+/** "1. humidity 2. photo": wishes that are counted. */
+const counted = /(?:^|\s)1[.)]?\s.*\s2[.)]?\s/su;
 /** Longer messages are descriptions. */
 const longestMessage = 400;
 
@@ -35,22 +38,61 @@ function headedSentence(
   sentence: string,
   language: Language,
 ): { head: string; values: readonly string[] } | undefined {
-  const [, head = '', list = ''] = /^([^:(–]{2,120}?)\s*(?:[:(–]|\s-\s)\s*([^:(–]+)$/u.exec(sentence) ?? [];
-  const marked = list === '' ? undefined : listedValues(list, language);
+  const [, head = '', list = ''] = /^([^:(–]{2,120}?)\s*(?:[:(–]|\s-\s)\s*([^:(–]+)/u.exec(sentence) ?? [];
+  // What follows the bracket belongs to the sentence.
+  const [inside = '', ...outside] = list.split(')');
+  const isOnly = list !== '' && isOfSentence(outside.join(' '), language);
+  const marked = isOnly ? listedValues(inside, language) : undefined;
   if (marked !== undefined) return { head, values: marked.values };
   const [, wish = '', rest = ''] = (language === 'tr' ? behindVerb.exec(sentence) : null) ?? [];
   const behind = rest === '' ? undefined : listedValues(rest, language);
-  if (behind !== undefined) return { head: wish, values: behind.values };
+  if (behind?.isMarked) return { head: wish, values: behind.values };
   const comma = sentence.indexOf(',');
   const chunk = sentence.slice(0, Math.max(0, comma));
   const after = comma < 0 ? undefined : listedValues(sentence.slice(comma + 1), language);
   const [, name = '', first = ''] = /^(.{2,60})\s(\S+)$/u.exec(chunk.trim()) ?? [];
-  if (after?.isMarked && isValueWord(fold(first)) && partName(name, language) !== undefined)
+  if (
+    after?.isMarked &&
+    isValueWord(fold(first)) &&
+    !/^(?:var|yok)$/.test(fold(first)) &&
+    partName(name, language) !== undefined
+  )
     return { head: name, values: [first, ...after.values] };
   // "behaviour great, ok, rough": the first value may stand in the words before the comma, unless these are a sentence.
   const isSentence = partName(chunk, language)?.length !== chunk.trim().length;
-  return after?.isMarked && isSentence ? { head: chunk, values: after.values } : undefined;
+  const early = valueAfterName(chunk, language);
+  if (!after?.isMarked || !isSentence || early === undefined) return undefined;
+  return { head: chunk, values: early === '' ? after.values : [early, ...after.values] };
 }
+
+/** "add condition pls mint": the first value between the name and the comma; empty for none, undefined for a sentence. */
+function valueAfterName(chunk: string, language: Language): string | undefined {
+  const name = partName(chunk, language) ?? '';
+  const words = chunk
+    .slice(chunk.indexOf(name) + name.length)
+    .trim()
+    .split(/\s+/);
+  const from = words.findIndex((word) => word !== '' && !isFunctionWord(fold(word), language));
+  const value = from < 0 ? [] : words.slice(from);
+  if (value.some((word) => isFunctionWord(fold(word), language)) || value.length > 2) return undefined;
+  return value.join(' ');
+}
+
+/** Whether the words before the values name a field of the app that is no owner of the part: then this is changed. */
+const namesField = (head: string, name: string, spec: AppSpec): boolean => {
+  const { reading, targets } = readFollowUp(head, spec);
+  const own = fold(name).split(' ');
+  return targets.some(({ target, range }) => {
+    const last = reading.folded(range.to - 1);
+    return target.kind === 'field' && !own.includes(last) && !/..n?[iu]n$/.test(last);
+  });
+};
+
+/** Whether no word of a text names anything. */
+const isOfSentence = (text: string, language: Language): boolean =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => word === '' || isFunctionWord(word, language));
 
 /** "rengini de girelim kahverengi, beyaz": the values follow the verb. */
 const behindVerb =
@@ -63,9 +105,15 @@ function findHeaded(text: string, language: Language): Headed | undefined {
     const before = sentences.slice(0, at).reverse();
     const others = sentences.filter((_, place) => place !== at);
     const asked = language === 'tr' ? askedValues(sentence) : undefined;
-    if (asked !== undefined) return { heads: before, values: asked, isAsked: true, others };
+    if (asked !== undefined)
+      return {
+        heads: [...asked.heads, ...before],
+        values: asked.values,
+        isAsked: true,
+        others: [...others, ...asked.rest.split(',').slice(1)],
+      };
     const list = at === 0 || /[:(]/.test(sentence) ? undefined : listedValues(sentence, language);
-    if (list !== undefined && list.values.length > 2)
+    if (list !== undefined && (list.values.length > 2 || isYesOrNo(list.values)))
       return { heads: before, values: list.values, isAsked: false, others };
     const own = headedSentence(sentence, language);
     if (own !== undefined) return { heads: [own.head], values: own.values, isAsked: false, others };
@@ -85,33 +133,69 @@ const isYesOrNo = (values: readonly string[]): boolean => {
 /** A new part with the values that a message lists for it, wherever these stand; undefined if it wants something else too. */
 export function headedChoice(written: string, spec: AppSpec): readonly Operation[] | undefined {
   const [entity] = spec.entities;
-  if (entity === undefined || written.length > longestMessage) return undefined;
+  if (entity === undefined || written.length > longestMessage || counted.test(written)) return undefined;
   const { reading } = readFollowUp(written, spec);
   const { language } = reading;
   const found = findHeaded(reading.text, language);
-  if (found === undefined || isYesOrNo(found.values)) return undefined;
+  if (found === undefined) return undefined;
+  if (isYesOrNo(found.values)) return found.isAsked ? undefined : addTick(found, language, spec);
   const areParts = found.values.filter((value) => isKnownPart(value, spec)).length * 2 > found.values.length;
   if (areParts) return undefined;
   const [head, name] = nameOf(found.heads, language) ?? [];
   if (name === undefined) return found.isAsked ? unnamedChoice(found, spec) : undefined;
+  if (head !== undefined && namesField(head, name, spec)) return undefined;
   const others = found.others.filter((sentence) => sentence !== head);
-  if (others.some((sentence) => isOtherWish(sentence, language))) return undefined;
+  if (others.some((sentence) => isOtherWish(sentence, language)) || hasTwoWishes(head ?? ''))
+    return undefined;
   return addChoice(name, found.values, spec);
 }
 
 const command =
   /(?:^|[ ,])(?:add|remove|delete|drop|rename|change|make|sort|group|move|hide|turn|swap|ekle\w*|sil|kaldir\w*|degistir\w*|sirala\w*|grupla\w*|gizle\w*|yerine|cikar\w*)(?: |$)/;
 
+const otherCommand =
+  /(?:^| )(?:remove|delete|drop|rename|sort|group|move|call|hide|swap|kaldir\w*|sil|sirala\w*|grupla\w*|gizle\w*|yerine|cikar\w*)(?: |$)/;
+
+/** "call it Box, add condition": whether the words before the values ask for two things. */
+const hasTwoWishes = (head: string): boolean => {
+  if (otherCommand.test(fold(head))) return true;
+  const parts = fold(head).split(/,|;| and | ve | then | bide | bi de | bir de | (?=bide |bi de |bir de )/);
+  return parts.slice(0, -1).some((part) => saysOtherWish(part));
+};
+
 /** Whether a sentence commands something, or asks for a part of its own: a reason does not. */
 const isOtherWish = (sentence: string, language: Language): boolean =>
   command.test(fold(sentence)) ||
-  (saysOtherWish(fold(sentence)) && partName(sentence, language) !== undefined);
+  ((saysOtherWish(fold(sentence)) || adds.test(` ${fold(sentence)} `)) &&
+    partName(sentence, language) !== undefined);
 
 /** A choice that its values name: "yenir mi yenmez mi şüpheli mi". */
 function unnamedChoice({ values, others }: Headed, spec: AppSpec): readonly Operation[] | undefined {
   if (values.length < 3 || others.some((sentence) => command.test(fold(sentence)))) return undefined;
   const change = addUnnamed(values, spec);
   return change?.kind === 'operations' ? change.operations : undefined;
+}
+
+/** "gift aid? yes or no": a part to tick. */
+function addTick(
+  { heads, others }: Headed,
+  language: Language,
+  spec: AppSpec,
+): readonly Operation[] | undefined {
+  const [entity] = spec.entities;
+  const [head, name] = nameOf(heads, language) ?? [];
+  const isOther = others.some((sentence) => sentence !== head && isOtherWish(sentence, language));
+  if (entity === undefined || name === undefined || isOther || isKnownPart(name, spec)) return undefined;
+  const added = typedField(name, entity, spec);
+  if (added === undefined) return undefined;
+  const { id, label, isRequired } = added.field;
+  return [
+    {
+      ...added,
+      field: { id, label, isRequired, type: 'boolean' },
+      column: added.column.map((_, row) => row % 2 === 0),
+    },
+  ];
 }
 
 function nameOf(

@@ -19,7 +19,7 @@ const longestValue = 30;
 const mostWords = 4;
 /** Words of wishes, which are no values. */
 const wish =
-  /(?:^| )(?:add|remove|delete|rename|change|make|sort|group|show|hide|need|want|can|could|please|ekle\w*|kaldir\w*|sil|degistir\w*|sirala\w*|grupla\w*|goster\w*|koy\w*|olsun|lazim|istiyor\w*|yaz\w*|tut\w*)(?: |$)/;
+  /(?:^| )(?:add|should|says?|must|put|drop|call|list|turn|move|swap|track|record|use|remove|delete|rename|change|make|sort|group|show|hide|need|want|can|could|please|ekle\w*|kaldir\w*|sil|degistir\w*|sirala\w*|grupla\w*|goster\w*|koy\w*|yap|yapin|yapalim|secmeli|bide|birde|yerine|olsun|lazim|istiyor\w*|yaz\w*|tut\w*)(?: |$)/;
 const isWord = /^[\p{L}\p{N}][\p{L}\p{N}'’+/%&.-]*$/u;
 
 function isValue(text: string): boolean {
@@ -42,16 +42,22 @@ const withoutTail = (text: string): string => {
 };
 
 /** "low bright or direct": single words before the only "or". */
-const withSingles = (values: readonly string[], text: string): readonly string[] => {
+const withSingles = (values: readonly string[], isSeparated: boolean): readonly string[] => {
   const [first = '', second = ''] = values;
-  const isSpaced = values.length === 2 && !/[,;/]/.test(text) && first.includes(' ') && !second.includes(' ');
+  const isSpaced = values.length === 2 && !isSeparated && first.includes(' ') && !second.includes(' ');
   return isSpaced ? [...first.split(' '), second] : values;
 };
+
+/** What leads to the first value. */
+const leading =
+  /^(?:(?:bir|bi|an?|the|either|there(?:'s| is| are)|theres|like|such as|e\.?g\.?|say|so|it(?:'s| is)|options?|mesela|örneğin|ornegin|yani)[,:]?\s+)+/iu;
 
 /** Whether words are rather a sentence. */
 const isClause = (text: string, language: Language): boolean => {
   const words = fold(text).split(/\s+/);
-  return words.length > 2 && words.some((word) => isFunctionWord(word, language));
+  // "Are we there yet" is written as a value.
+  const isName = /^\p{Lu}/u.test(text.trim());
+  return words.length > 2 && !isName && words.some((word) => isFunctionWord(word, language));
 };
 
 /** "mild, medium or hot", "nuts dairy gluten": the values that are all of a text; undefined for anything else. */
@@ -61,18 +67,20 @@ export function listedValues(text: string, language: Language): ListedValues | u
   const isMarked = marks.length > 1;
   // "low or high, my fern keeps dying": what is a sentence of its own is no value.
   const end = marks.at(-1) ?? '';
-  if (marks.length > 2 && isClause(end, language)) marks.pop();
+  const isPair = /^\S+(?: \S+)? (?:and|ve) \S+(?: \S+)?$/iu.test(end);
+  if (marks.length > 2 && !isPair && isClause(end, language)) {
+    if (wish.test(fold(end))) return undefined;
+    marks.pop();
+  }
   // "good, ok and bad": a conjunction stands before the last value.
   const last = marks.at(-1)?.split(/\s+(?:and|ve)\s+/iu) ?? [];
   const split = isMarked
     ? withSingles(
         [...marks.slice(0, -1), ...(last.length === 2 ? last : [marks.at(-1) ?? ''])],
-        marks.join(rest.includes(',') && marks.length > 2 ? ', ' : ' or '),
+        /[,;/]/.test(rest.slice(0, rest.lastIndexOf(marks.at(-1) ?? ''))),
       )
     : rest.split(/\s+(?:(?:and|ve)\s+)?/iu);
-  const values = split
-    .map((value) => value.trim().replace(/^(?:bir|bi|an?|the)\s+/iu, ''))
-    .filter((value) => value !== '');
+  const values = split.map((value) => value.trim().replace(leading, '')).filter((value) => value !== '');
   const fewest = isMarked ? 2 : 3;
   const isDistinct = new Set(values.map((value) => fold(value))).size === values.length;
   if (values.length < fewest || values.length > 12 || !isDistinct || !values.every(isValue)) return undefined;
@@ -86,7 +94,11 @@ export function listedValues(text: string, language: Language): ListedValues | u
 }
 
 /** "traktör sahibi mi çiftçi mi", "yenir mi yenmez mi şüpheli mi": the values of a question that names them. */
-export function askedValues(text: string): readonly string[] | undefined {
+export function askedValues(
+  text: string,
+):
+  | { readonly heads: readonly string[]; readonly values: readonly string[]; readonly rest: string }
+  | undefined {
   const found: string[] = [];
   let rest = text.trim();
   for (;;) {
@@ -99,5 +111,10 @@ export function askedValues(text: string): readonly string[] | undefined {
   }
   const isEnd =
     rest === '' || /^(?:diye|seç|sec|onu|bunu|yaz|belli|işaret|isaret|olsun|bil|gör|gor)/iu.test(rest);
-  return found.length > 1 && isEnd && found.every(isValue) ? found : undefined;
+  if (found.length < 2 || !isEnd || !found.every(isValue)) return undefined;
+  // "rapor temiz mi boyalı mı": what stands before the first value names the part, unless the two words are one name.
+  const [first = '', ...others] = found;
+  const [, head = '', value = ''] = /^(.+) (\S+)$/u.exec(first) ?? [];
+  const isHeaded = head !== '' && others.every((other) => !other.includes(' ')) && !/[iu]$/.test(fold(value));
+  return isHeaded ? { heads: [head], values: [value, ...others], rest } : { heads: [], values: found, rest };
 }

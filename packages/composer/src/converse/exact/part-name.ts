@@ -16,6 +16,9 @@ const asking = /^(?:kim|kimin|kime|kimden|ne|nerede|nereden|nereye|hangi|kac|who
 /** "plağın durumu", "her öğrencinin düzeni": whose part it is. */
 const owner = /^(?:her|bir)$|..(?:n[iu]n|[^aeiou][iu]n)$/;
 
+/** "weather that day": when it is written down. */
+const occasion = /\s+(?:that|each|every|per|the same|on the) (?:day|time|week|visit|night|morning|one)\s*$/i;
+
 interface Token {
   readonly text: string;
   readonly folded: string;
@@ -31,12 +34,30 @@ const tokensOf = (text: string): readonly Token[] =>
 /** The name of a part in a sentence that asks for it and says little else: "also what level are they", "condition i guess". */
 export function partName(sentence: string, language: Language): string | undefined {
   const isOfSentence = ({ folded }: Token): boolean =>
-    isFunctionWord(folded, language) && !(folded.length > 3 && language === 'tr' && isBaseWord(folded, 'tr'));
-  const all = tokensOf(sentence);
+    isFunctionWord(folded, language) &&
+    folded !== 'type' &&
+    !(folded.length > 3 && language === 'tr' && isBaseWord(folded, 'tr'));
+  const all = tokensOf(sentence.replace(occasion, ''));
   if (language === 'tr') return turkishName(all, isOfSentence);
-  if (isQuestion(all)) return all.map(({ text }) => text).join(' ');
-  const verb = all.findLastIndex(({ folded }) => verbEn.test(folded));
-  return englishName(all.slice(verb + 1), isOfSentence);
+  const asked = all.findIndex(({ folded }) => /^(?:how|who|where|whether)$/.test(folded));
+  const question = asked >= 0 && all.slice(0, asked).every(isOfSentence) ? all.slice(asked) : [];
+  if (question.length > 1 && question.length < 7) return question.map(({ text }) => text).join(' ');
+  const verb = all.findLastIndex(({ folded }, at) => {
+    const before = at === 0 ? undefined : all[at - 1];
+    // "my kids have opinions" wishes nothing.
+    const isFrom = /^(?:from|between)$/.test(all[at + 1]?.folded ?? '');
+    return verbEn.test(folded) && !isFrom && (before === undefined || isOfSentence(before));
+  });
+  const rest = all.slice(verb + 1);
+  return englishName(verb < 0 ? rest : firstRun(rest, isOfSentence), isOfSentence);
+}
+
+/** "a kid rating lol my kids have opinions": what follows a verb of wishing, up to the next word of the sentence. */
+function firstRun(rest: readonly Token[], isOfSentence: (token: Token) => boolean): readonly Token[] {
+  const from = rest.findIndex((token) => !isOfSentence(token));
+  if (from < 0) return [];
+  const to = rest.findIndex((token, at) => at > from && isOfSentence(token) && !joiner.test(token.folded));
+  return rest.slice(from, to < 0 ? rest.length : to);
 }
 
 /** "rengini" is what the part "rengi" is called in a sentence. */
@@ -44,10 +65,6 @@ const withoutCase = (name: readonly Token[]): readonly Token[] =>
   name.map((token, at) =>
     at === name.length - 1 ? { ...token, text: token.text.replace(/(?<=[ıiuü])n[ıiuü]$/u, '') } : token,
   );
-
-/** "how finished it is", "who pays": all words of such a question are the name. */
-const isQuestion = (all: readonly Token[]): boolean =>
-  /^(?:how|who|where|whether)$/.test(all[0]?.folded ?? '') && all.length > 1 && all.length < 6;
 
 function englishName(all: readonly Token[], isOfSentence: (token: Token) => boolean): string | undefined {
   let [from, to] = [0, all.length];

@@ -14,12 +14,24 @@ import { toldAdditionsTurkish } from './told-additions-turkish.ts';
 /** Longer sentences tell a story. */
 const longestSentence = 300;
 
+/** "mazot kaç litre gitti", "how many of them came": a number is the answer. */
+const counted = /(?:^| )(?:kac(?:ar)? (?!numara|nolu|model)\S+|how many) /;
+
+/** "…, bi de yumurta tarihi": what else is asked for. */
+const another = /[,.;] ?(?:bi de|bir de|bide|birde|ayrica) /;
+
+/** What is no reason, but wished besides. */
+const otherWish =
+  /\b(?:(?:secenek|sec[ei]l|secen|ekle|kaldir|cikar|degistir|sirala|grupla|koyal|koysa|yazal|girel)\w*|koy|sil|yap|yapalim|yerine|olsun|yazsin|baslasin|gelsin|add|remove|delete|drop|rename|change|sort|group|grouped|put|make|swap|hide|move|call)\b/;
+
 /** The first way in which a text asks for parts. */
 function partsIn(text: string, language: Language): readonly NewPart[] | undefined {
   const folded = fold(text);
   for (const { pattern, parts } of language === 'tr' ? toldAdditionsTurkish : toldAdditionsEnglish) {
     const indices = pattern.exec(folded)?.indices?.groups;
     if (indices === undefined) continue;
+    const rest = indices['rest'] === undefined ? '' : folded.slice(...indices['rest']);
+    if (otherWish.test(rest)) continue;
     const found = parts(
       Object.fromEntries(
         Object.entries(indices).map(([name, range]) => [
@@ -38,7 +50,10 @@ function addPart({ text, type, unit }: NewPart, spec: AppSpec): Operation | 'sam
   const [entity] = spec.entities;
   if (entity === undefined) return undefined;
   if (entity.fields.some(({ label }) => showsWords(label, text) && showsWords(text, label))) return 'same';
-  const added = typedField(text, entity, spec);
+  const added = typedField(text, entity, spec, type === 'boolean');
+  const { label = '', type: own = 'text' } = added?.field ?? {};
+  if (own === 'text' && type === undefined && counted.test(fold(label)))
+    return addPart({ text, type: 'number' }, spec);
   if (added === undefined || (type === undefined && unit === undefined)) return added;
   const { options: _options, role: _role, ...field } = added.field;
   const parsed = fieldSchema.safeParse({
@@ -56,7 +71,7 @@ function addPart({ text, type, unit }: NewPart, spec: AppSpec): Operation | 'sam
 
 /** The parts that a sentence asks for in a way that nothing else can mean. */
 export function readToldAdditions(sentence: string, language: Language, spec: AppSpec): Change | undefined {
-  if (sentence.length > longestSentence || spec.entities.length === 0) return undefined;
+  if (sentence.length > longestSentence || another.test(fold(sentence))) return undefined;
   const parts = [plainRequest(sentence), sentence]
     .map((text) => partsIn(plainText(text), language))
     .find((found) => found !== undefined);

@@ -2,7 +2,8 @@ import { addition, type NewPart, type ToldAddition } from './told-addition.ts';
 
 const opening = '(?:(?:also|and|plus|oh|then|but|ok|so|hi|hey|hello|pls|please|btw)[, ]+)*';
 const article = '(?:the |an? |any |some |my |our |its |their )?';
-const reason = '(?:[.;,–-]+ ?.*| (?:because|cos|cuz|since|so|as|in case|or|otherwise|if|when) .*)?';
+const reason =
+  '(?<rest>[.;,–-]+ ?(?!(?:and|also|plus) ).*| (?:because|cos|cuz|since|so|as|in case|or|otherwise|if|when) .*)?';
 const politely = '(?: too| also| as well| please| pls| plz| thanks| thx)*';
 const place = '(?: (?:on|in|into|to|onto) (?:there|here|it|this|that|the (?:list|form|app)))?';
 const input = '(?:spot|place|space|room|field|box|column|line|section|slot|bit)';
@@ -63,6 +64,16 @@ export const toldAdditionsEnglish: readonly ToldAddition[] = [
   addition(
     `${opening}(?:can|could|may) (?:i|we) (?:please |pls |also )?(?:get|have) ${article}(?<part>[^.;:?,]{3,40}?)(?: too| also| as well)+(?: please| pls| thanks)?`,
     ({ part }) => each(part),
+  ),
+  // "cracked ones separately, so a number for broken eggs".
+  addition(
+    `(?:[^.;?!]{3,60}?, ?)?${opening}(?:add |just |only |have |put |we need |i need |need )*an? (?<kind>number|count|date|tick|checkbox|tick ?box|note|field|box) (?:for|of) ${article}(?<part>[^.,;:?]{3,40}?)${politely}${reason}`,
+    ({ part = '', kind = '' }) =>
+      each(part)?.map((each) => ({
+        ...each,
+        ...(/^(?:number|count)/i.test(kind) && { type: 'number' as const }),
+        ...(/^(?:tick|check)/i.test(kind) && { type: 'boolean' as const }),
+      })),
   ),
   // "power draw in mA so i dont fry the supply again".
   addition(

@@ -6,7 +6,7 @@ const keep =
   '(?:tut|yaz|ekle|koy|gir|kaydet|kaydede|not (?:al|ed)|goster|gor|bil|sor|belirt|isle|isaretle)\\S*';
 const ability = '(?:koy|ekle|yaz|gir|tut|yap)\\S*bil\\S* m[iu]\\S*';
 const reason =
-  '(?:[,.;!]+ ?.*| (?:cunku|zira|yoksa|sonra|ki|hep|unut\\S*|karis\\S*|kimse|herkes|millet) ?.*)?';
+  '(?<rest>[,.;!]+ ?(?!.*(?:^| )(?:bi de|bir de|bide|birde|ayrica) ).*| (?:cunku|zira|yoksa|sonra|ki|hep|unut\\S*|karis\\S*|kimse|herkes|millet) ?.*)?';
 
 /** "ilacını", "miktarını", "hediyeyi", "depozitoyu": the part without the case of an object. */
 const withoutObject = (part = ''): string =>
@@ -54,9 +54,24 @@ export const toldAdditionsTurkish: readonly ToldAddition[] = [
   ),
   // "varroa ilacını ne zaman attım, onu da tutsun unutuyorum".
   addition(
-    `${opening}(?<part>[^,.;?!]{4,45}?),? (?:onu|bunu|orasini) (?:da |de )?${keep}${reason}`,
+    `${opening}(?<part>[^,.;?!]{4,45}?),? (?:onu|bunu|orasini) (?:da |de )?${keep}(?: istiyo\\S*)?(?: (?:yaz|koy|ekle)\\S*(?: \\S+){0,2})?${reason}`,
     ({ part = '' }) =>
       /(?:^| )(?:kim|ne|nere|hangi|kac|nasil)/.test(fold(part)) ? [{ text: part }] : undefined,
+  ),
+  // "sağlık sorunu var mı yok mu çok önemli", "asansör lazım mı değil mi bi kutu koysak".
+  addition(
+    `${opening}(?<part>\\S+(?: \\S+){0,2}?) m[iu] (?:degil|yok|\\S+m[ae]d[iu]|\\S+m[iu]yo\\S*) m[iu](?:[ ,.].*)?`,
+    ({ part = '' }) => [{ text: part, type: 'boolean' }],
+  ),
+  // "yayınlandı mı bi de dinlenme sayısı".
+  addition(
+    `${opening}(?<one>\\S+(?: \\S+)?[dt][iu]) m[iu],? (?:ve|bi de|bir de|bide|birde) (?<other>\\S+(?: \\S+){0,2}?)`,
+    ({ one = '', other = '' }) => [{ text: one, type: 'boolean' }, { text: withoutObject(other) }],
+  ),
+  // "boya kodlarını tutacak yer yok".
+  addition(
+    `${opening}(?<part>\\S+(?: \\S+){0,2}?)(?: da| de)? (?:yaz|tut|gir|koy|kaydedecek|kaydedil|not al|not ed)\\S*c[ae][kg]\\S* (?:bir |bi )?(?:yer|alan|kutu|bolum|kisim)\\S* (?:yok|lazim|olsun|ekle|koy|gerek|olsa|bulamadim)\\S*(?:[ ,.].*)?`,
+    ({ part }) => add(withoutObject(part)),
   ),
   // "getirdikleri hediyeyi de yazicaz, o da karşılığını vermek istiyo".
   addition(

@@ -35,6 +35,8 @@ export const isImplausible = (label: string): boolean => {
   return (
     words.some((word) => sentenceWord.test(word)) ||
     (words.length === 1 && noName.test(words[0] ?? '')) ||
+    // "seferinde unutuyoruz".
+    /[iu]yor(?:um|uz)$/.test(words.at(-1) ?? '') ||
     words.length > 5 ||
     // "water first": an order, no label.
     /.(?: first| last)$/.test(words.join(' ')) ||

@@ -13,9 +13,9 @@ export interface ListedRows {
 }
 
 const containerEn = /^(?:lists?|pages?|screens?|tabs?|sections?)$/;
-const containerTr = /^(?:(?:liste|sayfa|ekran|sekme|bolum|tablo)\w{0,4}|yerde|yere)$/;
+const containerTr = /^(?:(?:liste|sayfa|ekran|sekme|bolum|tablo|defter)\w{0,4}|yerde|yere)$/;
 /** "ekipman listesi", "gider sayfam": the rows stand before it. */
-const ownedTr = /^(?:liste|sayfa|ekran|sekme|bolum|tablo)(?:s?i|s?ini|m|m[iu]z|lerim|ler[iu])$/;
+const ownedTr = /^(?:liste|sayfa|ekran|sekme|bolum|tablo|defter)(?:s?i|s?ini|m|m[iu]z|lerim|ler[iu])$/;
 
 /** Words between which and the container no name of rows stands. */
 const beforeEn =
@@ -32,7 +32,7 @@ const newTr =
   /\b(?:ekle\w*|ac|acar\w*|acin|acalim|acsan\w*|olsun|olsa\w*|lazim|ayri|yeni|ikinci|bir|bi|birde|bide|dursun|tut\w*|istiyor\w*|koy\w*|yap\w*|gerek\w*|olustur\w*)\b/;
 
 /** "takas edeceğim kişiler", "denediğim ilaçlar": what is said of the rows belongs to their name. */
-const relative = /[dt][iu]g[iu]\w*$|[ae]c[ae](?:k$|g[iu]\w*$)/;
+const relative = /m[ae]k$|[dt][iu]g[iu]\w*$|[ae]c[ae](?:k$|g[iu]\w*$)/;
 
 /** The words of `reading` before `end` that name the rows, at most three. */
 function nameBefore(reading: Reading, end: number, isEnd: (folded: string) => boolean): Range | undefined {
@@ -71,7 +71,9 @@ function nameEn(reading: Reading, at: number, end: number): Range | undefined {
   while (from < end && /^(?:the|my|our|all|any|each|every|her|his|their|just)$/.test(reading.folded(from)))
     from += 1;
   let to = from;
-  while (to < end && to - from < 4 && reading.words[to]?.kind === 'word' && !isEnd(reading.folded(to)))
+  const isName = (folded: string): boolean =>
+    !beforeEn.test(folded) && (!isFunctionWord(folded, 'en') || isBaseWord(folded, 'en'));
+  while (to < end && to - from < 4 && reading.words[to]?.kind === 'word' && isName(reading.folded(to)))
     to += 1;
   return to === from ? undefined : { from, to };
 }
@@ -169,10 +171,15 @@ function withoutMarks({ words }: Reading, { from, to }: Range): readonly string[
   return found.length < 9 ? found : [];
 }
 
+/** "receipt yes/no": what is ticked. */
+const yesOrNo = /\s*\(?(?:yes\s*(?:\/|or)\s*no|y\/n|evet\s*\/?\s*hayır)\)?/giu;
+
 /** The parts between marks and words for "and"; without any, the known ones ("parça adı adet raf"). */
 function partsIn(reading: Reading, range: Range): readonly string[] {
-  const parts = reading.written(range).split(/\s*[,;/+&]\s*|\s+(?:and|ve|ile|plus)\s+/iu);
-  return (parts.length > 1 ? parts : withoutMarks(reading, range)).map(trimmed).filter((part) => part !== '');
+  const text = reading.written(range).replaceAll(yesOrNo, '');
+  const parts = text.split(/\s*[,;/+&]\s*|\s+(?:and|ve|ile|plus)\s+/iu);
+  const isMarked = parts.length > 1 || reading.language === 'en';
+  return (isMarked ? parts : withoutMarks(reading, range)).map(trimmed).filter((part) => part !== '');
 }
 
 /** Longer messages are descriptions. */

@@ -31,13 +31,20 @@ export const showsWords = (label: string, typed: string): boolean => {
 
 const asking = /(?:^| )(?:kim\w*|ne|nere\w*|hangi|kac|nasil|who|what|where|when|how|whether|which) /;
 
+const isQuestion = (text: string): boolean => asking.test(`${fold(text)} `);
+
 type AddedField = Extract<Operation, { kind: 'addField' }>;
 
 /** The typed part of rows with its words as the label, whatever kind of field they name. */
-export function typedField(text: string, entity: Entity, spec: AppSpec): AddedField | undefined {
+export function typedField(
+  text: string,
+  entity: Entity,
+  spec: AppSpec,
+  isExact = false,
+): AddedField | undefined {
   const label = upperCaseFirst(text.trim(), spec.language).slice(0, 60);
   // All words of a question are its name: "ne zaman attım", "who pays".
-  for (const own of asking.test(fold(text)) ? [label] : [undefined, label]) {
+  for (const own of isExact || isQuestion(text) ? [label] : [undefined, label]) {
     const added = addNamedField(text, entity, { ...spec, entities: [entity] }, own);
     const [operation] = added?.kind === 'operations' ? added.operations : [];
     if (operation?.kind === 'addField' && showsWords(operation.field.label, text)) return operation;
@@ -74,10 +81,12 @@ function columnsOf(
   const samples = base.samples.length === 0 ? [] : (planned?.samples ?? []);
   const empty: Entity = { ...base, fields: base.fields.slice(0, 1), samples: [...samples] };
   for (const part of parts) {
-    const known = planned?.fields.find(
-      ({ id, label, formula, type }) =>
-        !taken.has(id) && formula === undefined && type !== 'reference' && showsWords(label, part),
-    );
+    const known = isQuestion(part)
+      ? undefined
+      : planned?.fields.find(
+          ({ id, label, formula, type }) =>
+            !taken.has(id) && formula === undefined && type !== 'reference' && showsWords(label, part),
+        );
     const typed = known === undefined ? typedField(part, empty, spec) : undefined;
     const { role, ...rest } = known ?? typed?.field ?? {};
     if (!('id' in rest) || taken.size > mostFields) return undefined;
