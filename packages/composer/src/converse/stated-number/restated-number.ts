@@ -2,10 +2,11 @@ import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity, Rule } from '../../spec/entity.ts';
 import { type FieldTarget, wordsIn } from '../exact/labels-in-text.ts';
+import { isPossible } from '../is-possible.ts';
 import type { Operation } from '../operation.ts';
 import { kindNamed, type NumberKind, nounPlaces, typedFields } from './number-subject.ts';
 import { type Amount, amountsIn } from './read-amount.ts';
-import { isPossible, limitOf, withLimit } from './stated-number.ts';
+import { limitOf, withLimit } from './stated-number.ts';
 
 /** The number in a label: "Goal (120 minutes)", "Saat ücreti (120 lira)". */
 const note = / \([^()]*?(?<digits>\d+(?:[.,]\d+)?)[^()]*\)$/;

@@ -2,9 +2,8 @@ import { fold, upperCaseFirst } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity, Rule } from '../../spec/entity.ts';
 import { type Field, labelMaximum } from '../../spec/field.ts';
-import { checkSpec } from '../../spec/read-spec.ts';
-import { applyOperations, OperationError } from '../apply-operation.ts';
 import { type FieldTarget, labelsIn, wordsIn } from '../exact/labels-in-text.ts';
+import { isPossible } from '../is-possible.ts';
 import type { Operation } from '../operation.ts';
 import { undoes } from '../verbs.ts';
 import {
@@ -230,13 +229,4 @@ function priceByWord(text: string, spec: AppSpec): FieldTarget | undefined {
       wordsIn(field.label).some((word) => word.length >= stemLength && words.has(word.slice(0, stemLength))),
   );
   return found.length === 1 ? found[0] : undefined;
-}
-
-export function isPossible(spec: AppSpec, operations: readonly Operation[]): boolean {
-  try {
-    return checkSpec(applyOperations(spec, operations).spec).length === 0;
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
-    return false;
-  }
 }
