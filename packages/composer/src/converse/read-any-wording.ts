@@ -199,11 +199,20 @@ const withoutNumberNames = (operations: readonly Operation[], spec: AppSpec): re
       : operation;
   });
 
+/** "amount is in naira, put the sign": the sign of the currency is no part of the rows. */
+const withoutCurrencySign = (operations: readonly Operation[]): readonly Operation[] =>
+  operations.some(({ kind }) => kind === 'setCurrency')
+    ? operations.filter(
+        (operation) =>
+          operation.kind !== 'addField' || !/^(?:sign|symbol|isaret|simge)/.test(fold(operation.field.label)),
+      )
+    : operations;
+
 /** What a follow-up asks for, with the parts of the app that make no sense without those that it takes away. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const read = withStatedUnits(readBest(written, spec), written, spec.language);
   const all = withUnusedLists(spec, withSameLabels(spec, read.operations, written), written);
-  return { ...read, operations: withoutNumberNames(all, spec) };
+  return { ...read, operations: withoutCurrencySign(withoutNumberNames(all, spec)) };
 }
 
 /** By labels as they are written, the readers of sentences and phrases or, if that is likelier, by tagged words. */

@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import { findLook } from '../../understand/find-look.ts';
 import type { Reading } from '../../understand/reading.ts';
 import type { Look } from '../../understand/understanding.ts';
@@ -64,6 +65,18 @@ function beforeNegation({ reading, spec }: FollowUp): FollowUp | undefined {
   return start === undefined ? undefined : readFollowUp(reading.text.slice(0, start), spec);
 }
 
+/** "vişne rengi yapsana bu mavi hiç gitmemiş", "make it green, this blue is awful": why another look is wanted. */
+const reason =
+  /(?<=\S.*(?:\b(?:yap\w*|olsun|cevir\w*|koy\w*),?|[,.;!]|\b(?:because|cos|cuz))) (?:bu|su|boyle|simdiki|su anki|cunku|this|the|that|its|it s|current)\b/;
+const longestLook = 120;
+
+/** A message without the reason behind its wish; undefined if it gives none. */
+function beforeReason({ reading, spec }: FollowUp): FollowUp | undefined {
+  const text = fold(reading.text);
+  const at = text.length > longestLook ? -1 : text.search(reason);
+  return at < 0 ? undefined : readFollowUp(reading.text.slice(0, at), spec);
+}
+
 const weights = /\bpounds?\b.*\b(?:kilos?|kg|kilograms?|grams?)\b|\b(?:kilos?|kg|kilograms?)\b.*\bpounds?\b/i;
 
 /** "weight in pounds" names a number that is no amount of money. */
@@ -74,7 +87,7 @@ const namesWeight = ({ has, targets }: FollowUp): boolean =>
 export const readLook: ReadChange = (followUp) => {
   // "pounds not kilos" are no currency.
   if (weights.test(followUp.reading.text) || namesWeight(followUp)) return undefined;
-  const before = beforeNegation(followUp);
+  const before = beforeNegation(followUp) ?? beforeReason(followUp);
   return (before && readWantedLook(before)) ?? readWantedLook(afterNegation(followUp));
 };
 

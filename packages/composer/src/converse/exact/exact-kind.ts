@@ -13,6 +13,8 @@ const turn = `(?:(?:make|turn|change|convert|switch) (?:the |my |our )?§${part}
 const become =
   '(?:olsun|olabilsin|olmali|yap\\w*|cevir\\w*|donustur\\w*|degistir\\w*|girilsin|gireyim|girelim)';
 
+const currency = '(?:tl|lira|euro|avro|dolar|para|dollars|euros|money|cash|naira|rupees)';
+
 /** Words for long texts anywhere behind or before the label. */
 const long =
   '(?:uzun (?:uzun )?(?:yaz\\w*|metin)|cok satir\\w*|tek satir\\w* (?:sig|yet)m\\w*|(?:bir ?kac|iki|uc|2|3) satir\\w*|(?:be |bit |much )?(?:longer|bigger box)|long(?:er)? (?:text|answers?|box|enough)|multi ?-?line|several lines|(?:more than|not just) one line|a (?:whole )?paragraph|paragraphs)';
@@ -36,6 +38,13 @@ const kinds: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
       `(?<!\\w)${turn}date(?: field)?${tail}|§${part} (?:bir )?(?:tarih|tarihe)(?: olarak)? ${become}`,
     ),
     'date',
+  ],
+  [
+    // "yakıtı litre değil tl cinsinden gireceğim".
+    new RegExp(
+      `§${part} .{0,25}?${currency} (?:olarak|cinsinden|uzerinden|olsun|girilsin|tutulsun)|(?<!\\w)${turn}(?:in )?(?:an? )?(?:amount (?:of money|in ${currency})|${currency})(?: field)?${tail}`,
+    ),
+    'money',
   ],
 ];
 

@@ -5,6 +5,7 @@ import { exactKind } from './exact-kind.ts';
 import { exactOptions } from './exact-options.ts';
 import { exactRemoval } from './exact-removal.ts';
 import { exactRenaming } from './exact-renaming.ts';
+import { exactUnit } from './exact-unit.ts';
 
 const asChange = (operations: readonly Operation[] | undefined): Change | undefined =>
   operations && { kind: 'operations', operations };
@@ -16,5 +17,6 @@ const asChange = (operations: readonly Operation[] | undefined): Change | undefi
 export const exactRequest = (written: string, spec: AppSpec): Change | undefined =>
   exactOptions(written, spec) ??
   asChange(exactRemoval(written, spec)) ??
+  exactUnit(written, spec) ??
   asChange(exactRenaming(written, spec)) ??
   exactKind(written, spec);

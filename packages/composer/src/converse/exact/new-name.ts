@@ -44,4 +44,5 @@ export function newName(written: string): string | undefined {
 }
 
 /** "swap price into swiss francs" asks for another currency. */
-export const currency = /\b(?:francs?|dollars?|euros?|pounds?|rupees?|naira|yen|liras?|tl|usd|eur|gbp|chf)$/;
+export const currency =
+  /\b(?:francs?|dollars?|euros?|pounds?|rupees?|naira|rands?|shillings?|yen|liras?|tl|usd|eur|gbp|chf)$/;
