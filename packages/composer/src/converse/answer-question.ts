@@ -1,3 +1,4 @@
+import type { Entity } from '../spec/entity.ts';
 import type { FollowUp } from './follow-up.ts';
 import { targetOf } from './follow-up.ts';
 import {
@@ -89,10 +90,14 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
   const screen = targetOf(followUp, 'screen')?.screen;
   if (screen !== undefined && has(/ (?:nerede|nereye|where|get to|find|open) /))
     return text.where(screen.title);
-  const entity = targetOf(followUp, 'entity')?.entity ?? targetOf(followUp, 'field')?.entity;
-  if (entity !== undefined)
-    return { fields: text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label))) };
+  const isAboutRows = (entity: Entity): { readonly fields: string } => ({
+    fields: text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label))),
+  });
+  const entity = targetOf(followUp, 'entity')?.entity;
+  if (entity !== undefined) return isAboutRows(entity);
   if (has(aboutData)) return text.data;
+  const field = targetOf(followUp, 'field');
+  if (field !== undefined) return isAboutRows(field.entity);
   if (has(complains)) return text.complaint;
   return aboutApp;
 }

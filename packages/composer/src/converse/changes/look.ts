@@ -27,7 +27,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
     ({ kind, folded }, at) =>
       kind === 'word' &&
       !named.some(({ start, length }) => at >= start && at < start + length) &&
-      !/^(?:yok|hayir|no|nope|nah|wait|ya|sey|aslinda|actually|sorry|pardon|use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|this|color|colour|colors|colours|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+      !/^(?:yok|hayir|no|nope|nah|wait|ya|sey|aslinda|actually|sorry|pardon|use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|sakin|yumusak|tatli|hafif|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|this|color|colour|colors|colours|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
         folded,
       ),
   );
@@ -37,7 +37,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
 
 /** "değil", "sevmem": what stands before is not wanted. */
 const notWanted =
-  /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici|olmus|olmamis)$/;
+  /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|bagir\w*|yoruyo\w*|gitmemis|yakismami\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici|olmus|olmamis)$/;
 
 /** "siyah değil de mor olsun": what stands before "değil" is not wanted. */
 function afterNegation(followUp: FollowUp): FollowUp {

@@ -20,7 +20,7 @@ const patterns: readonly RegExp[] = [
   `\\b(?:make|turn|have) (?:the |my )?§${part} (?:in)?(?:to )?(?:be )?(?:an? )?(?:choice|drop ?down|pick ?list|list|selection|choose)(?: (?:of|from|with|between|like))?[:,]? \\(?${list}${end}`,
   `§${part} (?:should|must|can|could|has to|needs to) be (?:an? )?(?:choice|drop ?down|pick ?list|list|selection|chosen|picked)(?: (?:of|from|with|between|like))?[:,]? \\(?${list}${end}`,
   // "ölçek seçenekli olsun 1/32, 1/48, 1/72".
-  `§${part} (?:secenekli|secmeli|secimli|listeli|listeden|acilir liste\\w*)(?: (?:olsun|olacak|olmali|yap\\w*|secilsin|secelim|gelsin))?[:,]? \\(?${list}${end}`,
+  `§${part} (?:secenekli|secmeli|secimli|listeli|listeden|acilir liste\\w*)(?: (?:olsun|olacak|olmali|yap\\w*|secilsin|secelim|seceyim|secebil\\w*|gelsin))?[:,]? \\(?${list}${end}`,
   `§${part},? ${list} (?:diye |olarak |seklinde |arasindan |icinden |ya da baska bir sey )?(?:secmeli olsun|secenekli olsun|secilsin|secilebilsin|secelim|seceyim|secilecek|diye secilsin)(?!\\w)`,
 ].map((source) => new RegExp(source, 'd'));
 

@@ -8,7 +8,7 @@ import { exactRequest } from './exact-request.ts';
 
 /** Between two wishes of one message. */
 const between =
-  /[.;!\n]+\s+|,?\s+(?:bir de|bi de|bide|birde|ayrıca|ayrica|also|plus)\s+|,\s+(?:and|ve|then)\s+(?:also\s+)?/giu;
+  /[.;!\n]+\s+|,?\s+(?:bir de|bi de|bide|birde|ayrıca|ayrica|also|plus)\s+|,\s+(?:and|ve|then)\s+(?:also\s+)?|\s+and\s+(?=(?:add|make|put|remove|call|rename|sort|group)\s)/giu;
 const mostSentences = 6;
 /** Longer messages are descriptions. */
 const longestMessage = 500;

@@ -1,8 +1,8 @@
 import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { fieldSchema } from '../../spec/field.ts';
-import { isUnit } from '../../understand/lists/read-field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
+import { isUnitWord } from '../changes/unit.ts';
 import { markedLabels } from './marked-label.ts';
 
 // "§" stands for the label, in folded text.
@@ -15,7 +15,11 @@ const patterns: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'du'));
 
 const otherWish =
-  /\b(?:ekle\w*|add|kaldir\w*|sil(?:in)?|remove|delete|rename|sort\w*|group\w*|ayrica|also)\b|\?/;
+  /\b(?:ekle\w*|add|kaldir\w*|sil(?:in)?|remove|delete|rename|sort\w*|group\w*|ayrica|also|no|wait|sorry|actually|pardon|yok)\b|\?/;
+/** Units that are things as well, and so none where nothing says that they measure. */
+const looseUnit =
+  /^(?:knots?|mph|kph|psi|bar|fathoms?|stones?|quintals?|bushels?|sacks?|crates?|trays?|bunches|boxes|cuval|kasa|deste|demet|teneke|tabla|dirhem|okka)$/;
+const isMeasure = (folded: string): boolean => isUnitWord(folded) || looseUnit.test(folded);
 const isTime = /^(?:dk|dakika|saat|min|mins|minutes?|hours?|hrs?|gun|days?)$/;
 
 /**
@@ -34,7 +38,7 @@ export function exactUnit(written: string, spec: AppSpec): Change | undefined {
   const [range, old] = [groups?.['unit'], groups?.['old']];
   if (range === undefined) return undefined;
   const unit = only.text.slice(...range);
-  const namesUnit = isUnit(fold(unit)) || (old !== undefined && isUnit(text.slice(...old)));
+  const namesUnit = isMeasure(fold(unit)) || (old !== undefined && isMeasure(text.slice(...old)));
   const { entity, field } = target;
   const isMeasured =
     /^(?:number|text)$/.test(field.type) && field.formula === undefined && field.role !== 'title';

@@ -1,6 +1,6 @@
 import { fold, lowerCase } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { isUnit } from '../../understand/lists/read-field.ts';
+import { isUnitWord } from '../changes/unit.ts';
 import type { Operation } from '../operation.ts';
 import { isOneThing, wordsIn } from './labels-in-text.ts';
 import { type MarkedLabel, markedLabels } from './marked-label.ts';
@@ -54,6 +54,8 @@ const turkish: readonly string[] = [
   // "penceresi yanlış olmuş, raf olacaktı".
   `§${place} (?:cok )?(?:yanlis|hatali|sacma|garip|tuhaf|kaba|ayip)(?: (?:olmus|yazilmis|yazmissin\\w*|oldu|kaciyor|duruyor))?[,.;:!]* ${next} ${says}(?![a-z])`,
   `§${place}[,.;:]? (?:degil|demisim|yazmisim)[,.;:]* (?:de |da )?${next} (?:olacak\\w*|demek istedim|demek istemistim|demistim|diyecektim|yazacaktim|olmaliydi)`,
+  // "ustaya da tamirci diyelim".
+  `§${place}(?: d[ae])?(?: artik| hep)? ${next} (?:diyelim|densin|deyin)(?![a-z])`,
   // "alıcıya biz müşteri deriz".
   `§${place} (?:(?:biz|bizde|burada|burda|bizim burada|herkes|millet|koyde|buralarda) )+${next} (?:der(?:iz|ler)?|diyoruz|diyoz|denir|deniyo\\w*|diyor\\w*)`,
   `§.{0,80}?[ ,.;:!](?:ona|buna|onun adi|bunun adi|onun yerine|bunun yerine) (?:da |artik )?${next} (?:${says}|diyelim|yap\\w*|koy\\w*)(?![a-z])`,
@@ -104,7 +106,7 @@ export function markedRenaming(written: string, spec: AppSpec): readonly Operati
       const name = newName(marked.text.slice(...range));
       const beside = besideOf(folded, match.index, match.index + match[0].length);
       const isName =
-        name !== undefined && !kindWord.test(fold(name)) && !isUnit(fold(name).split(' ').at(-1) ?? '');
+        name !== undefined && !kindWord.test(fold(name)) && !isUnitWord(fold(name).split(' ').at(-1) ?? '');
       if (!isName || saysMore(beside, spec.language)) continue;
       // A word of a longer label is only meant if all its fields are one thing.
       if (
