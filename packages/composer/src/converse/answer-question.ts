@@ -1,23 +1,19 @@
+import type { Entity } from '../spec/entity.ts';
 import type { FollowUp } from './follow-up.ts';
 import { targetOf } from './follow-up.ts';
+import {
+  aboutCost,
+  aboutData,
+  aboutDevices,
+  aboutExport,
+  aboutLoss,
+  aboutNetwork,
+  aboutOthers,
+  aboutUse,
+  asksOtherwise,
+} from './question-topics.ts';
 import { followUpTexts } from './texts.ts';
 import { asks, asksPolitely, complains, undoes } from './verbs.ts';
-
-const aboutData = / (?:veri\w*|kayit\w*|data|saklan\w*|depola\w*|stored|saved|kaybol\w*|lost|database) /;
-/** What becomes of entries on another phone, without a network, or for other people. */
-const aboutLoss =
-  / (?:(?:telefon\w*|cihaz\w*|ekran\w*) (?:\w+ ){0,3}(?:degis\w*|boz\w*|kir\w*|cal\w*|kaybol\w*|kaybed\w*|gider\w*|sifirla\w*)|(?:lose|loose|lost|break|broke|drop|nick\w*|steal\w*) (?:\w+ ){0,3}(?:phone|phones|mobile|handset)|(?:change|swap|switch|get|buy|new) (?:(?:my|a|another|to|new) ){1,3}(?:phone|phones|mobile|handset)|(?:phone|mobile) (?:\w+ ){0,3}(?:breaks?|dies|broken|lost|stolen|gets lost)|yedekle\w*|yedegi\w*|backup|backed up|back up|sil[ei]n[ia]?r ?m[iu]|silin[ie]r|kaybol(?:ur|uyor)) /;
-const aboutNetwork =
-  / (?:internetsiz|internet (?:olma\w*|yok\w*|cek\w*)|cevrimdisi|offline|no (?:internet|signal|wifi|network)|without (?:internet|wifi|signal|network|the internet)|sebeke) /;
-const aboutOthers =
-  / (?:(?:esim|kocam|karim|annem|babam|kizim|oglum|kardesim|ortag\w*|arkadas\w*|ekip\w*|baskas\w*) (?:\w+ ){0,4}(?:gor\w*|kullan\w*|gir\w*|acabil\w*)|(?:wife|husband|mum|mom|dad|daughter|son|partner|friends?|boss|team|staff|colleagues?|others?|everyone|people) (?:\w+ ){0,4}(?:see|use|open|view|access)|two phones|iki telefon\w*|ayni anda|at the same time|on (?:her|his|their|another|my other) phone) /;
-const aboutExport =
-  / (?:disa aktar\w*|indir\w*|yayinla\w*|(?:send|share|give|forward) (?:this|the|my|our) app|uygulama\w* (?:\w+ ){0,2}(?:gonder|paylas)\w*|export\w*|download\w*|publish\w*|play store|app store|apk) /;
-const aboutUse =
-  / (?:nasi(?:l|r)? (?:\w+ ){0,2}(?:ekle|sil|duzenle|duzelt|degistir|gir|kaydet)\w*|how (?:do|can|could|would|should|to) (?:(?:i|we|you|one) )?(?:\w+ )?(?:add|delete|edit|change|correct|fix|remove|undo)) /;
-/** "yanlış girdim, nasıl siliyoruz", in any place of a message: who asks how to do something wants no change. */
-const asksHow =
-  / nasi(?:l|r)? (?:\w+ ){0,3}\w*(?:[iu]yo\w*|[ae]c[ae]\w*|[iu]?c[ae][mz]|[aeiu]r[iu]\w*|[ae]bil\w*|[iu]l[iu]r|[ae]r[iu]m) (?:\w+ ){0,3}$|^ (?:(?:abeg|abi|please|pls|hi|hello|hey|ok|so|and|but|sorry|oga|sir|madam) )+(?:how|what|where|why|when|which|who) (?!about )/;
 
 /** Words of a message that only asks for a step back. */
 const undoMaximum = 9;
@@ -77,7 +73,7 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
   if (asksAboutLoss) return text.loss;
   // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.
   const isQuestion =
-    (has(asks) || has(asksHow)) &&
+    (has(asks) || asksOtherwise(has)) &&
     !has(asksPolitely) &&
     !has(endsWithWish) &&
     (has(/\?/) || !has(statesWish));
@@ -85,6 +81,8 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
   if (has(aboutNetwork)) return text.offline;
   if (has(aboutLoss)) return text.loss;
   if (has(aboutOthers)) return text.others;
+  if (has(aboutDevices)) return text.devices;
+  if (has(aboutCost)) return text.cost;
   if (has(aboutExport)) return text.export;
   const [main] = spec.entities;
   if (has(aboutUse) && main !== undefined)
@@ -92,10 +90,14 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
   const screen = targetOf(followUp, 'screen')?.screen;
   if (screen !== undefined && has(/ (?:nerede|nereye|where|get to|find|open) /))
     return text.where(screen.title);
+  const isAboutRows = (entity: Entity): { readonly fields: string } => ({
+    fields: text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label))),
+  });
   const entity = targetOf(followUp, 'entity')?.entity;
-  if (entity !== undefined)
-    return { fields: text.fieldsOf(entity.many, list.format(entity.fields.map(({ label }) => label))) };
+  if (entity !== undefined) return isAboutRows(entity);
   if (has(aboutData)) return text.data;
+  const field = targetOf(followUp, 'field');
+  if (field !== undefined) return isAboutRows(field.entity);
   if (has(complains)) return text.complaint;
   return aboutApp;
 }

@@ -1,4 +1,5 @@
 import type { ProjectFiles, ReplyFile } from '@kilim/app-kit';
+import { fold } from '../language/fold.ts';
 import { mergeProject } from '../merge/merge-project.ts';
 import { printApp } from '../print/print-app.ts';
 import { type AppSpec, appSpecSchema } from '../spec/app-spec.ts';
@@ -21,6 +22,7 @@ import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolv
 import { statesWish } from './states-wish.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
 import { usualWording } from './usual-wording.ts';
+import { wishes } from './verbs.ts';
 
 export interface ConverseInput {
   readonly prompt: string;
@@ -77,6 +79,10 @@ function converseEarlier(input: ConverseInput): Conversed | undefined {
 const isUnderstood = ({ operations, nothing }: ReadRequest): boolean =>
   operations.length > 0 || nothing.some(({ reason }) => reason === 'same');
 
+/** "neden bazıları görünmüyor", "what happens if I drop my phone": who asks so wants nothing changed. */
+const asksWhy =
+  /^(?:(?:peki|ama|so|but|and|hi|hey|hello)[, ]+)*(?:(?:neden|niye|nicin)\b|why (?:is|are|does|do|did|cant|can t|wont|isnt|doesnt|was)\b|what (?:happens|if)\b)|\bne olu(?:r|yor)\s*\??$/;
+
 /** Answers a follow-up that does not refer to the change before it. */
 function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Conversed | undefined {
   const typed = withoutPoliteMark(asTyped);
@@ -91,9 +97,12 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
   const prompt = isAsked ? wish : typed;
   const followUp = readFollowUp(prompt, spec);
   const text = followUpTexts[followUp.reading.language];
+  const isReasonAsked = asksWhy.test(fold(prompt)) && !wishes.test(fold(prompt));
   // "when …" begins a rule as well as a question.
   const isRule =
-    !prompt.trim().endsWith('?') && readAutomation(readFollowUp(plainRequest(prompt), spec)) !== undefined;
+    !isReasonAsked &&
+    !prompt.trim().endsWith('?') &&
+    readAutomation(readFollowUp(plainRequest(prompt), spec)) !== undefined;
   const refersBack = resolveReference(plainRequest(prompt), spec);
   const isWish =
     // "missing accessories field?? half of mine lost theirs": what follows the question is no question.
@@ -105,12 +114,14 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
     (!prompt.includes('?') &&
       (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
-  const answer = isRule || isWish ? undefined : answerQuestion(followUp);
+  const answer = isRule || (isWish && !isReasonAsked) ? undefined : answerQuestion(followUp);
   const isStated = answer !== undefined && statesWish(prompt) && isUnderstood(readAnyWording(prompt, spec));
+  if (answer !== undefined && isReasonAsked) return { kind: 'text', text: answer.text };
   if (answer !== undefined && !isStated && !(answer.isGeneral && asksForChange(prompt, spec)))
     return { kind: 'text', text: answer.text };
   try {
-    return changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);
+    const changed = changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);
+    return changed ?? (answer && { kind: 'text', text: answer.text });
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
     return { kind: 'text', text: text.needed };

@@ -2,6 +2,7 @@ import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import type { TagWeights } from '../tagging/index.ts';
 import { applyOperations, OperationError } from './apply-operation.ts';
+import type { Change } from './changes/change.ts';
 import { withDependents } from './changes/remove-dependents.ts';
 import { withStatedUnits } from './changes/stated-unit.ts';
 import {
@@ -11,7 +12,13 @@ import {
   completeCandidate,
   type TaggedWay,
 } from './choose/index.ts';
-import { exactRequest, partialRemoval, withSameLabels, withUnusedLists } from './exact/index.ts';
+import {
+  exactRequest,
+  exactSentences,
+  partialRemoval,
+  withSameLabels,
+  withUnusedLists,
+} from './exact/index.ts';
 import type { ReadSaid } from './loose/wish-list.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { hasOwnReader, namesApp, namesImpossible } from './own-reader.ts';
@@ -176,6 +183,9 @@ const isOfNumber =
 
 const only = (operations: readonly Operation[]): ReadRequest => ({ operations, nothing: [], unread: [] });
 
+const ofChange = (change: Change): ReadRequest =>
+  change.kind === 'operations' ? only(change.operations) : { operations: [], nothing: [change], unread: [] };
+
 /** "minimum should be 10": a number is no name; new rows begin with it. */
 const withoutNumberNames = (operations: readonly Operation[], spec: AppSpec): readonly Operation[] =>
   operations.map((operation) => {
@@ -189,17 +199,28 @@ const withoutNumberNames = (operations: readonly Operation[], spec: AppSpec): re
       : operation;
   });
 
+/** "amount is in naira, put the sign": the sign of the currency is no part of the rows. */
+const withoutCurrencySign = (operations: readonly Operation[]): readonly Operation[] =>
+  operations.some(({ kind }) => kind === 'setCurrency')
+    ? operations.filter(
+        (operation) =>
+          operation.kind !== 'addField' || !/^(?:sign|symbol|isaret|simge)/.test(fold(operation.field.label)),
+      )
+    : operations;
+
 /** What a follow-up asks for, with the parts of the app that make no sense without those that it takes away. */
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const read = withStatedUnits(readBest(written, spec), written, spec.language);
   const all = withUnusedLists(spec, withSameLabels(spec, read.operations, written), written);
-  return { ...read, operations: withoutNumberNames(all, spec) };
+  return { ...read, operations: withoutCurrencySign(withoutNumberNames(all, spec)) };
 }
 
 /** By labels as they are written, the readers of sentences and phrases or, if that is likelier, by tagged words. */
 function readBest(written: string, spec: AppSpec): ReadRequest {
   const exact = exactRequest(written, spec);
-  if (exact !== undefined) return only(exact);
+  if (exact !== undefined) return ofChange(exact);
+  const sentences = exactSentences(written, spec, (text, current) => readBest(text, current).operations);
+  if (sentences !== undefined) return only(sentences);
   const goal = dailyGoal(written, spec);
   if (goal !== undefined) return only(goal);
   const restated = restatedNumber(written, spec);

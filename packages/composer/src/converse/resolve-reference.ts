@@ -11,7 +11,7 @@ const turkishAfter =
 
 /** "yıllık seçeneğini kaldır onun yerine 6 aylık koy", "remove weekly and put monthly instead". */
 const turkishReplaced =
-  /^(?<old>.{2,60}?)(?: seçeneğini| secenegini| alanını| alanini)? (?:kaldır|kaldir|sil|çıkar|cikar)\p{L}*[,;]?(?: ve)? (?:onun )?yerine (?<next>.{2,60}?) (?:koy|ekle|yaz|olsun|gelsin)\p{L}*\s*[.!]?$/iu;
+  /^(?<old>.{2,60}?)(?: seçeneğini| secenegini| alanını| alanini)? (?:(?:kaldır|kaldir|sil|çıkar|cikar)\p{L}*|at)[,;]?(?: ve)? (?:onun )?yerine (?<next>.{2,60}?) (?:koy|ekle|yaz|olsun|gelsin)\p{L}*\s*[.!]?$/iu;
 const englishReplaced =
   /^(?:remove|delete|drop) (?:the )?(?<old>.{2,60}?)(?:,| and|;) (?:put|add|use|have) (?:an? |the )?(?<next>.{2,60}?) (?:instead|in its place)\s*[.!]?$/iu;
 

@@ -152,6 +152,8 @@ const tr = {
   where: (screen: string) => `“${screen}” ekranı alttaki ya da üstteki menüde; adına dokununca açılır.`,
   whereForm: (entity: string) =>
     `Yeni ${entity} eklemek için listedeki ekleme düğmesine dokunun; bir kayda dokununca düzenleme ve silme düğmeleri çıkar.`,
+  devices: 'Uygulama hem iPhone’da hem Android telefonlarda çalışır.',
+  cost: 'Uygulamanın içinde reklam, abonelik ya da ücretli bir bölüm yok.',
   export: 'Dışa aktarmak için stüdyodaki “Dışa aktar” düğmesini kullanın; proje Expo ile açılır.',
 };
 
@@ -300,6 +302,8 @@ const en: typeof tr = {
   where: (screen) => `The screen “${screen}” is in the app’s menu; a press on its name opens it.`,
   whereForm: (entity) =>
     `Press the add button of the list for a new ${entity}; a press on an entry shows buttons to edit and delete it.`,
+  devices: 'The app works on iPhones as well as on Android phones.',
+  cost: 'There are no adverts, subscriptions or paid parts in the app.',
   export: 'Use the “Export” button of the studio; the project opens with Expo.',
 };
 

@@ -50,6 +50,10 @@ const announced =
 const asked =
   /^(?<before>(?:(?:hi|hello|dear sir|sir)[, ]+)?)(?:please|kindly|pls) (?:to|do) (?:be )?(?<verb>add|remove|delete|change|make|put|include)(?:ing)?(?<also> also)?(?!\p{L})/iu;
 
+/** "Sayın yetkili,", "Dear sir or madam,": who is addressed is no part of the app. */
+const salutation =
+  /^\s*(?:say[ıi]n (?:yetkili(?:ler)?|ilgili(?:ler)?|\p{L}+ (?:bey|han[ıi]m)|hocam|müdürüm|mudurum)|dear (?:sir|madam|sirs|all|team|support|developers?)(?: ?(?:or|\/|and) ?madam)?)\s*[,:!.;-]\s*(?=\S+ \S)/iu;
+
 /** Texts in quotes are names as they shall be written. */
 const quoted = /["“„«][^"”»]{1,80}["”»]/;
 
@@ -58,6 +62,7 @@ export function usualWording(text: string): string {
   const plain = text
     // "no. of rotis".
     .replaceAll(/(?<!\p{L})no\.? of (?=\p{L})/giu, 'number of ')
+    .replace(salutation, '')
     .replace(announced, '$<before>')
     .replace(asked, (_, before: string, verb: string) => `${before}please ${verb}`);
   if (quoted.test(plain)) return plain;

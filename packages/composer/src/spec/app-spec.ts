@@ -45,7 +45,7 @@ export type LayoutId = (typeof layoutIds)[number];
 export const cardStyles = ['tinted', 'raised', 'plain', 'outlined'] as const;
 
 /** Currencies of amounts, with two digits after the point or none. */
-export const currencyIds = ['TRY', 'USD', 'EUR', 'GBP', 'JPY', 'CHF'] as const;
+export const currencyIds = ['TRY', 'USD', 'EUR', 'GBP', 'JPY', 'CHF', 'NGN', 'INR', 'KES', 'ZAR'] as const;
 
 /** Own texts of an app. */
 export const textMaximum = 60;

@@ -1,8 +1,8 @@
 import { type FieldType, fieldSchema } from '../../spec/field.ts';
-import { targetOf } from '../follow-up.ts';
+import { type Target, targetOf } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { loosens, renames, requires } from '../verbs.ts';
-import { nothing, operations, type ReadChange } from './change.ts';
+import { type Change, nothing, operations, type ReadChange } from './change.ts';
 import { withoutStatedType } from './stated-type.ts';
 
 /** "telefon zorunlu olsun", "make the phone optional". */
@@ -27,13 +27,19 @@ export const readRequired: ReadChange = (followUp) => {
 
 const newTypes: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
   [/ (?:evet hayir|yes no|checkbox|onay kutusu|tik|isaretlenebilir) /, 'boolean'],
-  [/ (?:uzun metin|cok satirli|long text|multi ?line|paragraph) /, 'longText'],
+  [
+    / (?:uzun metin|uzun (?:uzun )?yaz\w*|cok satirli|(?:bir ?kac|iki|uc) satir\w*|tek satir\w* sig\w*|long(?:er)? (?:text|answers?|entries)|multi ?line|several lines|(?:more than|not just) one line|paragraphs?) /,
+    'longText',
+  ],
   [/ (?:yildiz\w*|5 uzerinden|stars?|rating) /, 'rating'],
   [/ (?:tarih ve saat|date and time) /, 'dateTime'],
-  [/ (?:tarih|date) (?:olsun|yap\w*|$|field|alani)/, 'date'],
+  [/ (?:tarih|tarihe|date) (?:olsun|yap\w*|cevir\w*|donustur\w*|$|field|alani)/, 'date'],
   [/ (?:para|tutar|money|currency|amount) (?:olsun|yap\w*|$|field|alani)/, 'money'],
-  [/ (?:sayi|rakam|numeric|number|numara) (?:olsun|yap\w*|$|field|alani)/, 'number'],
-  [/ (?:metin|yazi|text) (?:olsun|yap\w*|$|field|alani)/, 'text'],
+  [
+    / (?:sayi|rakam|sayiya|rakama|numeric|number|numara) (?:olsun|yap\w*|cevir\w*|donustur\w*|$|field|alani)/,
+    'number',
+  ],
+  [/ (?:metin|yazi|metne|yaziya|text) (?:olsun|yap\w*|cevir\w*|donustur\w*|$|field|alani)/, 'text'],
 ];
 
 const compatible: Partial<Record<FieldType, readonly FieldType[]>> = {
@@ -55,12 +61,21 @@ export const readRetyped: ReadChange = (followUp) => {
   const stated = withoutStatedType(followUp);
   if (stated.type !== undefined && stated.followUp.has(/ (?:ekle\w*|add) /)) return undefined;
   const type = newTypes.find(([pattern]) => followUp.has(pattern))?.[1];
-  if (type === undefined || named.field.formula !== undefined) return undefined;
-  if (type === named.field.type) return type === 'longText' ? nothing('same') : undefined;
-  const { options: _options, entity: _entity, unit: _unit, ...rest } = named.field;
+  if (type === undefined || (type === named.field.type && type !== 'longText')) return undefined;
+  return retyped(named, type);
+};
+
+/** The field with another type; undefined if it cannot have this one. */
+export function retyped(
+  { entity, field }: Extract<Target, { kind: 'field' }>,
+  type: FieldType,
+): Change | undefined {
+  if (field.formula !== undefined) return undefined;
+  if (type === field.type) return nothing('same');
+  const { options: _options, entity: _entity, unit: _unit, ...rest } = field;
   const parsed = fieldSchema.safeParse({ ...rest, type });
   if (!parsed.success) return undefined;
-  const keeps = compatible[named.field.type]?.includes(type) === true;
-  const column = named.entity.samples.map((row) => (keeps ? (row[named.field.id] ?? null) : null));
-  return operations({ kind: 'changeField', entity: named.entity.id, field: parsed.data, column });
-};
+  const keeps = compatible[field.type]?.includes(type) === true;
+  const column = entity.samples.map((row) => (keeps ? (row[field.id] ?? null) : null));
+  return operations({ kind: 'changeField', entity: entity.id, field: parsed.data, column });
+}

@@ -15,6 +15,9 @@ const tellsApart = / diye (?:ayir\w*|ayri ayri (?:gor\w*|bak\w*|dur\w*)|sec\w*) 
 /** "hide the fixed ones", "satılanları gizleyebilelim": rows that are left out. */
 const hidesRows =
   / (?:hide (?:the |all )?\w+ (?:ones|rows|entries|records|jobs)|\w{2,}(?:[ae]n|m[iu]s|[dt][iu]k)l[ae]r[iu] (?:de |da |artik |listeden )?gizle\w*) /;
+/** "so I can look at the spring ones": one of the values is named. */
+const looksAtSome =
+  / (?:see|look at|show|view|list|find)(?: me| us)? (?:only |just )?(?:all )?(?:the )?\w+ (?:ones?|rows|entries|records) /;
 /** Words for rows by what has happened to them, and the roles of the fields that know it. */
 const states: readonly (readonly [words: RegExp, roles: readonly FieldRole[]])[] = [
   [/ (?:od[ei]\w*|borclu\w*|borcu|paid|unpaid|owe\w*|owing|debt\w*) /, ['paid']],
@@ -61,7 +64,12 @@ export const readFiltered: ReadChange = (followUp) => {
       (target.kind === 'field' && /^(?:boolean|choice|text)$/.test(target.field.type)),
   );
   const hides = has(hidesRows) && areSome;
-  const isWanted = has(filterWord) || has(filters) || hides || (has(tellsApart) && options > 1);
+  const isWanted =
+    has(filterWord) ||
+    has(filters) ||
+    hides ||
+    (has(looksAtSome) && options > 0) ||
+    (has(tellsApart) && options > 1);
   if (!isWanted) return undefined;
   if (has(/ (?:alan\w*|field|column|rol\w*|role\w*) /)) return undefined;
   const entity = filteredEntity(followUp);

@@ -22,6 +22,8 @@ const most: readonly RegExp[] = [
   of('(?:en fazla|en cok|maksimum|azami) #'),
   of("#(?:[' ]?[dt][ae]n)? (?:fazla|cok|yuksek|buyuk) (?:olma|girilme|yazilma|kaydetme|kabul etme)"),
   of("#(?:[' ]?n?[iu]n) ustun(?:e|de) (?:olma|cikma|girilme)"),
+  // "400ü geçmesin".
+  of("#(?:[' ]?[yn]?[iu])? (?:gecme|asma|asilma|gecilme)(?:s[iu]n\\w*|meli|mali|y[ae]l[iu]m)"),
 ];
 const between = of('(?:between|from)? ?# (?:and|to|ile|-|–) # ?(?:arasi\\w*|between|range)?');
 

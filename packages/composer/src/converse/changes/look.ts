@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts';
 import { findLook } from '../../understand/find-look.ts';
 import type { Reading } from '../../understand/reading.ts';
 import type { Look } from '../../understand/understanding.ts';
@@ -26,7 +27,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
     ({ kind, folded }, at) =>
       kind === 'word' &&
       !named.some(({ start, length }) => at >= start && at < start + length) &&
-      !/^(?:yok|hayir|no|nope|nah|wait|ya|sey|aslinda|actually|sorry|pardon|use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|this|color|colour|colors|colours|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
+      !/^(?:yok|hayir|no|nope|nah|wait|ya|sey|aslinda|actually|sorry|pardon|use|kullan\w*|mode|theme|tema\w*|mod|modu|with|ile|on|nicer|better|suits?|us|looks?|fits?|well|lovely|great|cool|hos|daha|pastel\w*|canli\w*|parlak|neon|soft|bright\w*|pale|vivid|deep|ucuk|siyah\w*|black|dursun|gorunsun|gozuksun|kalsin|sakin|yumusak|tatli|hafif|bir|bi|tonu\w*|yap\w*|olsun|olsa|cevir\w*|donustur\w*|boya\w*|degis\w*|gec\w*|istiyorum|sevdim|ton\w*|renk\w*|rengi\w*|daha|biraz|lutfen|please|pls|plz|i|we|want|need|like|would|d|should|can|could|may|yakis\w*|iyi|olur|guzel|prefer|how|about|maybe|try|lets|s|make|turn|change|paint|go|with|be|it|to|in|the|a|all|everything|hepsi\w*|her|sey\w*|bunu|sunu|burayi|this|color|colour|colors|colours|app|uygulama\w*|dark|koyu|light|acik|and|ve)$/.test(
         folded,
       ),
   );
@@ -36,7 +37,7 @@ function findColourAlone({ words, index }: Reading): Look | undefined {
 
 /** "değil", "sevmem": what stands before is not wanted. */
 const notWanted =
-  /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici|olmus|olmamis)$/;
+  /^(?:degil|sevme\w*|sevmiy\w*|begenme\w*|bagir\w*|yoruyo\w*|gitmemis|yakismami\w*|istemem|istemiyor\w*|hate|dislike|soluk|sikici|olmus|olmamis)$/;
 
 /** "siyah değil de mor olsun": what stands before "değil" is not wanted. */
 function afterNegation(followUp: FollowUp): FollowUp {
@@ -64,6 +65,18 @@ function beforeNegation({ reading, spec }: FollowUp): FollowUp | undefined {
   return start === undefined ? undefined : readFollowUp(reading.text.slice(0, start), spec);
 }
 
+/** "vişne rengi yapsana bu mavi hiç gitmemiş", "make it green, this blue is awful": why another look is wanted. */
+const reason =
+  /(?<=\S.*(?:\b(?:yap\w*|olsun|cevir\w*|koy\w*),?|[,.;!]|\b(?:because|cos|cuz))) (?:bu|su|boyle|simdiki|su anki|cunku|this|the|that|its|it s|current)\b/;
+const longestLook = 120;
+
+/** A message without the reason behind its wish; undefined if it gives none. */
+function beforeReason({ reading, spec }: FollowUp): FollowUp | undefined {
+  const text = fold(reading.text);
+  const at = text.length > longestLook ? -1 : text.search(reason);
+  return at < 0 ? undefined : readFollowUp(reading.text.slice(0, at), spec);
+}
+
 const weights = /\bpounds?\b.*\b(?:kilos?|kg|kilograms?|grams?)\b|\b(?:kilos?|kg|kilograms?)\b.*\bpounds?\b/i;
 
 /** "weight in pounds" names a number that is no amount of money. */
@@ -74,7 +87,7 @@ const namesWeight = ({ has, targets }: FollowUp): boolean =>
 export const readLook: ReadChange = (followUp) => {
   // "pounds not kilos" are no currency.
   if (weights.test(followUp.reading.text) || namesWeight(followUp)) return undefined;
-  const before = beforeNegation(followUp);
+  const before = beforeNegation(followUp) ?? beforeReason(followUp);
   return (before && readWantedLook(before)) ?? readWantedLook(afterNegation(followUp));
 };
 

@@ -200,7 +200,8 @@ function chooseTarget(candidates: readonly NamedTarget[], named: string): Target
 }
 
 const isKindWord =
-  /^(?:an? )?(?:check ?list|list|table|chart|graph|calendar|number|date|time|choice|photo|text|tick ?box|check ?box)s?$/;
+  /^(?:an? )?(?:check ?list|list|table|chart|graph|calendar|number|date|time|choice|photo|text|tick ?box|check ?box)s?$|^(?:bir )?(?:sayi|rakam|tarih|metin|yazi|secmeli|liste|kutucug?)(?:y?[ae]|k)?$/;
+const turnsInto = /\b(?:into|to an?|cevir\w*|donustur\w*)\b/;
 
 /** A new label for a field, an option, a screen or an entity that the follow-up names first. */
 export const readRenamed: ReadChange = (followUp) => {
@@ -208,7 +209,7 @@ export const readRenamed: ReadChange = (followUp) => {
   const renaming = findRenaming(followUp);
   if (renaming === undefined || renaming.to === '' || isSentence.test(fold(renaming.to))) return undefined;
   // "turn notes into a checklist" asks for another kind, not for this name.
-  if (isKindWord.test(fold(renaming.to)) && /\binto\b/.test(fold(reading.text))) return undefined;
+  if (isKindWord.test(fold(renaming.to)) && turnsInto.test(fold(reading.text))) return undefined;
   if (renaming.to.split(' ').length > 5) return undefined;
   const [start, end] = renaming.from;
   const inside = targets.filter(

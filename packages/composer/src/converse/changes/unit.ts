@@ -9,6 +9,9 @@ const unit =
   'kg|kilo|kilos|kilograms?|gr|grams?|g|mg|ton|lb|lbs|pounds?|oz|ounces?|ml|millilit(?:re|er)s?|mililitre|cl|dl|l|lt|litre|liters?|litres?|bardak|cups?|glasses|gallons?|cm|mm|m|metre|meters?|km|kilometers?|kilometres?|kilometre|mi|mil|miles?|inch|inches|ft|feet|yards?|kcal|kalori|cal|calories|sayfa|pages?|adet|pieces?|pcs|paket|kutu|koli|porsiyon|portions?|servings?|reps?|tekrar|set|adim|steps?|dk|dakika|minutes?|min|sn|saniye|seconds?|sec|saat|hours?|hrs?|gun|days?|°c|°f|celsius|fahrenheit|derece|degrees?|m2|metrekare|hektar|donum|acres?|kwh|%';
 const unitWords = new RegExp(`^(?:${unit})$`);
 
+/** Whether a folded word is a unit of a number. */
+export const isUnitWord = (folded: string): boolean => unitWords.test(folded);
+
 /** Units as they are said. */
 const long: Readonly<Record<string, RegExp>> = {
   km: /^kilomet\w+$/,

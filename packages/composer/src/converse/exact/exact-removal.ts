@@ -10,15 +10,37 @@ import { type FieldTarget, labelsIn, wordsIn } from './labels-in-text.ts';
 import { saysOtherWish } from './other-wish.ts';
 import { isSameWord } from './word-forms.ts';
 
+const leavesOutTurkish = [
+  '(?:gerek|ihtiyac\\w*|luzum|lazim) (?:yok\\w*|kalmadi|degil)',
+  '(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m',
+  // "hiç doldurmuyoruz", "kimse bakmıyor".
+  '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
+  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
+];
+const leavesOutEnglish = [
+  '(?:no more|stop asking(?: for)?|stop recording) (?!than\\b)\\w+',
+  'should ?n[o ]?t be (?:there|here|on it|in there|asked|shown)',
+  '(?:is|are|was|were)? ?(?:not|nt|n t|no longer) (?:really )?(?:needed|necessary|used|relevant)',
+  'no longer (?:required|asked)|(?:not|nt|n t) required (?:any ?more|now|these days)',
+  '(?:drop|remove|delete|lose|bin|scrap|ditch|kill|axe|cut) (?:it|that|this|them|those)(?: one| ones)?',
+  'take (?:it|that|this|them) (?:off|out|away)|leave (?:it|that|this) (?:off|out)|(?:do away with|get shot of|leave (?:off|out)|cut out|axe|not (?:to )?(?:record|ask for|write|fill in)) (?:the |that |this )?part',
+  // "we never fill in the wind", "nobody looks at it".
+  '(?:nobody|no one|noone|(?:dont|don t|do not|doesnt|never|no longer|stopped))(?: (?:even|ever|really|actually))? (?:uses?|using|fills?|filling|bothers?|bothering|record(?:s|ing)?|track(?:s|ing)?|looks? at|cares? about|do|does|doing) (?:it |the |that |in |with )*part',
+  '(?:pointless|useless|redundant|unnecessary|a waste)',
+  '(?:can|could|should|must|may|has to|have to|needs to) (?:just )?(?:be (?:dropped|removed|deleted|cut|scrapped|hidden|taken (?:off|out))|go|disappear)',
+];
 /** Ways to say that a part is not wanted which are no commands: "yazmaya gerek yok", "we never look at it". */
-const leavesOut =
-  /\b(?:(?:gerek|ihtiyac\w*|luzum|lazim) (?:yok\w*|kalmadi|degil)|(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m|(?:no more|stop asking(?: for)?|stop recording) (?!than\b)\w+|should ?n[o ]?t be (?:there|here|on it|in there|asked|shown)|(?:is|are) ?(?:not|nt|n t|no longer) (?:required|needed|necessary|used)|(?:drop|remove|delete|lose|bin|scrap) (?:it|that|this|them|those)(?: one| ones)?|take (?:it|that|this|them) (?:off|out|away)|(?:alanini|kismini|yerini|bolumunu|sutununu) at(?:al\w*|in|iver)?)\b/;
+const leavesOut = new RegExp(`\\b(?:${[...leavesOutTurkish, ...leavesOutEnglish].join('|')})(?!\\w)`);
+
+/** "şişe boyunu at": what stands before is thrown away. */
+const throwsAway = /(?<=[iu] )at(?:in|iniz|alim|iver\w*|sana)?\b/;
 
 /** "can you delete it", "çıkarabilir misiniz": a command in the form of a question. */
 const asksToRemove =
-  /\b(?:kaldir|sil|cikar|cikart)\w*? ?m[iu]s[iu]n(?:[iu]z)?\b|\b(?:remove|delete|drop|lose|ditch|scrap|bin|get rid of) (?:it|that|this|them|those)\b|^(?:(?:hi|hello|hey|please|also|and|so|ok) )*(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?:remove|delete|drop|take|get rid|lose|hide)\b/;
+  /\b(?:kaldir|sil|cikar|cikart)\w*? ?m[iu]s[iu]n(?:[iu]z)?\b|\b(?:remove|delete|drop|lose|ditch|scrap|bin|get rid of) (?:it|that|this|them|those)\b|^(?:(?:hi|hello|hey|please|also|and|so|ok) )*(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?:remove|delete|drop|take|get rid|lose|hide|leave (?:off|out)|scrap|ditch|axe|cut)\b/;
 
-const asks = /\?|^(?:why|what|how|where|when|who|can|could|does|do|is|are|will|neden|niye|nasil|nerede)\b/;
+const asks =
+  /\?|^(?:why|what|how|where|when|who|can|could|does|do(?! away)|is|are|will|neden|niye|nasil|nerede)\b/;
 
 /** "telefonu boş bırakamasınlar": a value has to be given. */
 const leavesEmpty = /\bbos (?:birak|gec|kal)\w*|\bleave \w+ (?:empty|blank)\b/;
@@ -55,7 +77,8 @@ function withoutLabels(written: string, spec: AppSpec): string {
 function onlyRemoves(written: string, spec: AppSpec): boolean {
   const text = withoutLabels(written, spec);
   const padded = ` ${wordsIn(text).join(' ')} `;
-  if (!saysRemoval(text) && !leavesOut.test(text)) return false;
+  const isThrown = spec.language === 'tr' && throwsAway.test(fold(written));
+  if (!saysRemoval(text) && !leavesOut.test(text) && !isThrown) return false;
   if (
     saysToKeep(text) ||
     hesitates(text) ||
@@ -68,7 +91,7 @@ function onlyRemoves(written: string, spec: AppSpec): boolean {
   if (
     allows.test(fold(written)) ||
     leavesEmpty.test(fold(written)) ||
-    saysOtherWish(text) ||
+    saysOtherWish(text, spec.language) ||
     goesOn.test(text) ||
     screenWord.test(padded) ||
     /\d/.test(text)
@@ -108,7 +131,7 @@ function removalOf(
   }
 }
 
-const turkishRemoval = /^(?:sil|kaldir|cikar)\w*$/;
+const turkishRemoval = /^(?:(?:sil|kaldir|cikar)\w*|at(?:in|iniz|alim|iver\w*)?|gereksiz\w*)$/;
 
 /** The words up to the verb: "adres silinsin elden teslim ediyoruz" says behind it why. */
 function beforeReason(

@@ -24,7 +24,10 @@ export const wordsIn = (text: string): readonly string[] =>
 
 /** Whether the words are a label, each with any endings, joined or apart: "drop off date" and "Drop-off date". */
 export function areLabel(written: readonly string[], label: readonly string[]): boolean {
-  if (isInflected(written.join(''), label.join(''))) return true;
+  const [joined, own] = [written.join(''), label.join('')];
+  // "görevli alanını": the last word is one of its own, no ending.
+  const ending = joined.length - own.length;
+  if (ending < (written.at(-1)?.length ?? 0) && isInflected(joined, own)) return true;
   return written.length === label.length && label.every((word, at) => isSameWord(written[at] ?? '', word));
 }
 

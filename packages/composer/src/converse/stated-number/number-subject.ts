@@ -65,6 +65,39 @@ export const countOf = (spec: AppSpec, unit: string): FieldTarget | undefined =>
         wordsIn(field.label).some((word) => isSameWord(word, fold(unit)))),
   );
 
+const plainUnit = (text: string): string => fold(text).replaceAll('²', '2').replaceAll('³', '3');
+
+/** "metrekaresi 95 lira", "95 lira m2 si": the number field that counts what a price in Turkish is for one of. */
+export function countOfOne(
+  written: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  spec: AppSpec,
+): FieldTarget | undefined {
+  const before = /([\p{L}\d²³]+)(?: s[iıuü])?\s*$/u.exec(
+    written.slice(Math.max(0, start - reachOfUnit), start),
+  )?.[1];
+  const after = /^\s*(?:(?:oldu|olsun|olacak|yapalım|artık)\s+)?([\p{L}\d²³]+)/u.exec(
+    written.slice(end, end + reachOfUnit),
+  )?.[1];
+  return [before, after]
+    .flatMap((word) => {
+      const folded = plainUnit(word ?? '');
+      return [folded, folded.replace(/s?[iu]$/, '')].filter((each) => each.length > 1);
+    })
+    .map((word) => countOf(spec, word) ?? countInUnit(spec, word))
+    .find((found) => found !== undefined);
+}
+
+/** The number field of the main rows that is measured in a unit. */
+const countInUnit = (spec: AppSpec, unit: string): FieldTarget | undefined =>
+  typedFields(spec).find(
+    ({ entity, field }) =>
+      entity === spec.entities[0] && field.type === 'number' && plainUnit(field.unit ?? '') === unit,
+  );
+
+/** Characters beside an amount in which its unit stands. */
+const reachOfUnit = 40;
+
 const amountLabel = /^(?:amount|total|charge|cost|price|pay|payment|tutar|toplam|ucret|odenecek)/;
 
 /** The field for the sum of money that comes from a count and a rate. */

@@ -19,8 +19,8 @@ export interface Amount {
 }
 
 const amounts =
-  /(?<![\p{L}\d:/.,-])(?<symbol>[£$€₺₹₦]\s?)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?![\d])|\d{1,7}(?:[.,]\d{1,2}(?!\d))?)(?!\d|[:/]\d|(?:st|nd|rd|th)\b)(?:\s?(?<unit>p|tl|lira|liraya|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€|%|ml|km|kg|kilo|days?|hours?|minutes?|weeks?|gün|kişi)(?![\p{L}]))?/giu;
-const money = /^(?:p|tl|lira|liraya|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€)$/i;
+  /(?<![\p{L}\d:/.,-])(?<symbol>[£$€₺₹₦]\s?)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?![\d])|\d{1,7}(?:[.,]\d{1,2}(?!\d))?)(?!\d|[:/]\d|(?:st|nd|rd|th)\b)(?:\s?(?<unit>p|tl|lira|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€|%|ml|km|kg|kilo|days?|hours?|minutes?|weeks?|gün|kişi|dakika|saat|metre|litre)(?<case>['’]?(?:y?[ae]|d[ae]n|l[iı]k))?(?![\p{L}]))?/giu;
+const money = /^(?:p|tl|lira|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€)$/i;
 const perUnit = /^ (?:per|a|an|each|every) (?<words>\p{L}+(?: \p{L}+)?)/iu;
 
 const valueOf = (digits: string): number =>
@@ -43,11 +43,12 @@ function perIn(
 /** The numbers of a text that are no days, times or places in a row. */
 export function amountsIn(text: string, language: Language): readonly Amount[] {
   return [...text.matchAll(amounts)].map((match) => {
-    const { symbol = '', digits = '', unit = '' } = match.groups ?? {};
+    const { symbol = '', digits = '', unit = '', case: ending = '' } = match.groups ?? {};
     const after = text.slice(match.index + match[0].length);
     const per = perIn(after, language);
     const plain = valueOf(digits);
-    const written = match[0].trim().replace(/liraya$/i, 'lira');
+    // "12 kiloya".
+    const written = match[0].slice(0, match[0].length - ending.length).trim();
     return {
       value: unit.toLowerCase() === 'p' ? plain / 100 : plain,
       text: `${written}${per?.text ?? ''}`,

@@ -2,16 +2,17 @@ import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity, Rule } from '../../spec/entity.ts';
 import { type FieldTarget, wordsIn } from '../exact/labels-in-text.ts';
+import { isPossible } from '../is-possible.ts';
 import type { Operation } from '../operation.ts';
 import { kindNamed, type NumberKind, nounPlaces, typedFields } from './number-subject.ts';
 import { type Amount, amountsIn } from './read-amount.ts';
-import { isPossible, limitOf, withLimit } from './stated-number.ts';
+import { limitOf, withLimit } from './stated-number.ts';
 
 /** The number in a label: "Goal (120 minutes)", "Saat ücreti (120 lira)". */
 const note = / \([^()]*?(?<digits>\d+(?:[.,]\d+)?)[^()]*\)$/;
 const otherWish = /\b(?:kaldir\w*|sil(?:in|elim)?|remove|delete|rename|ekle\w*|add)\b|\?/;
 const settles =
-  /\b(?:agreed|decided|now|make|set|change\w*|be|is|was|gone|going|went|up|down|oldu|olsun|olacak|yap\w*|cikti|cikar\w*|cikart\w*|artti|indi\w*|dustu|zam)\b/;
+  /\b(?:agreed|decided|now|make|set|change\w*|be|is|was|gone|going|went|up|down|oldu|olsun|olacak|yap\w*|cikti|cikar\w*|cikart\w*|artti|artik|olmus|zamlan\w*|yukselt\w*|yuksel\w*|dusur\w*|indi\w*|dustu|zam)\b/;
 /** Characters between a noun and its number. */
 const reach = 60;
 const stemLength = 4;

@@ -2,13 +2,13 @@ import { fold, upperCaseFirst } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity, Rule } from '../../spec/entity.ts';
 import { type Field, labelMaximum } from '../../spec/field.ts';
-import { checkSpec } from '../../spec/read-spec.ts';
-import { applyOperations, OperationError } from '../apply-operation.ts';
 import { type FieldTarget, labelsIn, wordsIn } from '../exact/labels-in-text.ts';
+import { isPossible } from '../is-possible.ts';
 import type { Operation } from '../operation.ts';
 import { undoes } from '../verbs.ts';
 import {
   countOf,
+  countOfOne,
   fieldOfKind,
   kindNamed,
   type NumberKind,
@@ -20,7 +20,7 @@ import { type Amount, newAmount } from './read-amount.ts';
 
 /** That a number is another one than before. */
 const changes =
-  /\b(?:(?:gone|went|goes|going|put|came|come|coming) (?:up|down)|rais\w*|increas\w*|reduc\w*|lower\w*|bump\w*|lift\w*|cut|chang\w*|now|says?|make|set|became|not|instead|yap\w*|oldu\w*|cikar\w*|cikti\w*|cikart\w*|yukselt\w*|yuksel\w*|indir\w*|indi|dusur\w*|dustu|art[iu]r\w*|artt[iu]\w*|guncelle\w*|degis\w*|zamlan\w*|artik|az geldi|yetmi\w*)\b/;
+  /\b(?:(?:gone|went|goes|going|put|came|come|coming) (?:up|down)|rais\w*|increas\w*|reduc\w*|lower\w*|bump\w*|lift\w*|cut|chang\w*|now|says?|make|set|became|not|instead|yap\w*|oldu\w*|cikar\w*|cikti\w*|cikart\w*|yukselt\w*|yuksel\w*|indir\w*|indi|dusur\w*|dustu|art[iu]r\w*|artt[iu]\w*|guncelle\w*|degis\w*|zamlan\w*|artik|olmus|zamli\w*|az geldi|yetmi\w*)\b/;
 /** Words of wishes that have a number of their own. */
 const otherWish =
   /\b(?:ekle\w*|kaldir\w*|sil\w*|adini|ismini|add|remove|delete|rename|sort\w*|group\w*|siral\w*|grupla\w*|stars?|yildiz\w*|out of|arasi\w*|between|decimals?|digits?|basamak|options?|secenek\w*|secmeli|secilsin|choice|choose|pick|dropdown|varsayilan|default|sample|ornek|example|app (?:is )?called|font|punto|buyut\w*|warn\w*|uyar\w*|alert\w*|remind\w*|hatirlat\w*|zorunlu|required|at least|en az|minimum|columns?|sutun\w*|lists?|dakika\w*|minutes? long|before|once|players?|oyuncu\w*)\b/;
@@ -31,6 +31,10 @@ const withoutNote = (label: string): string => label.replace(/ \([^()]*\d[^()]*\
 
 /** The label with the number: in the place of the one that it has, else behind it. */
 function labelWith(label: string, amount: Amount): string {
+  // "20 oldu": the number alone takes the place of that in "15 lira".
+  const isNumberOnly = !amount.isMoney && amount.unit === '' && amount.per === undefined;
+  if (isNumberOnly && / \([^()]*\d/.test(label))
+    return label.replace(/(?<= \([^()]*?)\d+(?:[.,]\d+)?(?=[^()]*\)$)/, amount.digits);
   const bare = withoutNote(label);
   const digits = /\d+(?:[.,]\d+)?/;
   const written = digits.exec(amount.text)?.[0] ?? String(amount.value);
@@ -107,6 +111,7 @@ function addedField(
   kind: NumberKind,
   noun: string | undefined,
   amount: Amount,
+  { one, isLowest }: { readonly one: FieldTarget | undefined; readonly isLowest: boolean },
 ): readonly Operation[] {
   const [entity] = spec.entities;
   const isTurkish = spec.language === 'tr';
@@ -115,7 +120,7 @@ function addedField(
   const names = {
     price: isTurkish ? 'birim ücret' : 'rate',
     goal: isTurkish ? 'hedef' : 'goal',
-    bound: isTurkish ? 'sınır' : 'limit',
+    bound: isTurkish ? (isLowest ? 'alt sınır' : 'sınır') : 'limit',
   } as const;
   const name = isTurkish || noun === undefined ? names[kind] : noun;
   const field: Field = {
@@ -133,7 +138,7 @@ function addedField(
     index: entity.fields.length,
     column,
   };
-  const count = kind === 'price' && amount.per !== undefined ? countOf(spec, amount.per) : undefined;
+  const count = kind === 'price' && amount.per !== undefined ? countOf(spec, amount.per) : one;
   const sum = count === undefined ? undefined : sumField(spec);
   if (count === undefined || sum === undefined) return [added];
   const { initial: _, placeholder: _placeholder, unit: _unit, ...plain } = sum.field;
@@ -202,15 +207,24 @@ export function statedNumber(written: string, spec: AppSpec): readonly Operation
       : (fieldNamed(written, spec, kind) ??
         (named === undefined ? priceByWord(text, spec) : undefined) ??
         fieldOfKind(spec, kind)));
+  // "metrekaresi 95 lira".
+  const counted = next.isMoney && spec.language === 'tr' ? countOfOne(written, next, spec) : undefined;
+  // "make it 75p now": the app shows no amount of money yet.
+  const isFirstPrice =
+    isShort &&
+    next.isMoney &&
+    spec.entities.every(({ fields }) => fields.every(({ type }) => type !== 'money'));
   const isNew =
     target === undefined &&
     rules.length === 0 &&
     kind !== undefined &&
-    (named !== undefined || next.per !== undefined);
+    (named !== undefined || next.per !== undefined || counted !== undefined || isFirstPrice);
   const operations = [
     ...rules,
     ...(target === undefined ? [] : [changedField(target, kind, next)]),
-    ...(isNew ? addedField(spec, kind, nounIn(text, kind), next) : []),
+    ...(isNew
+      ? addedField(spec, kind, nounIn(text, kind), next, { one: counted, isLowest: /\balt sinir/.test(text) })
+      : []),
   ];
   return operations.length > 0 && isPossible(spec, operations) ? operations : undefined;
 }
@@ -218,7 +232,12 @@ export function statedNumber(written: string, spec: AppSpec): readonly Operation
 /** The kind of number that the app has a part for, if there is only one: "physio says 35 now". */
 function onlyKind(spec: AppSpec): NumberKind | undefined {
   const found = (['goal', 'bound'] as const).filter((kind) => fieldOfKind(spec, kind) !== undefined);
-  return found.length === 1 ? found[0] : undefined;
+  const noted = typedFields(spec).flatMap(({ field }) =>
+    field.label === withoutNote(field.label) ? [] : (kindNamed(fold(field.label)) ?? []),
+  );
+  if (found.length === 0 && noted.length === 1) return noted[0];
+  const limits = spec.entities.flatMap(({ rules }) => rules.filter((rule) => limitOf(rule) !== undefined));
+  return found.length === 1 ? found[0] : found.length === 0 && limits.length === 1 ? 'bound' : undefined;
 }
 
 /** "kort saati 320 oldu": the only price that is called by a word of the message, the "Saatlik ücret". */
@@ -230,13 +249,4 @@ function priceByWord(text: string, spec: AppSpec): FieldTarget | undefined {
       wordsIn(field.label).some((word) => word.length >= stemLength && words.has(word.slice(0, stemLength))),
   );
   return found.length === 1 ? found[0] : undefined;
-}
-
-export function isPossible(spec: AppSpec, operations: readonly Operation[]): boolean {
-  try {
-    return checkSpec(applyOperations(spec, operations).spec).length === 0;
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
-    return false;
-  }
 }

@@ -11,6 +11,10 @@ const signs: Readonly<Record<AppSpec['currency'], string>> = {
   GBP: '£',
   JPY: '¥',
   CHF: 'CHF',
+  NGN: '₦',
+  INR: '₹',
+  KES: 'KSh',
+  ZAR: 'R',
 };
 
 /** The locale of an app's dates and numbers: its language with the country of the currency. */

@@ -27,22 +27,22 @@ export const colours: Readonly<Record<string, Colour>> = {
 };
 
 export const colourWords = phraseRows<string>(`
-red | kırmızı | red
-orange | turuncu | orange
-yellow | sarı | yellow
+red | kırmızı | red, crimson, scarlet
+orange | turuncu, kiremit rengi, mercan rengi | orange, burnt orange, rust colour
+yellow | sarı, hardal rengi | yellow, mustard yellow
 green | yeşil | green
 mint | mint yeşili, nane yeşili | mint, mint green
 turquoise | turkuaz, camgöbeği | turquoise, teal, cyan, aqua
 blue | mavi, gök mavisi, açık mavi | blue, sky blue, light blue
 navy | lacivert, koyu mavi | navy, dark blue, indigo
-purple | mor, lila, eflatun | purple, violet, lavender, lilac
-pink | pembe, fuşya | pink, magenta, rose
-brown | kahverengi, kahve rengi, bej, krem | brown, beige, cream
-grey | gri | gray, grey
+purple | mor, lila, eflatun, mürdüm, leylak rengi | purple, violet, lavender, lilac, mauve
+pink | pembe, fuşya, gül kurusu, somon rengi | pink, magenta, rose, fuchsia, salmon pink
+brown | kahverengi, kahve rengi, bej, krem, toprak rengi | brown, beige, cream
+grey | gri, füme, antrasit | gray, grey, charcoal grey
 black | siyah | black
 white | beyaz | white
 gold | altın rengi, altın sarısı, gold | gold, golden
-burgundy | bordo | burgundy, maroon
+burgundy | bordo, vişne rengi, vişne çürüğü, vişneçürüğü, şarabi | burgundy, maroon, wine red, cherry red, claret
 olive | haki, zeytin yeşili | olive, khaki
 `);
 
@@ -84,4 +84,8 @@ EUR | euro, avro, eur, € | euro, eur, €
 GBP | sterlin, pound, gbp, £ | pound sterling, pounds sterling, gbp, £, british pounds
 JPY | japon yeni, jpy, ¥ | japanese yen, jpy, ¥
 CHF | isviçre frangı, chf | swiss francs, swiss franc, chf
+NGN | nijerya nairası, ngn, ₦ | naira, nairas, ngn, ₦
+INR | hint rupisi, inr, ₹ | rupees, indian rupees, inr, ₹
+KES | kenya şilini, kes | kenyan shillings, kenya shillings, ksh, kes
+ZAR | güney afrika randı, zar | south african rand, rands, zar
 `);
