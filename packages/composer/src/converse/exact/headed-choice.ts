@@ -145,7 +145,7 @@ export function headedChoice(written: string, spec: AppSpec): readonly Operation
   if (name === undefined) return found.isAsked ? unnamedChoice(found, spec) : undefined;
   if (head !== undefined && namesField(head, name, spec)) return undefined;
   const others = found.others.filter((sentence) => sentence !== head);
-  if (others.some((sentence) => isOtherWish(sentence, language)) || hasTwoWishes(head ?? ''))
+  if (others.some((sentence) => isOtherWish(sentence, language)) || hasTwoWishes(head ?? '', language))
     return undefined;
   return addChoice(name, found.values, spec);
 }
@@ -157,16 +157,16 @@ const otherCommand =
   /(?:^| )(?:remove|delete|drop|rename|sort|group|move|call|hide|swap|kaldir\w*|sil|sirala\w*|grupla\w*|gizle\w*|yerine|cikar\w*)(?: |$)/;
 
 /** "call it Box, add condition": whether the words before the values ask for two things. */
-const hasTwoWishes = (head: string): boolean => {
+const hasTwoWishes = (head: string, language: Language): boolean => {
   if (otherCommand.test(fold(head))) return true;
   const parts = fold(head).split(/,|;| and | ve | then | bide | bi de | bir de | (?=bide |bi de |bir de )/);
-  return parts.slice(0, -1).some((part) => saysOtherWish(part));
+  return parts.slice(0, -1).some((part) => saysOtherWish(part, language));
 };
 
 /** Whether a sentence commands something, or asks for a part of its own: a reason does not. */
 const isOtherWish = (sentence: string, language: Language): boolean =>
   command.test(fold(sentence)) ||
-  ((saysOtherWish(fold(sentence)) || adds.test(` ${fold(sentence)} `)) &&
+  ((saysOtherWish(fold(sentence), language) || adds.test(` ${fold(sentence)} `)) &&
     partName(sentence, language) !== undefined);
 
 /** A choice that its values name: "yenir mi yenmez mi şüpheli mi". */
