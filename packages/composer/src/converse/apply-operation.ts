@@ -86,6 +86,8 @@ const knownValues = (rows: readonly SampleRow[], { fields }: Entity): SampleRow[
 const withoutField = (rule: Rule, field: string): Rule | undefined => {
   if (isAutomation(rule))
     return rule.field === field || (rule.kind === 'setWhen' && rule.target === field) ? undefined : rule;
+  // Only the field itself can be taken twice.
+  if (rule.kind === 'unique' && rule.field === field) return undefined;
   if (rule.kind !== 'noOverlap' || rule.by !== field) return rule;
   const { by: _, ...rest } = rule;
   return rest;

@@ -8,6 +8,8 @@ import { specPath } from '../spec/spec-path.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
 import { readAutomation } from './changes/automation/automation.ts';
+import { readCalendar } from './changes/calendar.ts';
+import { readLook } from './changes/look.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readEarlier } from './earlier/read-earlier.ts';
 import { forgetLast, rememberChange } from './earlier/recent-changes.ts';
@@ -83,6 +85,10 @@ const isUnderstood = ({ operations, nothing }: ReadRequest): boolean =>
 const asksWhy =
   /^(?:(?:peki|ama|so|but|and|hi|hey|hello)[, ]+)*(?:(?:neden|niye|nicin)\b|why (?:is|are|does|do|did|cant|can t|wont|isnt|doesnt|was)\b|what (?:happens|if)\b)|\bne olu(?:r|yor)\s*\??$/;
 
+/** "can everything be hot pink??": a look in the form of a question. */
+const asksForLook =
+  /^(?:(?:please|hi|hey|also|and|so) )*(?:can|could) (?:we|you|it|this|everything|all|the app)\b/;
+
 /** Answers a follow-up that does not refer to the change before it. */
 function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Conversed | undefined {
   const typed = withoutPoliteMark(asTyped);
@@ -112,6 +118,8 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
       namedParts(prompt, spec) !== undefined &&
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
+    readCalendar(followUp)?.kind === 'operations' ||
+    (asksForLook.test(fold(prompt)) && readLook(followUp)?.kind === 'operations') ||
     (!prompt.includes('?') &&
       (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || (isWish && !isReasonAsked) ? undefined : answerQuestion(followUp);

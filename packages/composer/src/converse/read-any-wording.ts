@@ -26,7 +26,7 @@ import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readTold, readWording } from './read-request.ts';
 import { hesitates, saysRemoval, saysToKeep } from './says-removal.ts';
 import { dailyGoal, restatedNumber, statedNumber, warningNumber } from './stated-number/index.ts';
-import { fieldByPartOfLabel, leadOfNothing, readTagged } from './tagged/index.ts';
+import { fieldByPartOfLabel, leadOfNothing, readTagged, wantsFilterOnly } from './tagged/index.ts';
 
 /** Apps of one tool or game have no parts of rows. */
 const hasRows = ({ archetype, entities }: AppSpec): boolean =>
@@ -241,7 +241,12 @@ function readLikeliest(written: string, spec: AppSpec): ReadRequest {
   const rules = readByRules(written, spec);
   if (isChatter(written, spec, rules)) return { operations: [], nothing: [], unread: [] };
   const chosen = choose(written, spec, rules)?.request ?? rules;
-  const read = withoutIdleReason(saysToKeep(fold(written)) ? withoutKept(chosen, spec) : chosen, written);
+  const found = withoutIdleReason(saysToKeep(fold(written)) ? withoutKept(chosen, spec) : chosen, written);
+  const isUnread = found.operations.length === 0 && found.nothing.length === 0;
+  const read: ReadRequest =
+    isUnread && wantsFilterOnly(written, spec, rules.operations)
+      ? { ...found, nothing: [{ kind: 'nothing', reason: 'filter', what: '' }], unread: [] }
+      : found;
   return isOrderOnly(written, read.operations)
     ? { operations: [], nothing: [{ kind: 'nothing', reason: 'noSuchPart', what: '' }], unread: [] }
     : read;

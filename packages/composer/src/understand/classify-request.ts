@@ -94,7 +94,7 @@ const storyWords = 25;
 const beginning = 120;
 /** "how do i remember which plants get water?? name, room, last watered": what is written down stands after the question. */
 function listsParts(text: string): boolean {
-  const rest = text.slice(text.lastIndexOf('?') + 1);
+  const rest = text.slice(Math.max(text.lastIndexOf('?'), text.indexOf(':')) + 1);
   return rest.length < text.length && rest.split(',').filter((part) => /\w{2}/.test(part)).length > 2;
 }
 

@@ -6,7 +6,7 @@ import type { ReadChange } from './change.ts';
 // On the text as typed: the new field, the place, and the field that is there.
 const patterns = [
   /^(?:put|add|place|insert)\s+(?:an?\s+|the\s+)?(?<added>(?!\S+ (?:right|directly) )[^,.;:]{2,40}?)\s+(?<place>under|below|beneath|after|above|before)\s+(?:the\s+)?(?<known>[^,.;:]{2,40}?)\s*[.!]?$/iu,
-  /^(?<known>[^,.;:]{2,40}?)\s+(?:hemen\s+)?(?<place>altına|altina|altında|altinda|üstüne|ustune|üstünde|ustunde|üzerine|uzerine|önüne|onune|sonrasına|sonrasina|sonra)\s+(?:bir\s+)?(?<added>[^,.;:]{2,40}?)\s+(?:alanı\s+|alani\s+)?(?:ekle\p{L}*|koy\p{L}*|gelsin|olsun)\s*[.!]?$/iu,
+  /^(?<known>[^,.;:]{2,40}?)\s+(?:hemen\s+)?(?<place>yanına|yanina|altına|altina|altında|altinda|üstüne|ustune|üstünde|ustunde|üzerine|uzerine|önüne|onune|sonrasına|sonrasina|sonra)\s+(?:bir\s+)?(?<added>[^,.;:]{2,40}?)\s+(?:alanı\s+|alani\s+)?(?:(?:de|da)\s+)?(?:ekle\p{L}*|koy\p{L}*|gelsin|olsun|alalım|alalim|yaz\p{L}*|girelim)(?:\s+(?:hocam|abi|lütfen|lutfen|kardeş|usta))?\s*[.!]?$/iu,
 ];
 const isBefore = /^(?:above|before|ustun\w*|uzerin\w*|onun\w*)$/;
 

@@ -7,7 +7,7 @@ import { type Candidate, keyOf } from './candidate.ts';
 const greatestLoss = 40;
 
 /** Words between two parts that are asked for. */
-const joiner = /^(?:and|plus|also|ve|ayrica|bide|birde|n|&|\+)$/;
+const joiner = /^(?:and|plus|also|ve|ile|ayrica|bide|birde|n|&|\+)$/;
 const article = /^(?:the|an?|any|some|whether|if|bir|bi)$/;
 
 const isAddition = ({ kind }: Operation): boolean => kind === 'addField';
@@ -52,8 +52,8 @@ function restOf(chosen: Candidate, other: Candidate): readonly Operation[] | und
 }
 
 /**
- * The chosen candidate, or one that adds further parts beside what it does: those that the likelier tags name, and those that
- * the message joins with "and": who lists two parts wants both.
+ * The chosen candidate, or one that adds further parts beside what it does: those that the likelier tags name, those that the
+ * sentences name too, and those that the message joins with "and": who lists two parts wants both.
  */
 export function completeCandidate(
   chosen: Candidate,
@@ -62,15 +62,21 @@ export function completeCandidate(
 ): Candidate {
   if (!chosen.request.operations.some(isAddition)) return chosen;
   const words = tokenize(written);
+  const own = candidates.find(({ isOfRules }) => isOfRules);
+  const ofSentences = new Set(own?.implausible === 0 ? own.request.operations.map(keyOfOne) : []);
   const longer = candidates.filter((other) => {
     const rest = other === chosen ? undefined : restOf(chosen, other);
     if (rest === undefined || rest.length === 0 || !rest.every(isAddition)) return false;
-    if (other.implausible > chosen.implausible || other.losses.length === 0) return false;
+    if (other.implausible > chosen.implausible || (other.losses.length === 0 && !other.isOfRules))
+      return false;
     const isLikelier =
       other.rank !== -1 && (chosen.rank === -1 ? other.rank === 0 : other.rank < chosen.rank);
     const [loss = greatestLoss + 1] = other.losses;
+    // What both the sentences and likely tags say is meant.
+    const isSaid = rest.every((each) => ofSentences.has(keyOfOne(each)));
     return (
       isLikelier ||
+      (isSaid && (other.isOfRules || loss <= greatestLoss)) ||
       (loss <= greatestLoss &&
         rest.every((each) => each.kind === 'addField' && isJoined(each.field.label, words)))
     );

@@ -28,6 +28,8 @@ const otherWish =
   /\b(?:ekle\w*|add|also|too|ayrica|yanina|kaldir\w*|sil(?:in|elim)?|remove|delete|rename|adi|adini|yerine|instead|sort\w*|sirala\w*|grupla\w*|group|if|when|between|arasinda\b(?! sec))\b/;
 
 const longestOption = 4;
+/** "yetmiyor", "arasına": words of a sentence about the values. */
+const isOfSentence = /[iu]yor\b|\b(?:arasina|yanina|sonuna|basina|yetmez|eksik|az)$/;
 
 /** The items of a list: between commas, else between slashes, with "or" and "and" before the last one. */
 function itemsOf(text: string, language: Language): readonly string[] {
@@ -67,7 +69,7 @@ export function exactOptions(written: string, spec: AppSpec): Change | undefined
     const isList =
       items.length > 1 &&
       items.length < 20 &&
-      items.every((item) => item.split(/\s+/).length <= longestOption);
+      items.every((item) => item.split(/\s+/).length <= longestOption && !isOfSentence.test(fold(item)));
     if (!isList) continue;
     const { entity, field } = target;
     const { entity: _, role: _role, unit: _unit, placeholder: _placeholder, ...plain } = field;

@@ -13,6 +13,7 @@ import { isSameWord } from './word-forms.ts';
 const leavesOutTurkish = [
   '(?:gerek|ihtiyac\\w*|luzum|lazim) (?:yok\\w*|kalmadi|degil)',
   '(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m',
+  '(?:dur|gorun|gozuk|bulun|yer al)m[ae]s[iu]n',
   // "hiç doldurmuyoruz", "kimse bakmıyor".
   '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
   '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
@@ -40,7 +41,7 @@ const asksToRemove =
   /\b(?:kaldir|sil|cikar|cikart)\w*? ?m[iu]s[iu]n(?:[iu]z)?\b|\b(?:remove|delete|drop|lose|ditch|scrap|bin|get rid of) (?:it|that|this|them|those)\b|^(?:(?:hi|hello|hey|please|also|and|so|ok) )*(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?:remove|delete|drop|take|get rid|lose|hide|leave (?:off|out)|scrap|ditch|axe|cut)\b/;
 
 const asks =
-  /\?|^(?:why|what|how|where|when|who|can|could|does|do(?! away)|is|are|will|neden|niye|nasil|nerede)\b/;
+  /\?|^(?:if|when|once|why|what|how|where|when|who|can|could|does|do(?! away)|is|are|will|neden|niye|nasil|nerede)\b/;
 
 /** "telefonu boş bırakamasınlar": a value has to be given. */
 const leavesEmpty = /\bbos (?:birak|gec|kal)\w*|\bleave \w+ (?:empty|blank)\b/;

@@ -14,7 +14,7 @@ const next = `(?:(?:the|an?|say|just) )*${quote}(?<next>[^§,.;:!?()"“”„«
 const part = '(?: field| column| label| box| heading| bit| part| thing)?';
 /** What follows: politeness, a reason or another sentence. */
 const tail =
-  '(?= ?[,.;:!?()–-]| (?:please|pls|plz|thanks|thx|ta|instead|everywhere|now|lol|here|a?round|because|cos|as|its|it s|so|and|in the|on the|if)\\b|\\s*$)';
+  '(?= ?[,.;:!?()–-]| (?:please|pls|plz|thanks|thx|ta|instead|everywhere|now|lol|here|a?round|because|cos|as|its|it s|so|and|in the|on the|from|if)\\b|\\s*$)';
 const who = '(?:i|we|they|people|everyone|everybody|locals|members|customers)';
 const sayers = '(?:always |all |usually |just |really |only |actually )*';
 const wrong =
@@ -22,6 +22,7 @@ const wrong =
 
 const english: readonly string[] = [
   `\\b(?:rename|relabel|retitle|change|swap|switch|replace) (?:the |our |my )?§${part} (?:to|as|into|for|with|by) ${next}${tail}`,
+  `§["“”']?${part} (?:to|is to|has to|needs to|should) be (?:re ?)?(?:labell?ed|named|titled|called)(?: to| as)? ${next}${tail}`,
   `\\b(?:call|name) (?:the |our )?§${part} ${next}${tail}`,
   // "we call the venue pub".
   `\\b${who} ${sayers}call (?:the |our |it |them )?§ ${next}${tail}`,

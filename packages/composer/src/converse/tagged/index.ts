@@ -3,4 +3,4 @@
 // deterministic; the weights are data in `weights/`: docs/rules/composer.md#tagged-words
 
 export { fieldByPartOfLabel } from './named-targets.ts';
-export { leadOfNothing, readTagged, readTags } from './read-tagged.ts';
+export { leadOfNothing, readTagged, readTags, wantsFilterOnly } from './read-tagged.ts';

@@ -76,3 +76,12 @@ export function leadOfNothing(message: string, spec: AppSpec, rules: readonly Op
   if (best === undefined || next === undefined || !isNothing(best.tags)) return 0;
   return best.weight - next.weight;
 }
+
+/** Whether the likeliest tags of a message only name rows that are to be shown alone: "let me just see whats expired". */
+export function wantsFilterOnly(message: string, spec: AppSpec, rules: readonly Operation[]): boolean {
+  if (message.length > longestMessage) return false;
+  const whole = readFollowUp(message, spec);
+  const [best] = bestWays(tagFeatures(whole, rules), tagWeights(), 1);
+  const spans = best === undefined ? [] : spansOf(best.tags, tagNames);
+  return spans.length > 0 && spans.every(({ name }) => name === 'filter');
+}
