@@ -211,7 +211,7 @@ const isOtherWord = ({ words }: Reading, at: number): boolean => {
 const isStateOfUser = (reading: Reading, at: number): boolean =>
   reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta|ev hanim)/.test(reading.folded(at));
 
-/** "retired nurse", "emekli bir hemşire": what somebody was. */
+/** "retired nurse", "emekli bir hemşire": a trade of the past. */
 const isRetired = (reading: Reading, at: number): boolean =>
   /^(?:emekli|retired)$/.test(reading.folded(at - (reading.folded(at - 1) === 'bir' ? 2 : 1)));
 

@@ -16,6 +16,7 @@ import { findDetails } from './find-details.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
 import { genericFields } from './generic-fields.ts';
+import { headline } from './headline.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { kindOfRow } from './lists/kind-of-row.ts';
 import { headOfRow } from './lists/listed-row.ts';
@@ -148,7 +149,10 @@ function readApp(reading: Reading, seed: number): Understanding {
   const named = choice.noun ?? (archetype === 'quiz' ? topicOf(reading, candidates, choice) : undefined);
   const noun = named && shortenNoun(reading, named, details);
   const title =
-    choice.title ?? (choice.subject || !noun ? undefined : tradeTitle(reading, noun.noun, choice.trade));
+    choice.title ??
+    (choice.subject || !noun
+      ? undefined
+      : (tradeTitle(reading, noun.noun, choice.trade) ?? headline(reading, noun, parts.candidates)));
   const removed = settleFeatures(statements, contradictions);
   return {
     kind: 'app',

@@ -22,7 +22,7 @@ const isThird = (reading: Reading, at: number): boolean =>
   isPossessed(reading, at) ||
   reading.words[at]?.stems.some(({ suffixes, isTypo }) => !isTypo && suffixes.person === 3) === true;
 
-/** "ek gıda denemeleri", "köy odasının anahtarı": the ending of a compound joins the words before it, unless it is a field of theirs. */
+/** "ek gıda denemeleri", "köy odasının anahtarı": the ending of a compound joins the words before it, unless it is one of their fields. */
 function isCompound(reading: Reading, { from, to }: Range): boolean {
   const head = to - 1;
   if (reading.language !== 'tr' || head === from || isFieldAt(reading, head) || isHeadWord(reading, head))

@@ -58,6 +58,9 @@ function whatTheyDo(reading: Reading): string | undefined {
 const noTrade =
   /(?:^| )(?:student|teacher|nurse|mum|mom|dad|parent|pensioner|beginner|turkish|today|notebook|driver|ogretmen\w*|hoca|hemsire\w*|ogrenci\w*|emekli|veli|uye|kisi|alis|satis|akim|video|kayinvalide\w*|talebe)$/;
 
+/** Whether words may name an app: no greeting, no sentence and no writer. */
+export const isTitle = (noun: string): boolean => !noTitle.test(fold(noun)) && !noTrade.test(fold(noun));
+
 /** "muhtarı" of "köyümüzün muhtarı", "camimizde": a word that says less without the one before it, or where something is. */
 const isPart = (reading: Reading, trade: string): boolean =>
   reading.language === 'tr' &&
