@@ -78,10 +78,14 @@ function valueAfterName(chunk: string, language: Language): string | undefined {
   return value.join(' ');
 }
 
-/** Whether the words before the values name a field of the app that is no owner of the part: then this is changed. */
+/** Whether the words before the values name other rows, or a field of the app that is no owner of the part: then this is changed. */
 const namesField = (head: string, name: string, spec: AppSpec): boolean => {
   const { reading, targets } = readFollowUp(head, spec);
   const own = fold(name).split(' ');
+  const isOther = targets.some(
+    ({ target }) => target.kind === 'entity' && target.entity.id !== spec.entities[0]?.id,
+  );
+  if (isOther) return true;
   return targets.some(({ target, range }) => {
     const last = reading.folded(range.to - 1);
     return target.kind === 'field' && !own.includes(last) && !/..n?[iu]n$/.test(last);

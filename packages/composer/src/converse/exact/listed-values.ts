@@ -69,7 +69,7 @@ export function listedValues(text: string, language: Language): ListedValues | u
   const end = marks.at(-1) ?? '';
   const isPair = /^\S+(?: \S+)? (?:and|ve) \S+(?: \S+)?$/iu.test(end);
   if (marks.length > 2 && !isPair && isClause(end, language)) {
-    if (wish.test(fold(end))) return undefined;
+    if (wish.test(fold(end)) || /^(?:then|also|plus|sonra|ayrica) /.test(fold(end))) return undefined;
     marks.pop();
   }
   // "good, ok and bad": a conjunction stands before the last value.

@@ -86,6 +86,8 @@ function turkishName(all: readonly Token[], isOfSentence: (token: Token) => bool
     from += 1;
   while (to > from && isLeft(all[to - 1])) to -= 1;
   const name = withoutCase(all.slice(from, to));
+  // "şunları ekle: ekmek, süt": rows of the app.
+  if (name.some(({ folded }) => /^(?:su|bu|o)n\w*$/.test(folded))) return undefined;
   // "kim uyuttu", "mazotu kim koydu": a question that each row answers.
   const isAsked = name.length > 1 && name.slice(0, -1).some(({ folded }) => asking.test(folded));
   const isWhole = isAsked || !name.some(isOfSentence);

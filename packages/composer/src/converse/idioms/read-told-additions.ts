@@ -4,6 +4,7 @@ import type { AppSpec } from '../../spec/app-spec.ts';
 import { fieldSchema } from '../../spec/field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import { showsWords, typedField } from '../changes/lists/own-fields.ts';
+import { readFollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
 import { plainRequest } from '../plain-request.ts';
 import { plainText } from './read-idioms.ts';
@@ -69,13 +70,19 @@ function addPart({ text, type, unit }: NewPart, spec: AppSpec): Operation | 'sam
   return { ...added, field: parsed.data, column };
 }
 
+/** "müşteride referans diye bir alan": a part of other rows than the main ones. */
+const namesOtherRows = (sentence: string, spec: AppSpec): boolean =>
+  readFollowUp(sentence, spec).targets.some(
+    ({ target }) => target.kind === 'entity' && target.entity.id !== spec.entities[0]?.id,
+  );
+
 /** The parts that a sentence asks for in a way that nothing else can mean. */
 export function readToldAdditions(sentence: string, language: Language, spec: AppSpec): Change | undefined {
   if (sentence.length > longestSentence || another.test(fold(sentence))) return undefined;
   const parts = [plainRequest(sentence), sentence]
     .map((text) => partsIn(plainText(text), language))
     .find((found) => found !== undefined);
-  if (parts === undefined || parts.length === 0) return undefined;
+  if (parts === undefined || parts.length === 0 || namesOtherRows(sentence, spec)) return undefined;
   let current = spec;
   const found: Operation[] = [];
   for (const part of parts) {

@@ -39,7 +39,7 @@ const add = (text: string): readonly NewPart[] | undefined =>
 export const toldAdditionsTurkish: readonly ToldAddition[] = [
   // "misafirin kahvaltı isteyip istemediğini de yazacak yer koyar mısın", "aşılı olup olmadığı belli olsun".
   addition(
-    `${opening}(?:\\S+[iu]n )?(?<part>\\S+(?: \\S+)?) (?<one>\\S+[iu]p) (?<other>\\S+m[ae]d[iu]\\S+)(?: da| de)? (?:${keep}|belli|diye|olsun|lazim|gerek).*`,
+    `${opening}(?:\\S+[iu]n )?(?<part>\\S+(?: \\S+)?) (?<one>\\S+[iu]p) (?<other>\\S+m[ae]d[iu]\\S+)(?: da| de)? (?:${keep}|belli|diye|olsun|lazim|gerek)[^,.;]*(?<rest>[,.;].*)?`,
     ({ part = '', one = '', other = '' }) => {
       const isSame = fold(one).slice(0, 2) === fold(other).slice(0, 2);
       if (!isSame) return undefined;
@@ -49,7 +49,7 @@ export const toldAdditionsTurkish: readonly ToldAddition[] = [
   ),
   // "depozitoyu unutmuşum koyabilir miyiz".
   addition(
-    `${opening}(?<part>\\S+(?: \\S+){0,2}?)(?<![dt][ae]n)(?: da| de)? (?:unutmus|unuttu|atlami|yazmami|koymami|eklememi|koymayi unut|yazmayi unut|eklemeyi unut)\\S*[^a-z]* (?:onu |onu da |bunu )?(?:${ability}|${keep}).*`,
+    `${opening}(?<part>\\S+(?: \\S+){0,2}?)(?<![dt][ae]n)(?: da| de)? (?:unutmus|unuttu|atlami|yazmami|koymami|eklememi|koymayi unut|yazmayi unut|eklemeyi unut)\\S*[^a-z]* (?:onu |onu da |bunu )?(?:${ability}|${keep})[^,.;]*(?<rest>[,.;].*)?`,
     ({ part }) => add(withoutObject(part)),
   ),
   // "varroa ilacını ne zaman attım, onu da tutsun unutuyorum".
@@ -60,7 +60,7 @@ export const toldAdditionsTurkish: readonly ToldAddition[] = [
   ),
   // "sağlık sorunu var mı yok mu çok önemli", "asansör lazım mı değil mi bi kutu koysak".
   addition(
-    `${opening}(?<part>\\S+(?: \\S+){0,2}?) m[iu] (?:degil|yok|\\S+m[ae]d[iu]|\\S+m[iu]yo\\S*) m[iu](?:[ ,.].*)?`,
+    `${opening}(?<part>\\S+(?: \\S+){0,2}?) m[iu] (?:degil|yok|\\S+m[ae]d[iu]|\\S+m[iu]yo\\S*) m[iu](?: [^,.;]*)?(?<rest>[,.;].*)?`,
     ({ part = '' }) => [{ text: part, type: 'boolean' }],
   ),
   // "yayınlandı mı bi de dinlenme sayısı".
@@ -70,7 +70,7 @@ export const toldAdditionsTurkish: readonly ToldAddition[] = [
   ),
   // "boya kodlarını tutacak yer yok".
   addition(
-    `${opening}(?<part>\\S+(?: \\S+){0,2}?)(?: da| de)? (?:yaz|tut|gir|koy|kaydedecek|kaydedil|not al|not ed)\\S*c[ae][kg]\\S* (?:bir |bi )?(?:yer|alan|kutu|bolum|kisim)\\S* (?:yok|lazim|olsun|ekle|koy|gerek|olsa|bulamadim)\\S*(?:[ ,.].*)?`,
+    `${opening}(?<part>\\S+(?: \\S+){0,2}?)(?: da| de)? (?:yaz|tut|gir|koy|kaydedecek|kaydedil|not al|not ed)\\S*c[ae][kg]\\S* (?:bir |bi )?(?:yer|alan|kutu|bolum|kisim)\\S* (?:yok|lazim|olsun|ekle|koy|gerek|olsa|bulamadim)\\S*(?: [^,.;]*)?(?<rest>[,.;].*)?`,
     ({ part }) => add(withoutObject(part)),
   ),
   // "getirdikleri hediyeyi de yazicaz, o da karşılığını vermek istiyo".
