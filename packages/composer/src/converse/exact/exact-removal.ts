@@ -25,7 +25,7 @@ const leavesOutEnglish = [
   'no longer (?:required|asked)|(?:not|nt|n t) required (?:any ?more|now|these days)',
   '(?:drop|remove|delete|lose|bin|scrap|ditch|kill|axe|cut) (?:it|that|this|them|those)(?: one| ones)?',
   'take (?:it|that|this|them) (?:off|out|away)|leave (?:it|that|this) (?:off|out)|(?:do away with|get shot of|leave (?:off|out)|cut out|axe|not (?:to )?(?:record|ask for|write|fill in)) (?:the |that |this )?part',
-  // "we never fill in the wind", "nobody looks at it".
+  // "we never fill in the wind".
   '(?:nobody|no one|noone|(?:dont|don t|do not|doesnt|never|no longer|stopped))(?: (?:even|ever|really|actually))? (?:uses?|using|fills?|filling|bothers?|bothering|record(?:s|ing)?|track(?:s|ing)?|looks? at|cares? about|do|does|doing) (?:it |the |that |in |with )*part',
   '(?:pointless|useless|redundant|unnecessary|a waste)',
   '(?:can|could|should|must|may|has to|have to|needs to) (?:just )?(?:be (?:dropped|removed|deleted|cut|scrapped|hidden|taken (?:off|out))|go|disappear)',

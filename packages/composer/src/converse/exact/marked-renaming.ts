@@ -27,7 +27,7 @@ const english: readonly string[] = [
   // "we call the venue pub".
   `\\b${who} ${sayers}call (?:the |our |it |them )?§ ${next}${tail}`,
   // "window is wrong, i meant shelf".
-  `§${part} (?:is|isn ?t|was|sounds|looks) (?:just |really |a bit |so |very )*${wrong}[,.;:!]* ?(?:${who} )?(?:${sayers})(?:meant|mean|say|call it|call them|it should (?:be|say)|should be|it s|its|use) (?:to say |to write )?${next}${tail}`,
+  `§${part} (?:is|isn ?t|was|sounds|looks) (?:just |really |a bit |so |very )*${wrong}[,.;:!]* ?(?:${who} )?(?:${sayers})(?:meant|mean|say|call it|call them|it should (?:be|say)|should be) (?:to say |to write )?${next}${tail}`,
   `\\b${who} (?:really |actually )?(?:meant|mean|wanted) (?:to (?:say|write|put) )?${next},? (?:not|instead of|rather than) (?:the )?§`,
   // "its not a fee its a donation".
   `\\b(?:its|it s|it is|thats|that s|they re|theyre|they are)? ?not (?:an? |the )?§[,.;]? ?(?:but|its|it s|it is|rather|they re|theyre) (?:actually |really )?${next}${tail}`,
@@ -87,9 +87,24 @@ function inLabel({ named, word }: MarkedLabel, name: string, spec: AppSpec): str
         .join(' ');
 }
 
+/** Whether the label is for other rows whose name has one of its words. */
+const namesRows = ({ named }: MarkedLabel, { entities }: AppSpec): boolean =>
+  named.fields.some(({ field }) => {
+    const rows = entities.find(({ id }) => field.type === 'reference' && id === field.entity);
+    const words = wordsIn(named.label);
+    return (
+      rows !== undefined &&
+      words.length > 1 &&
+      wordsIn(rows.one).some((word) => words.some((own) => isSameWord(own, word)))
+    );
+  });
+
 /** What is left of a marked message beside the words that give the name. */
 const besideOf = (text: string, from: number, to: number): string =>
-  `${text.slice(0, from)}. ${text.slice(to).replace(/^ instead\b/, '')}`;
+  `${text.slice(0, from)}. ${text
+    .slice(to)
+    .replace(/^ instead\b/, '')
+    .trimStart()}`;
 
 /**
  * What a message asks for that gives one part another name in the midst of other words: "its not a fee, its a donation, so pls
@@ -115,6 +130,8 @@ export function markedRenaming(written: string, spec: AppSpec): readonly Operati
         !marked.named.fields.every(({ field }) => isOneThing(field) || marked.named.fields.length === 1)
       )
         continue;
+      // "hasta hayvan demeyelim": rows that are called alike get the name too, which other readers know.
+      if (namesRows(marked, spec)) continue;
       const found = renameLabel(marked.named, inLabel(marked, name, spec), written, spec);
       if (found !== undefined) return found;
     }
