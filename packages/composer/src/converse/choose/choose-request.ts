@@ -45,10 +45,17 @@ const cutsNames = (rules: Candidate, { names }: Candidate): boolean =>
   names.length > rules.names.length &&
   names.every((name) => rules.names.some((own) => ` ${fold(own)} `.includes(` ${fold(name)} `)));
 
-/** Whether operations are all of these and more. */
-function addsToAll(own: readonly Operation[], all: readonly Operation[]): boolean {
-  const known = new Set(all.map((each) => JSON.stringify(each)));
-  return own.length > 0 && all.length > own.length && own.every((each) => known.has(JSON.stringify(each)));
+/** "drop apr, sort by balance and paint it navy": whether a look is all that operations have beside these on rows. */
+function addsLook(own: readonly Operation[], all: readonly Operation[]): boolean {
+  const known = new Set(own.map((each) => JSON.stringify(each)));
+  const rest = all.filter((each) => !known.has(JSON.stringify(each)));
+  return (
+    own.length > 0 &&
+    own.every(isOfRows) &&
+    rest.length > 0 &&
+    rest.length === all.length - own.length &&
+    rest.every(({ kind }) => /^set(?:Colors|Scheme|TextSize)$/.test(kind))
+  );
 }
 
 /**
@@ -59,7 +66,7 @@ function mayReplaceWhole(rules: Candidate, other: Candidate, { words }: MessageF
   if (other.rank !== 0 || cutsNames(rules, other)) return false;
   if (other.implausible !== rules.implausible) return other.implausible < rules.implausible;
   const { operations } = rules.request;
-  if (addsToAll(operations, other.request.operations)) return true;
+  if (addsLook(operations, other.request.operations)) return true;
   const isStyleOnly = operations.every(({ kind }) => kind === 'setCardStyle');
   const mayBeChance = words >= longMessage && !operations.some(({ kind }) => kind === 'addEntity');
   const areComparable = operations.some(isOfRows) || isStyleOnly;
