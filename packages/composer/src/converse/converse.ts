@@ -17,6 +17,7 @@ import { exactAddition } from './exact/index.ts';
 import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import type { Operation } from './operation.ts';
+import { asksWhere } from './own-reader.ts';
 import { plainRequest } from './plain-request.ts';
 import { asksForChange, readAnyWording } from './read-any-wording.ts';
 import { type ReadRequest, readOperations, readSaid, readSpoken, readTold } from './read-request.ts';
@@ -103,7 +104,8 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
   const prompt = isAsked ? wish : typed;
   const followUp = readFollowUp(prompt, spec);
   const text = followUpTexts[followUp.reading.language];
-  const isReasonAsked = asksWhy.test(fold(prompt)) && !wishes.test(fold(prompt));
+  const folded = fold(prompt);
+  const isReasonAsked = asksWhy.test(folded) && !wishes.test(folded) && !asksWhere.test(folded);
   // "when …" begins a rule as well as a question.
   const isRule =
     !isReasonAsked &&

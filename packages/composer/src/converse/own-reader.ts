@@ -11,7 +11,7 @@ import { complains, undoes, wishes } from './verbs.ts';
 const longMessage = 9;
 
 /** "where do i put the deposit": a question that is a wish. */
-const asksWhere =
+export const asksWhere =
   /\b(?:nowhere|where (?:do|can|should|would) (?:i|we) (?:put|write|add|enter|record|log|note)|wheres? the|no (?:place|space|room|box|field) (?:for|to)|nereye|nerden|nereden|yer(?:i)? yok)\b/;
 
 const isShort = (folded: string): boolean => folded.split(' ').length < longMessage;
