@@ -37,6 +37,8 @@ import { unseenBC } from './first-prompts-unseen-bc.ts';
 import { unseenBD } from './first-prompts-unseen-bd.ts';
 import { unseenBE } from './first-prompts-unseen-be.ts';
 import { unseenBF } from './first-prompts-unseen-bf.ts';
+import { unseenBG } from './first-prompts-unseen-bg.ts';
+import { unseenBH } from './first-prompts-unseen-bh.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -127,8 +129,11 @@ const unseenSets = {
   // 64 and 62 with the rules of the day before they were written.
   bc: { prompts: unseenBC, required: 0.59 },
   bd: { prompts: unseenBD, required: 0.58 },
+  // 51, 58, 46 and 63 with the rules of the day before they were written.
   be: { prompts: unseenBE, required: 0.47 },
   bf: { prompts: unseenBF, required: 0.55 },
+  bg: { prompts: unseenBG, required: 0.45 },
+  bh: { prompts: unseenBH, required: 0.6 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

@@ -37,6 +37,7 @@ import { readRoleChange } from './changes/roles.ts';
 import { readRuleNumber } from './changes/rule-number.ts';
 import { readSamples } from './changes/samples.ts';
 import { readSetOptions } from './changes/set-options.ts';
+import { readSummary } from './changes/summary.ts';
 import { readToolNumber } from './changes/tool-number.ts';
 import { readTotal } from './changes/total.ts';
 import { readOwnAction } from './changes/unchanged.ts';
@@ -62,7 +63,7 @@ import { otherWording } from './other-wording.ts';
 import { plainRequest } from './plain-request.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { possibleSplits, splitClauses, verbLast } from './split-clauses.ts';
-import { staysOtherwise } from './verbs.ts';
+import { largerText, staysOtherwise } from './verbs.ts';
 
 // The first that applies decides: the most specific wording first.
 const structural: readonly ReadChange[] = [
@@ -80,6 +81,7 @@ const structural: readonly ReadChange[] = [
   readToolNumber,
   readLimits,
   readFiltered,
+  readSummary,
   readTotal,
   readInitial,
   readUnit,
@@ -290,6 +292,9 @@ export function readSpoken(prompt: string, spec: AppSpec): ReadRequest | undefin
   return isSo;
 }
 
+/** Words and marks of a message with one wish. */
+const shortMessage = 12;
+
 /** What a follow-up asks for in the words that the readers have, and its clauses in other words if `mayRephrase`. */
 export function readWording(prompt: string, spec: AppSpec, mayRephrase = true): ReadRequest {
   let current = spec;
@@ -301,6 +306,11 @@ export function readWording(prompt: string, spec: AppSpec, mayRephrase = true): 
   const rule = readAutomation(readFollowUp(plain, spec));
   if (rule?.kind === 'operations') return { operations: rule.operations, nothing, unread };
   if (rule !== undefined) return { operations, nothing: [rule], unread };
+  // "yazılar karınca duası gibi, büyüt": the verb stands alone behind the comma.
+  const whole = readFollowUp(plain, spec);
+  const size =
+    whole.has(largerText) && whole.reading.words.length <= shortMessage ? readLook(whole) : undefined;
+  if (size?.kind === 'operations') return { operations: size.operations, nothing, unread };
   // A list and a choice among its rows are one wish: the choice needs the list.
   const list = readAddedList(readFollowUp(plain, spec));
   if (list?.kind === 'operations') return { operations: list.operations, nothing, unread };

@@ -7,7 +7,7 @@ const factors: readonly { readonly of: RegExp; readonly said: RegExp; readonly f
   { of: /^minutes$/, said: /^(?:saat\w*|hours?|hrs?)$/, factor: 60 },
 ];
 
-/** Nobody drinks 3 ml a day: a small number without a unit is in litres. */
+/** 3 ml a day are too little: a small number without a unit is in litres. */
 const smallestMillilitres = 20;
 
 /** The goal of a day in the unit of its number. `said` is the folded unit behind it; empty without one. */

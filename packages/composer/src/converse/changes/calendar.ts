@@ -18,6 +18,7 @@ const wishes = [
   / (?:show|see|put|lay|laid|display|view|arrange|have|want|list|plot|look) (?:\w+ ){0,6}(?:on|in|into|as|at|to) (?:an? |the |some |one |my )?(?:\w+ )?calendar /,
   / (?:give|get|make|need|want|show|have|like|see|love|do|add) (?:me |us |in )?(?:an? |the |one |some )(?:\w+ )?calendar /,
   / calendar (?:view|screen|page|tab|please|pls|plz) /,
+  /^ (?:and |also |plus )?(?:an? |one )?calendar (?:as well|too|also|would|so|to|where|that|with) /,
   / takvimde (?:\w+ ){0,2}(?:gor\w*|goster\w*|cik\w*|dur\w*|olsun) /,
   / takvim (?:\w+ ){0,2}(?:gor\w*|goster\w*|ekle\w*|koy\w*|ekran\w*|olsun|lazim|iste\w*|yap\w*|gerek\w*|gelsin) /,
   / takvim (?:seklinde|gibi|gorunum\w*) | takvime (?:dok\w*|koy\w*|isle\w*) /,

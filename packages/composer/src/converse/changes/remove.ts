@@ -29,6 +29,9 @@ export function removeScreenOperations(spec: AppSpec, id: string): readonly Oper
   ];
 }
 
+/** "ürün silinince beni ara": what is to happen then. */
+const whenGone = / (?:sil|kaldir|cikar)\w*(?:[iu]nc[ae]|[iu]rs[ae]\w?|d[iu]g[iu]nd[ae]) /;
+
 /** Whether a word begins with the whole title: "favorileri" is not "Favori" but "Favoriler". */
 const isWritten = ({ reading }: FollowUp, title: string, at: number): boolean =>
   reading.folded(at).startsWith(fold(title));
@@ -80,7 +83,7 @@ function removedTargets({ reading, targets }: FollowUp): readonly NamedTarget[] 
 /** Removes a field, an option, a screen or a feature that the follow-up names. */
 export const readRemoved: ReadChange = (followUp: FollowUp) => {
   const { spec, has } = followUp;
-  if (!has(removes) || beginsWithOption(followUp)) return undefined;
+  if (!has(removes) || has(whenGone) || beginsWithOption(followUp)) return undefined;
   const targets = removedTargets(followUp);
   const found: Operation[] = [];
   const isScreen = has(screenWord) && !isPartOfLabel(followUp);

@@ -44,6 +44,19 @@ function isJoined(label: string, words: readonly Token[]): boolean {
 const keyOfOne = (operation: Operation): string =>
   keyOf([operation.kind === 'addField' ? { ...operation, index: 0 } : operation]);
 
+/** "Parking" and "Parking info": two readings of the same part. */
+function sharesWord(operation: Operation, { names, request }: Candidate): boolean {
+  if (operation.kind !== 'addField') return true;
+  const stemsOf = (text: string): readonly string[] =>
+    fold(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(stem);
+  // "mezat değil kabzımal, bizde mezat yok": what gets another name is no new part.
+  const ids = request.operations.flatMap((each) => (each.kind === 'changeField' ? [each.field.id] : []));
+  const known = new Set([...names, ...ids].flatMap(stemsOf));
+  return stemsOf(operation.field.label).some((each) => known.has(each));
+}
+
 /** Operations of `other` beside all of `chosen`; undefined if it lacks one of them. */
 function restOf(chosen: Candidate, other: Candidate): readonly Operation[] | undefined {
   const own = new Set(chosen.request.operations.map(keyOfOne));
@@ -60,20 +73,23 @@ export function completeCandidate(
   candidates: readonly Candidate[],
   written: string,
 ): Candidate {
-  if (!chosen.request.operations.some(isAddition)) return chosen;
+  if (chosen.request.operations.length === 0) return chosen;
+  const isAdding = chosen.request.operations.some(isAddition);
   const words = tokenize(written);
   const own = candidates.find(({ isOfRules }) => isOfRules);
   const ofSentences = new Set(own?.implausible === 0 ? own.request.operations.map(keyOfOne) : []);
   const longer = candidates.filter((other) => {
     const rest = other === chosen ? undefined : restOf(chosen, other);
     if (rest === undefined || rest.length === 0 || !rest.every(isAddition)) return false;
+    // Who only names or changes parts wants no other one, unless a sentence says so.
+    if (!isAdding && !other.isOfRules) return false;
     if (other.implausible > chosen.implausible || (other.losses.length === 0 && !other.isOfRules))
       return false;
     const isLikelier =
-      other.rank !== -1 && (chosen.rank === -1 ? other.rank === 0 : other.rank < chosen.rank);
+      isAdding && other.rank !== -1 && (chosen.rank === -1 ? other.rank === 0 : other.rank < chosen.rank);
     const [loss = greatestLoss + 1] = other.losses;
     // What both the sentences and likely tags say is meant.
-    const isSaid = rest.every((each) => ofSentences.has(keyOfOne(each)));
+    const isSaid = rest.every((each) => ofSentences.has(keyOfOne(each)) && !sharesWord(each, chosen));
     return (
       isLikelier ||
       (isSaid && (other.isOfRules || loss <= greatestLoss)) ||

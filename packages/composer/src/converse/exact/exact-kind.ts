@@ -46,6 +46,13 @@ const kinds: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
     ),
     'money',
   ],
+  [
+    // "bindi kısmı tik olsun basıp geçelim".
+    new RegExp(
+      `(?<!\\w)${turn}(?:tick ?box|check ?box|tick|yes ?(?:/|or) ?no)(?: field)?${tail}|§${part} (?:bir )?(?:tik|tikli|kutucuk|kutucuklu|isaret kutusu|evet ?/? ?hayir)(?:e|a|la|li)? ${become}`,
+    ),
+    'boolean',
+  ],
 ];
 
 const kindLabel = /^(?:date|number|text|tarih|sayi|metin)$/;

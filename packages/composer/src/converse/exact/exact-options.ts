@@ -16,6 +16,9 @@ const patterns: readonly RegExp[] = [
   // "confidence = low / meh / solid", "slot options: early, middle, late".
   `§${part}(?: (?:options?|choices?|secenek\\w*))?\\s*(?:=|:)\\s*\\(?${list}${end}`,
   `§${part} (?:options?|choices?|secenekleri)(?: (?:are|is|should be|to be|will be|must be|olarak))?,? \\(?${list}${end}`,
+  // "fabric only these three: silk, cotton".
+  `§${part} (?:(?:is|are|can be|comes in|has) )?(?:only|just|sadece|yalniz\\w*) (?:these|those|the following|bunlar|sunlar|su|bu)\\w*(?: \\w+)?\\s*:\\s*${list}${end}`,
+  `§${part} siklari(?: (?:soyle|su sekilde))?:? ${list}${end}`,
   `\\b(?:options?|choices?) for (?:the )?§${part}(?: (?:are|should be|to be|will be|must be)|:|,)? \\(?${list}${end}`,
   `\\b(?:make|turn|have) (?:the |my )?§${part} (?:in)?(?:to )?(?:be )?(?:an? )?(?:choice|drop ?down|pick ?list|list|selection|choose)(?: (?:of|from|with|between|like))?[:,]? \\(?${list}${end}`,
   `§${part} (?:should|must|can|could|has to|needs to) be (?:an? )?(?:choice|drop ?down|pick ?list|list|selection|chosen|picked)(?: (?:of|from|with|between|like))?[:,]? \\(?${list}${end}`,
@@ -40,7 +43,11 @@ function itemsOf(text: string, language: Language): readonly string[] {
     : /\s*,\s*(?:(?:or|and|ve|veya|ya da)\s+)?|\s+(?:or|and|ve|veya|ya da)\s+/iu;
   const items = text
     .split(divider)
-    .map((item) => item.replaceAll(/^["'“”‘’(\s]+|["'“”‘’).,!\s]+$/g, ''))
+    .map((item) =>
+      item
+        .replaceAll(/^["'“”‘’(\s]+|["'“”‘’).,!\s]+$/g, '')
+        .replace(/\s+(?:olsun|olacak|olabilir|diye)$/iu, ''),
+    )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   const most = Math.max(1, ...items.slice(0, -1).map((item) => item.split(/\s+/).length));
   const last = items.at(-1)?.split(/\s+/) ?? [];

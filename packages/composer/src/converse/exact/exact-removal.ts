@@ -14,6 +14,7 @@ const leavesOutTurkish = [
   '(?:gerek|ihtiyac\\w*|luzum|lazim) (?:yok\\w*|kalmadi|degil)',
   '(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m',
   '(?:dur|gorun|gozuk|bulun|yer al)m[ae]s[iu]n',
+  'part (?:(?:alani|kismi|bolumu|yeri) )?(?:hic )?olmas[iu]n',
   // "hiç doldurmuyoruz", "kimse bakmıyor".
   '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
   '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
@@ -44,16 +45,20 @@ const asks =
   /\?|^(?:if|when|once|why|what|how|where|when|who|can|could|does|do(?! away)|is|are|will|neden|niye|nasil|nerede)\b/;
 
 /** "telefonu boş bırakamasınlar": a value has to be given. */
-const leavesEmpty = /\bbos (?:birak|gec|kal)\w*|\bleave \w+ (?:empty|blank)\b/;
+const leavesEmpty = /\bbos (?:(?:birak|gec)\w*|kal(?:mas|ama)\w*)|\bleave \w+ (?:empty|blank)\b/;
 
 /** "staff may not delete jobs", "only admins can remove it": who may do something is no command. */
 const allows =
   /\b(?!you|u|we|i)[a-z]+ (?:may|can|cant|cannot|must|should|could|shall)(?: ?n[o ]?t)?(?: \w+)? (?:delete|remove|hide|drop)\b|\b(?:sil|kaldir|cikar)[ae]m[ae]\w*\b/;
 
+/** "memlekete göre ayrı çıksın": shown in another way. */
+const showsApart = /\bgore\b|\b(?:ayri|yukari\w*|uste|ustte|basa|basta|one|ekran\w*|liste\w*|hemen) c[iu]k/;
+
 const shortestPart = 4;
 
-/** "çıkarıyor" tells what happens. */
-const goesOn = /\b(?:cikar|sil|kaldir)\w*(?:[iu]yo\w*|[dt][iu]\w{0,3})\b/;
+/** "çıkarıyor" tells what happens, "silinince" when something else does. */
+const goesOn =
+  /\b(?:cikar|sil|kaldir)\w*(?:[iu]yo\w*|[dt][iu]\w{0,3}|[iu]nc[ae]|[dt][iu]g[iu]nd[ae]|[iu]rs[ae]\w?)\b/;
 
 /** The folded text without the labels that it names: "drop date" asks for no removal. */
 function withoutLabels(written: string, spec: AppSpec): string {
@@ -89,6 +94,7 @@ function onlyRemoves(written: string, spec: AppSpec): boolean {
   )
     return false;
   if (asks.test(text) && !asksToRemove.test(text)) return false;
+  if (showsApart.test(text)) return false;
   if (
     allows.test(fold(written)) ||
     leavesEmpty.test(fold(written)) ||
@@ -132,7 +138,7 @@ function removalOf(
   }
 }
 
-const turkishRemoval = /^(?:(?:sil|kaldir|cikar)\w*|at(?:in|iniz|alim|iver\w*)?|gereksiz\w*)$/;
+const turkishRemoval = /^(?:(?:sil|kaldir|cikar)\w*|olmas[iu]n|at(?:in|iniz|alim|iver\w*)?|gereksiz\w*)$/;
 
 /** The words up to the verb: "adres silinsin elden teslim ediyoruz" says behind it why. */
 function beforeReason(

@@ -148,11 +148,16 @@ export function headedChoice(written: string, spec: AppSpec): readonly Operation
   const [head, name] = nameOf(found.heads, language) ?? [];
   if (name === undefined) return found.isAsked ? unnamedChoice(found, spec) : undefined;
   if (head !== undefined && namesField(head, name, spec)) return undefined;
+  if (head !== undefined && bringsRows.test(fold(head))) return undefined;
   const others = found.others.filter((sentence) => sentence !== head);
   if (others.some((sentence) => isOtherWish(sentence, language)) || hasTwoWishes(head ?? '', language))
     return undefined;
   return addChoice(name, found.values, spec);
 }
+
+/** "load these: Kind of Blue, Thriller": rows, no values of a part. */
+const bringsRows =
+  /\b(?:load|import|enter|fill|put|add|list|upload) (?:in )?(?:these|those|them|the following|this lot)\b|\b(?:sunlar|bunlar|asagidakiler)[iu]\b/;
 
 const command =
   /(?:^|[ ,])(?:add|remove|delete|drop|rename|change|make|sort|group|move|hide|turn|swap|ekle\w*|sil|kaldir\w*|degistir\w*|sirala\w*|grupla\w*|gizle\w*|yerine|cikar\w*)(?: |$)/;

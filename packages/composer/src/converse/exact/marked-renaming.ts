@@ -30,7 +30,7 @@ const english: readonly string[] = [
   `§${part} (?:is|isn ?t|was|sounds|looks) (?:just |really |a bit |so |very )*${wrong}[,.;:!]* ?(?:${who} )?(?:${sayers})(?:meant|mean|say|call it|call them|it should (?:be|say)|should be) (?:to say |to write )?${next}${tail}`,
   `\\b${who} (?:really |actually )?(?:meant|mean|wanted) (?:to (?:say|write|put) )?${next},? (?:not|instead of|rather than) (?:the )?§`,
   // "its not a fee its a donation".
-  `\\b(?:its|it s|it is|thats|that s|they re|theyre|they are)? ?not (?:an? |the )?§[,.;]? ?(?:but|its|it s|it is|rather|they re|theyre) (?:actually |really )?${next}${tail}`,
+  `\\b(?:(?:its|it s|it is|thats|that s|they re|theyre|they are)? ?not|(?:it |that |this )?(?:isnt|isn t|aint|ain t)) (?:an? |the )?§[,.;]? ?(?:but|its|it s|it is|rather|they re|theyre) (?:actually |really )?${next}${tail}`,
   `§ ?(?:->|=>|→|>) ?${next}${tail}`,
   `\\b(?:make|have|let|get) (?:the )?§${part} (?:to )?(?:say|read|be called) ${next}${tail}`,
   `§${part} (?:should|must|needs to|has to|ought to|could) (?:say|read|be called|be named|be labelled|be renamed(?: to| as)?|be changed to) ${next}${tail}`,

@@ -43,7 +43,7 @@ export const toldAdditionsTurkish: readonly ToldAddition[] = [
     ({ part = '', one = '', other = '' }) => {
       const isSame = fold(one).slice(0, 2) === fold(other).slice(0, 2);
       if (!isSame) return undefined;
-      const text = /^ol/.test(fold(one)) ? part : `${part} ${asked(other)}`;
+      const text = fold(one).startsWith('ol') ? part : `${part} ${asked(other)}`;
       return [{ text, type: 'boolean' }];
     },
   ),

@@ -102,8 +102,11 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   const title = titleNoun(reading, choice);
   const common = { others: [], trade: choice.trade, isCertain: true, ...(title ? { title } : {}) };
   if (!match) return { ...common, subject: undefined, noun };
+  // "chimney sweep here": roof jobs, named after the phrase of which the tagged word is a part.
+  const isPhrase = title === undefined && match.length > subject.to - subject.from;
   return {
     ...common,
+    ...(isPhrase ? { title: match.text } : {}),
     subject: match.value,
     noun: match.start > subject.from ? noun : undefined,
     phrase: match.text,

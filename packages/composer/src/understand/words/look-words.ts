@@ -86,6 +86,6 @@ JPY | japon yeni, jpy, ¥ | japanese yen, jpy, ¥
 CHF | isviçre frangı, chf | swiss francs, swiss franc, chf
 NGN | nijerya nairası, ngn, ₦ | naira, nairas, ngn, ₦
 INR | hint rupisi, inr, ₹ | rupees, indian rupees, inr, ₹
-KES | kenya şilini, kes | kenyan shillings, kenya shillings, ksh, kes
-ZAR | güney afrika randı, zar | south african rand, rands, zar
+KES | kenya şilini | kenyan shillings, kenya shillings, ksh
+ZAR | güney afrika randı | south african rand, rands
 `);
