@@ -39,6 +39,7 @@ import { unseenBE } from './first-prompts-unseen-be.ts';
 import { unseenBF } from './first-prompts-unseen-bf.ts';
 import { unseenBG } from './first-prompts-unseen-bg.ts';
 import { unseenBH } from './first-prompts-unseen-bh.ts';
+import { unseenBI } from './first-prompts-unseen-bi.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -134,6 +135,7 @@ const unseenSets = {
   bf: { prompts: unseenBF, required: 0.55 },
   bg: { prompts: unseenBG, required: 0.45 },
   bh: { prompts: unseenBH, required: 0.6 },
+  bi: { prompts: unseenBI, required: 0.55 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

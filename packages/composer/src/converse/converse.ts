@@ -16,7 +16,7 @@ import { forgetLast, rememberChange } from './earlier/recent-changes.ts';
 import { exactAddition } from './exact/index.ts';
 import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, removesPart } from './operation.ts';
 import { asksWhere } from './own-reader.ts';
 import { plainRequest } from './plain-request.ts';
 import { asksForChange, readAnyWording } from './read-any-wording.ts';
@@ -86,6 +86,10 @@ const isUnderstood = ({ operations, nothing }: ReadRequest): boolean =>
 const asksWhy =
   /^(?:(?:peki|ama|so|but|and|hi|hey|hello)[, ]+)*(?:(?:neden|niye|nicin)\b|why (?:is|are|does|do|did|cant|can t|wont|isnt|doesnt|was)\b|what (?:happens|if)\b)|\bne olu(?:r|yor)\s*\??$/;
 
+/** "nabız ölçer bozuldu, kaldır": a command behind a complaint about something else. */
+const commandsRemoval =
+  /[,.;] ?(?:o |bu |onu |bunu )*(?:kaldir|sil|cikar)(?:in|iniz|alim|iver\w*|siniz)?\W*$/;
+
 /** "can everything be hot pink??": a look in the form of a question. */
 const asksForLook =
   /^(?:(?:please|hi|hey|also|and|so) )*(?:can|could) (?:we|you|it|this|everything|all|the app)\b/;
@@ -121,6 +125,7 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
     readCalendar(followUp)?.kind === 'operations' ||
+    (commandsRemoval.test(fold(prompt)) && readOperations(prompt, spec).some(removesPart)) ||
     (asksForLook.test(fold(prompt)) && readLook(followUp)?.kind === 'operations') ||
     (!prompt.includes('?') &&
       (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));

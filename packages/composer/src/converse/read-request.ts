@@ -292,7 +292,7 @@ export function readSpoken(prompt: string, spec: AppSpec): ReadRequest | undefin
   return isSo;
 }
 
-/** Words and marks of a message with one wish. */
+/** Words of a message with one wish. */
 const shortMessage = 12;
 
 /** What a follow-up asks for in the words that the readers have, and its clauses in other words if `mayRephrase`. */
@@ -307,9 +307,13 @@ export function readWording(prompt: string, spec: AppSpec, mayRephrase = true): 
   if (rule?.kind === 'operations') return { operations: rule.operations, nothing, unread };
   if (rule !== undefined) return { operations, nothing: [rule], unread };
   // "yazılar karınca duası gibi, büyüt": the verb stands alone behind the comma.
-  const whole = readFollowUp(plain, spec);
+  const { words: all, index } = readFollowUp(plain, spec).reading;
+  const words = all.filter(({ kind }) => kind === 'word');
+  const said = words.map(({ folded }) => folded).join(' ');
   const size =
-    whole.has(largerText) && whole.reading.words.length <= shortMessage ? readLook(whole) : undefined;
+    words.length <= shortMessage && largerText.test(` ${said} `) && index.colours.findAll(all).length === 0
+      ? readLook(readFollowUp(said, spec))
+      : undefined;
   if (size?.kind === 'operations') return { operations: size.operations, nothing, unread };
   // A list and a choice among its rows are one wish: the choice needs the list.
   const list = readAddedList(readFollowUp(plain, spec));

@@ -7,6 +7,7 @@ import { isOnlyPlace, isOrganisation } from './nouns/turkish-setting.ts';
 import type { PhraseMatch } from './phrase-table.ts';
 import type { Range, Reading } from './reading.ts';
 import type { Word } from './word.ts';
+import { isMark } from './word.ts';
 import {
   englishAppWords,
   englishAudience,
@@ -211,6 +212,19 @@ const isOtherWord = ({ words }: Reading, at: number): boolean => {
 const isStateOfUser = (reading: Reading, at: number): boolean =>
   reading.words[at]?.isSelf === true && /^(?:ogrenci|anne|baba|hasta|ev hanim)/.test(reading.folded(at));
 
+const plays = /^(?:oyun\w*|oyna\w*|bulmaca\w*|games?|gaming|play\w*|puzzles?)$/;
+
+/** "Blok, daire, konu": a game that is one of several parts in a text about no game. */
+function isListedGame({ words }: Reading, { value, start, length }: PhraseMatch<Subject>): boolean {
+  const to = start + length;
+  return (
+    value.archetype === 'game' &&
+    isMark(words[to], ',') &&
+    words.slice(to + 1).some((word) => isMark(word, ',')) &&
+    !words.some(({ folded }) => plays.test(folded))
+  );
+}
+
 /** "retired nurse", "emekli bir hemşire": a trade of the past. */
 const isRetired = (reading: Reading, at: number): boolean =>
   /^(?:emekli|retired)$/.test(reading.folded(at - (reading.folded(at - 1) === 'bir' ? 2 : 1)));
@@ -235,7 +249,8 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
         continue;
       if (reading.isBeside(at) || isStateOfUser(reading, at) || isOtherWord(reading, at)) continue;
       if (isRetired(reading, at)) continue;
-      if (isPlaceOfTrade(reading, match) || isSequence(reading, match)) continue;
+      if (isPlaceOfTrade(reading, match) || isSequence(reading, match) || isListedGame(reading, match))
+        continue;
       if (hasWhole && !isWhole(match)) continue;
       // "doing" is no dog: few letters are too little for a typo.
       if (match.isTypo && match.length === 1 && match.text.length < 5) continue;

@@ -7,6 +7,7 @@ it.each([
   ['Egg timer but for dyeing my hair', 'Egg timer but for dyeing my hair'],
   ['I bake, but for my neighbours only', 'I bake, but for my neighbours only'],
   ['Mardin’de evimizi günlük veriyoruz', 'Mardin’de evimizi veriyoruz'],
+  ['hangi ot neye iyi gelir', 'hangi ot neye iyi geliyor'],
   ['günlük tutmak istiyorum', 'günlük tutmak istiyorum'],
 ])('leaves out the model and how often something is let: %s', (text, expected) => {
   expect(withoutModel(text)).toBe(expected);

@@ -4,5 +4,9 @@ const model =
 /** "evi günlük veriyoruz": by the day, no diary. */
 const byTheDay = /(?<!\p{L})günlük (?=(?:ver|kirala|çalış|sat|kazan)\p{L}*|kira(?:da|ya)(?!\p{L}))/giu;
 
+/** "neye iyi gelir": a verb, no income. */
+const comes = /(?<!\p{L})(iyi|kim|kimler|geri|ne zaman) gelir(?!\p{L})/giu;
+
 /** A first prompt without words that would be taken for its subject: another app that it is compared with, or how often. */
-export const withoutModel = (text: string): string => text.replace(model, '').replaceAll(byTheDay, '');
+export const withoutModel = (text: string): string =>
+  text.replace(model, '').replaceAll(byTheDay, '').replaceAll(comes, '$1 geliyor');

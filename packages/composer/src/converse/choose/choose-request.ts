@@ -10,8 +10,11 @@ import { candidateFeatures, type MessageFacts } from './candidate-features.ts';
 import { choiceWeight } from './choice-weights.ts';
 import { removalOfNamed } from './removal-of-named.ts';
 
-/** Operations that tags cannot say: lists that others refer to, rules, roles. */
-const isOwnKind = ({ kind }: Operation): boolean => /^(?:addEntity|setRules|setRoles)$/.test(kind);
+/** Operations that tags cannot say: lists that others refer to, screens about all rows, rules, roles. */
+const isOwnKind = (operation: Operation): boolean =>
+  operation.kind === 'addScreen'
+    ? /^(?:statistics|calendar)$/.test(operation.screen.kind)
+    : /^(?:addEntity|setRules|setRoles)$/.test(operation.kind);
 
 /** Whether a part of the app gets this name. */
 const namesPart = (name: string, operations: readonly Operation[]): boolean =>

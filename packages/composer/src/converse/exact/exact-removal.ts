@@ -20,6 +20,7 @@ const leavesOutTurkish = [
   '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
 ];
 const leavesOutEnglish = [
+  '(?:dont|don t|do not|never|stop) ask(?:ing)? (?:(?:for|the|them|people|my|our|\\w+) ){0,3}part',
   '(?:no more|stop asking(?: for)?|stop recording) (?!than\\b)\\w+',
   'should ?n[o ]?t be (?:there|here|on it|in there|asked|shown)',
   '(?:is|are|was|were)? ?(?:not|nt|n t|no longer) (?:really )?(?:needed|necessary|used|relevant)',

@@ -148,7 +148,7 @@ export function headedChoice(written: string, spec: AppSpec): readonly Operation
   const [head, name] = nameOf(found.heads, language) ?? [];
   if (name === undefined) return found.isAsked ? unnamedChoice(found, spec) : undefined;
   if (head !== undefined && namesField(head, name, spec)) return undefined;
-  if (head !== undefined && bringsRows.test(fold(head))) return undefined;
+  if (head !== undefined && (bringsRows.test(fold(head)) || namesList.test(fold(head)))) return undefined;
   const others = found.others.filter((sentence) => sentence !== head);
   if (others.some((sentence) => isOtherWish(sentence, language)) || hasTwoWishes(head ?? '', language))
     return undefined;
@@ -158,6 +158,10 @@ export function headedChoice(written: string, spec: AppSpec): readonly Operation
 /** "load these: Kind of Blue, Thriller": rows, no values of a part. */
 const bringsRows =
   /\b(?:load|import|enter|fill|put|add|list|upload) (?:in )?(?:these|those|them|the following|this lot)\b|\b(?:sunlar|bunlar|asagidakiler)[iu]\b/;
+
+/** "a second screen for vet visits - clinic, bill": rows of their own. */
+const namesList =
+  /\b(?:second|separate|another|own|new|ikinci|ayri|yeni|baska)(?: \w+)? (?:lists?|screens?|pages?|tabs?|sections?|liste\w*|ekran\w*|sayfa\w*|sekme\w*)\b/;
 
 const command =
   /(?:^|[ ,])(?:add|remove|delete|drop|rename|change|make|sort|group|move|hide|turn|swap|ekle\w*|sil|kaldir\w*|degistir\w*|sirala\w*|grupla\w*|gizle\w*|yerine|cikar\w*)(?: |$)/;

@@ -11,7 +11,7 @@ import { saysOtherWish } from './other-wish.ts';
 const goesOn = /(?:^|[.,;] ?)(?:and|ve|then|plus|sonra|bir de|bi de) /;
 /** Words of the same wish after the names: "could you swap that", "please fix it". */
 const sameWish =
-  /\b(?:(?:swap|change|rename|switch|replace|fix) (?:it|that|them|this)|label|duzelt\w*|degistir\w*)\b/g;
+  /\b(?:(?:swap|change|rename|switch|replace|fix) (?:it|that|them|this|(?:the |that )?(?:word|name|label))|from (?:today|now|tomorrow|monday|next \w+)(?: on)?|label|duzelt\w*|degistir\w*)\b/g;
 
 /** Whether what stands beside the names asks for something else. */
 export function saysMore(beside: string, language: AppSpec['language']): boolean {
@@ -37,7 +37,7 @@ export function newName(written: string): string | undefined {
     !isSentence.test(folded) &&
     !ofSentence.test(folded) &&
     // "In memory of" is a name, "in the list" a place.
-    (/^in \w+ of$/.test(folded) || !noName.test(folded)) &&
+    (/^in \w+ of$/.test(folded) || /^ön\s/iu.test(name) || !noName.test(folded)) &&
     // "pub or hall": a heading may name both.
     (/^\w+ or \w+$/.test(folded) || !(words.length > 1 && isImplausible(name)));
   return isName ? name : undefined;

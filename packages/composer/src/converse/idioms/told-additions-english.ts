@@ -31,6 +31,11 @@ const each = (list = ''): readonly NewPart[] | undefined =>
 
 /** Wishes for new parts beside reasons and complaints, tried before all others. */
 export const toldAdditionsEnglish: readonly ToldAddition[] = [
+  // "conductor should go on every entry, usually Nigel".
+  addition(
+    `${opening}${article}(?<part>(?!(?:it|this|that|they|there|we|i)\\b)[^.,;?]{3,30}?) (?:should|must|has to|needs to|ought to) (?:also )?(?:go|be|sit|appear|show|be written|be noted) (?:on|in|with|for) (?:every|each) (?:entry|record|row|form|card|one|line|visit|job|booking)${politely}(?:,? .*)?`,
+    ({ part }) => each(part),
+  ),
   // "where it happened would be good, half of them are in Kerala".
   addition(
     `${opening}(?<part>(?:where|who|when|which|how \\w+|whether|what) [^.,;?]{3,40}?) (?:would|wud|might|could) (?:also |really |still )?(?:be (?:so |very |really )?(?:nice|good|great|grand|lovely|handy|useful|helpful|cool|brilliant|perfect|ideal)|help)(?: to (?:know|have|see))?${politely}${reason}`,

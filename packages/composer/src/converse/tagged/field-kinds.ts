@@ -4,5 +4,5 @@ export const numbers = /\b(?:number\w*|numeric|digits?|figure|sayi\w*|rakam\w*)\
 export const choosable = /^(?:text|longText|choice|number|boolean)$/;
 /** With options that are named, also these become a choice. */
 export const optionable =
-  /^(?:text|longText|choice|number|boolean|reference|percent|duration|color|date|dateTime|time|money|rating)$/;
+  /^(?:text|longText|choice|number|boolean|reference|percent|duration|color|date|dateTime|time|money|rating|url)$/;
 export const stars = /\b(?:stars?|yildiz\w*|puan\w*|rating|rate)\b/;

@@ -86,8 +86,8 @@ export function taggedParts(
     const field = toField(reading, range);
     const words = wordsOf(reading, range);
     const isShown = isShowcase(reading, { from: Math.max(0, range.from - 1), to: range.to });
-    // "kaç tane": a count is a part by another word.
-    const isCount = words.every((word) => /^(?:tane|adet)$/.test(word));
+    // "kaç tane", "how many": a count is a part by another word.
+    const isCount = words.every((word) => /^(?:tane|adet|how|many|much|long|often)$/.test(word));
     if (words.length === 0 || isCount || isShown || isOfApp(reading, range)) return [];
     return [
       {

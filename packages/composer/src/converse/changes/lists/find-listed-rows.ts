@@ -182,6 +182,9 @@ function partsIn(reading: Reading, range: Range): readonly string[] {
   return (isMarked ? parts : withoutMarks(reading, range)).map(trimmed).filter((part) => part !== '');
 }
 
+/** Words that say that no list of the app is meant. */
+const otherList = /\b(?:second|separate|another|own|ikinci|ayri|baska) /;
+
 /** Longer messages are descriptions. */
 const longestMessage = 400;
 
@@ -200,11 +203,12 @@ export function findListedRows(reading: Reading): ListedRows | undefined {
     if (name === undefined || choiceName.test(reading.folded(name.to - 1))) continue;
     const rest = restOf(reading, mark + 1);
     const parts = partsIn(reading, rest);
+    const before = fold(reading.written({ from: Math.max(0, at - 8), to: mark }));
     const isKnown =
+      otherList.test(before) ||
       parts.some((part) => question.test(fold(part))) ||
       reading.index.fields.findAll(words.slice(rest.from, rest.to)).some(({ isTypo }) => !isTypo);
     if (parts.length < 2 || !isKnown || !parts.every((part) => isPart(part, reading))) continue;
-    const before = fold(reading.written({ from: Math.max(0, at - 8), to: mark }));
     return {
       rows: reading.written(name),
       parts,

@@ -115,7 +115,9 @@ export function createListedEntity(spec: AppSpec, noun: Noun, parts: readonly st
     ),
   );
   const fields = withTitle(columns.map(({ field }) => field));
-  return entitySchema.parse({ ...base, fields, samples: rows });
+  // Rows without any value would be blank lines.
+  const samples = rows.filter((row) => Object.keys(row).length > 0);
+  return entitySchema.parse({ ...base, fields, samples });
 }
 
 /** The first text names the rows. */
