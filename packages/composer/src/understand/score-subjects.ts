@@ -202,10 +202,15 @@ const isSequence = (reading: Reading, { start, length }: PhraseMatch<Subject>): 
   ) &&
   !/^(?:to|customer|customers|pre|take|work|mail|food|online)$/.test(reading.folded(start - 1));
 
-/** "hot dog", "skor tabelası": the word before makes another thing of it. */
+/** "hot dog", "skor tabelası", "run by": the word beside makes another thing of it. */
 const isOtherWord = ({ words }: Reading, at: number): boolean => {
   const pair = `${words[at - 1]?.folded ?? ''} ${words[at]?.folded ?? ''}`;
-  return /^(?:hot dogs?|skor (?:tabela|tahta)\w*|note ?book computers?|black cabs?)$/.test(pair);
+  const next = `${words[at]?.folded ?? ''} ${words[at + 1]?.folded ?? ''}`;
+  return (
+    /^(?:hot dogs?|skor (?:tabela|tahta)\w*|note ?book computers?|black cabs?|lost property)$/.test(pair) ||
+    // "a shop run by parents", "we run a shelter".
+    /^(?:run|runs|running) (?:by|a|an|the|our|my|out|low)$/.test(next)
+  );
 };
 
 /** "lise 3 öğrencisiyim": who writes. */
@@ -214,15 +219,17 @@ const isStateOfUser = (reading: Reading, at: number): boolean =>
 
 const plays = /^(?:oyun\w*|oyna\w*|bulmaca\w*|games?|gaming|play\w*|puzzles?)$/;
 
-/** "Blok, daire, konu": a game that is one of several parts in a text about no game. */
-function isListedGame({ words }: Reading, { value, start, length }: PhraseMatch<Subject>): boolean {
+/** Words that name a game only beside "game": a block of flats, a race of pigeons. */
+const ambiguous = /^(?:blok\w*|blocks?|race|races|yaris\w*|runner|memory|hafiza\w*)$/;
+const fewWords = 4;
+
+/** "Blok, daire, konu", "our block in Queens": a game in a text about no game, as one of several parts or by such a word. */
+function isNoGame({ words }: Reading, { value, start, length }: PhraseMatch<Subject>): boolean {
   const to = start + length;
-  return (
-    value.archetype === 'game' &&
-    isMark(words[to], ',') &&
-    words.slice(to + 1).some((word) => isMark(word, ',')) &&
-    !words.some(({ folded }) => plays.test(folded))
-  );
+  if (value.archetype !== 'game' || words.some(({ folded }) => plays.test(folded))) return false;
+  const isListed = isMark(words[to], ',') && words.slice(to + 1).some((word) => isMark(word, ','));
+  const isSaid = length === 1 && words.length > fewWords && ambiguous.test(words[start]?.folded ?? '');
+  return isListed || isSaid;
 }
 
 /** "retired nurse", "emekli bir hemşire": a trade of the past. */
@@ -249,8 +256,7 @@ export function allMatches(reading: Reading): PhraseMatch<Subject>[] {
         continue;
       if (reading.isBeside(at) || isStateOfUser(reading, at) || isOtherWord(reading, at)) continue;
       if (isRetired(reading, at)) continue;
-      if (isPlaceOfTrade(reading, match) || isSequence(reading, match) || isListedGame(reading, match))
-        continue;
+      if (isPlaceOfTrade(reading, match) || isSequence(reading, match) || isNoGame(reading, match)) continue;
       if (hasWhole && !isWhole(match)) continue;
       // "doing" is no dog: few letters are too little for a typo.
       if (match.isTypo && match.length === 1 && match.text.length < 5) continue;

@@ -44,7 +44,7 @@ function besideEnglish(
   const whole = candidates.find(
     ({ range, isTrade }) => !isTrade && range.from < place.from && range.to === place.to,
   );
-  if (whole && place.from - whole.range.from < mostWords)
+  if (whole && place.from - whole.range.from <= mostWords)
     return written(reading, { from: whole.range.from, to: place.from });
   const at = place.to;
   if (reading.folded(at) !== 'for' || !containers.test(last)) return undefined;

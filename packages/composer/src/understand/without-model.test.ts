@@ -4,6 +4,7 @@ import { withoutModel } from './without-model.ts';
 it.each([
   ['pokedex but for moths in my garden', 'moths in my garden'],
   ['like tinder but just for adopting cats', 'adopting cats'],
+  ['snake but for phone', 'snake but for phone'],
   ['Egg timer but for dyeing my hair', 'Egg timer but for dyeing my hair'],
   ['I bake, but for my neighbours only', 'I bake, but for my neighbours only'],
   ['Mardin’de evimizi günlük veriyoruz', 'Mardin’de evimizi veriyoruz'],

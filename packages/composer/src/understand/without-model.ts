@@ -1,6 +1,6 @@
 /** "pokedex but for moths": the model says how it works, at most. "egg timer but for hair" stays: it is a timer. */
 const model =
-  /^\s*(?:(?:a|an|the|like|basically|something like|sort of|kind of) )*(?:\p{L}+ ){0,2}?(?!timer|calculator|counter|converter|quiz)\p{L}+ but (?:just |only )?for (?=\p{L})/iu;
+  /^\s*(?:(?:a|an|the|like|basically|something like|sort of|kind of) )*(?:\p{L}+ ){0,2}?(?!timer|calculator|counter|converter|quiz|snake|tetris|chess|sudoku|wordle|hangman|pong)\p{L}+ but (?:just |only )?for (?=\p{L})/iu;
 /** "evi günlük veriyoruz": by the day, no diary. */
 const byTheDay = /(?<!\p{L})günlük (?=(?:ver|kirala|çalış|sat|kazan)\p{L}*|kira(?:da|ya)(?!\p{L}))/giu;
 
