@@ -19,8 +19,8 @@ export interface Amount {
 }
 
 const amounts =
-  /(?<![\p{L}\d:/.,-])(?<symbol>[£$€₺₹₦]\s?)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?![\d])|\d{1,7}(?:[.,]\d{1,2}(?!\d))?)(?!\d|[:/]\d|(?:st|nd|rd|th)\b)(?:\s?(?<unit>p|tl|lira|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€|%|ml|km|kg|kilo|days?|hours?|minutes?|weeks?|gün|kişi|dakika|saat|metre|litre)(?<case>['’]?(?:y?[ae]|d[ae]n|l[iı]k))?(?![\p{L}]))?/giu;
-const money = /^(?:p|tl|lira|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€)$/i;
+  /(?<![\p{L}\d:/.,-])(?<symbol>[£$€₺₹₦]\s?)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?![\d])|\d{1,7}(?:[.,]\d{1,2}(?!\d))?)(?!\d|[:/]\d|(?:st|nd|rd|th)\b)(?:\s?(?<unit>p|pence|cents?|tl|lira|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€|%|ml|km|kg|kilo|days?|hours?|minutes?|weeks?|gün|kişi|dakika|saat|metre|litre)(?<case>['’]?(?:y?[ae]|d[ae]n|l[iı]k))?(?![\p{L}]))?/giu;
+const money = /^(?:p|pence|cents?|tl|lira|euro|dollars?|pounds?|quid|naira|rs|usd|₺|€)$/i;
 const perUnit = /^ (?:per|a|an|each|every) (?<words>\p{L}+(?: \p{L}+)?)/iu;
 
 const valueOf = (digits: string): number =>
@@ -50,7 +50,7 @@ export function amountsIn(text: string, language: Language): readonly Amount[] {
     // "12 kiloya".
     const written = match[0].slice(0, match[0].length - ending.length).trim();
     return {
-      value: unit.toLowerCase() === 'p' ? plain / 100 : plain,
+      value: /^(?:p|pence|cents?)$/i.test(unit) ? plain / 100 : plain,
       text: `${written}${per?.text ?? ''}`,
       isMoney: symbol !== '' || money.test(unit),
       per: per?.unit,

@@ -31,6 +31,7 @@ describe('the fields that a description lists after a colon', () => {
     ['Babysitting log: family, date, hours', ['Family', 'Date', 'Hours']],
     ['Bağlama öğrencilerim: öğrenci, ders günü, çaldığı türkü', ['Öğrenci', 'Ders günü', 'Çaldığı türkü']],
     ['Rüya günlüğü: tarih, rüya, his', ['Tarih', 'Rüya', 'His']],
+    ['Yüzme kulübü: sporcu, branş, derece', ['Sporcu', 'Branş', 'Derece']],
     ['Mahalle kitaplığı ödünçleri: kitap, ödünç alan, alış tarihi', ['Kitap', 'Ödünç alan', 'Alış tarihi']],
   ])('are all that its list has: %s', (prompt, labels) => {
     expect(labelsOf(prompt)).toEqual(labels);

@@ -70,7 +70,9 @@ function isTidied(reading: Reading, { range, head }: ListItem, label: string, ty
   if (head !== undefined || reading.folded(range.from) === 'kaca') return true;
   const match = reading.index.fields.findWhole(reading.words.slice(range.from, range.to));
   const isOneWord = range.to - range.from === 1 && reading.language === 'tr';
-  return match?.isTypo === true || (match !== undefined && isOneWord) || saysAll(label, typed);
+  // "branş" is no slip of "brand".
+  const isSlip = match?.isTypo === true && !/[şğıçöü]/iu.test(typed);
+  return isSlip || (match?.isTypo === false && isOneWord) || saysAll(label, typed);
 }
 
 function readPart(reading: Reading, item: ListItem): ExplicitField {
@@ -89,10 +91,15 @@ function readPart(reading: Reading, item: ListItem): ExplicitField {
   return label === read.label ? read : { label, use: withLabel(read.use, label) };
 }
 
+/** "£45 per oven", "saat başı 90 lira": what each row begins with (`findStatedNumbers`), no part of its own. */
+const statesPrice =
+  /^(?:[$€£₺]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:dollars?|euros?|pounds?|naira|rupees?|quid|bucks|cents?|pence)) (?:per|an?|each|every|for each) \p{L}+$|^\p{L}+ ba[sş](?:[ıi]|[ıi]na) \d+(?:[.,]\d+)? (?:lira|tl|₺)$/iu;
+
 /** The fields of a description that is a row: each part is one, in this order, with the label that was typed. */
 export function readRow(reading: Reading): readonly ExplicitField[] {
   const fields: ExplicitField[] = [];
   for (const item of listedRow(reading)) {
+    if (statesPrice.test(reading.written(item.range).trim())) continue;
     const field = readPart(reading, item);
     if (/\p{L}/u.test(field.label) && !fields.some(({ label }) => fold(label) === fold(field.label)))
       fields.push(field);

@@ -41,7 +41,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'price',
       new RegExp(
-        `(?<amount>${number} (?:dollars?|euros?|pounds?|naira|rupees?|quid|bucks)) (?:per|an?|each|for each) (?<counted>[a-z]+)`,
+        `(?<amount>${number} (?:dollars?|euros?|pounds?|naira|rupees?|quid|bucks|cents?|pence)) (?:per|an?|each|for each|every) (?<counted>[a-z]+)`,
       ),
     ],
     [
@@ -111,6 +111,8 @@ function clausesOf({ words }: Reading): readonly Clause[] {
 }
 
 const longestClause = 400;
+/** "50 cents per swear": half of the currency's unit. */
+const hundredth = / (?:cents?|pence)$/;
 const longerTime = /\b(?:week\w*|month\w*|year\w*|hafta\w*|ay(?:da|lik|in)?|yil\w*|sene\w*)\b/;
 
 /** At most one number of each kind; its words are marked as used, so that they name no field. */
@@ -128,7 +130,8 @@ export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
       const range: Range = { from: placeOf(match.index + 1) - 1, to: placeOf(match.index + match[0].length) };
       if (!reading.isFreeRange(range)) continue;
       const written = reading.written({ from: placeOf(at + 1) - 1, to: placeOf(at + amount.length) });
-      const value = Number(digits.replaceAll(' ', '').replace(',', '.'));
+      const plain = Number(digits.replaceAll(' ', '').replace(',', '.'));
+      const value = hundredth.test(amount) ? plain / 100 : plain;
       if (!Number.isFinite(value) || value <= 0) continue;
       const named = counted === undefined ? undefined : match.index + match[0].indexOf(counted);
       const token = named === undefined ? undefined : reading.words[placeOf(named + 1) - 1];

@@ -11,6 +11,20 @@ function mainOf(prompt: string, language: 'tr' | 'en') {
 
 describe('a number for all rows', () => {
   it.each([
+    ['Swear jar: who, word, 50 cents per swear', 'en', ['Who', 'Word', 'Rate per swear (50 cents)'], 0.5],
+    [
+      'Babysitting: family, hours, 12 pounds per hour',
+      'en',
+      ['Family', 'Hours', 'Date', 'Rate per hour (12 pounds)', 'Total'],
+      12,
+    ],
+  ] as const)('is no part of its own where it is listed: %s', (prompt, language, labels, value) => {
+    const { fields } = mainOf(prompt, language);
+    expect(fields.map(({ label }) => label)).toEqual(labels);
+    expect(fields.find(({ label }) => label.startsWith('Rate'))?.initial).toBe(value);
+  });
+
+  it.each([
     [
       'Kayık kiralama: müşteri, kaç saat, kayık no. Saati 120 lira, tutarı hesaplasın',
       'tr',
