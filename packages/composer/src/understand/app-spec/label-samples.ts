@@ -56,3 +56,17 @@ export function sampleByLabel(field: LexiconField, row: number, language: Langua
   const [tr, en] = cell?.split('~') ?? [];
   return language === 'en' ? (en ?? tr) : tr;
 }
+
+/** What a day comes to: three steps would look broken beside a goal of thousands. */
+const dailySteps = [6240, 8410, 5120, 10_350, 7380, 9020];
+const stepLabel = /^(?:(?:günlük )?adım(?:lar| sayısı)?|(?:daily )?steps?(?: count)?|step counts?)$/u;
+
+/** The number of a row for a field whose label says how much is usual; undefined for other labels. */
+export const numberByLabel = (
+  { type, label }: LexiconField,
+  row: number,
+  language: Language,
+): number | undefined =>
+  type === 'number' && stepLabel.test(label[language].toLocaleLowerCase(language))
+    ? dailySteps[row % dailySteps.length]
+    : undefined;

@@ -3,7 +3,7 @@ import { fieldCatalogue, isUnknownText, sampleField } from '../../lexicon/index.
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { RelativeDay, SampleRow, SampleValue } from '../../spec/entity.ts';
 import type { DraftEntity } from './draft-entity.ts';
-import { sampleByLabel } from './label-samples.ts';
+import { numberByLabel, sampleByLabel } from './label-samples.ts';
 import { namesThings, sampleTitle } from './sample-titles.ts';
 import { withoutOtherSamples } from './without-other-samples.ts';
 
@@ -30,7 +30,9 @@ function sampleValue(
     return sampleTitle(draft, row, language);
   if (field.id === 'note' && draft.fields.some(({ type }) => type === 'phone'))
     return personNotes[language][row % rowCount];
-  const ofLabel = field.id in fieldCatalogue ? undefined : sampleByLabel(field, row, language);
+  const ofLabel =
+    numberByLabel(field, row, language) ??
+    (field.id in fieldCatalogue ? undefined : sampleByLabel(field, row, language));
   if (ofLabel !== undefined) return ofLabel;
   if (!field.isRequired && field.role === undefined && isUnknownText(field)) return undefined;
   const own = withoutOtherSamples(field);
@@ -95,7 +97,9 @@ export function completeSamples(
     for (const field of draft.fields) {
       if (field.formula) continue;
       const value = own[field.id];
-      const fits = value !== undefined && isValueOf(field, value);
+      const usual = numberByLabel(field, index, language);
+      const isTooSmall = usual !== undefined && typeof value === 'number' && value < usual / 50;
+      const fits = value !== undefined && isValueOf(field, value) && !isTooSmall;
       const isLeftEmpty =
         !isNew && value === undefined && draft.samples.some((other) => other[field.id] !== undefined);
       const next = fits

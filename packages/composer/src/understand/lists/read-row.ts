@@ -70,15 +70,19 @@ function isTidied(reading: Reading, { range, head }: ListItem, label: string, ty
   if (head !== undefined || reading.folded(range.from) === 'kaca') return true;
   const match = reading.index.fields.findWhole(reading.words.slice(range.from, range.to));
   const isOneWord = range.to - range.from === 1 && reading.language === 'tr';
-  // "branş" is no slip of "brand".
-  const isSlip = match?.isTypo === true && !/[şğıçöü]/iu.test(typed);
-  return isSlip || (match?.isTypo === false && isOneWord) || saysAll(label, typed);
+  return match?.isTypo === true || (match !== undefined && isOneWord) || saysAll(label, typed);
 }
+
+/** "branş" is no slip of "brand": a word with letters of its language was meant as it stands. */
+const isNoSlip = ({ index, words }: Reading, { range: { from, to } }: ListItem, typed: string): boolean =>
+  /[şğıçöü]/iu.test(typed) && index.fields.findWhole(words.slice(from, to))?.isTypo === true;
 
 function readPart(reading: Reading, item: ListItem): ExplicitField {
   const typed = asTyped(reading, item);
   const found = readWords(reading, item);
-  const read = found !== undefined && isOtherWord(reading, item, found.label) ? undefined : found;
+  const isOtherPart =
+    found !== undefined && (isOtherWord(reading, item, found.label) || isNoSlip(reading, item, typed));
+  const read = isOtherPart ? undefined : found;
   const label = read !== undefined && isTidied(reading, item, read.label, typed) ? read.label : typed;
   const isPlain = read === undefined || /^(?:text|time)$/.test(resolveField(read.use).type);
   const usual = typeInRow(label) ?? (isPlain && asksForCount(typed) ? 'number' : undefined);
