@@ -40,6 +40,7 @@ import { unseenBF } from './first-prompts-unseen-bf.ts';
 import { unseenBG } from './first-prompts-unseen-bg.ts';
 import { unseenBH } from './first-prompts-unseen-bh.ts';
 import { unseenBI } from './first-prompts-unseen-bi.ts';
+import { unseenBJ } from './first-prompts-unseen-bj.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -136,6 +137,7 @@ const unseenSets = {
   bg: { prompts: unseenBG, required: 0.45 },
   bh: { prompts: unseenBH, required: 0.6 },
   bi: { prompts: unseenBI, required: 0.55 },
+  bj: { prompts: unseenBJ, required: 0.5 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

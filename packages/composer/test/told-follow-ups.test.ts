@@ -32,6 +32,7 @@ import { followBF } from './follow-ups-unseen-bf.ts';
 import { followBG } from './follow-ups-unseen-bg.ts';
 import { followBH } from './follow-ups-unseen-bh.ts';
 import { followBI } from './follow-ups-unseen-bi.ts';
+import { followBJ } from './follow-ups-unseen-bj.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -108,6 +109,8 @@ const sets = {
   bh: { followUps: followBH, requiredRate: 0.86, isRead: true },
   // 104 at the first run.
   bi: { followUps: followBI, requiredRate: 0.87, isRead: true },
+  // 96 at the first run.
+  bj: { followUps: followBJ, requiredRate: 0.84, isRead: true },
 };
 
 describe('follow-ups of people who know no operations', () => {

@@ -35,6 +35,12 @@ const spellings: readonly (readonly [wrong: string, right: string])[] = [
   ['there own', 'their own'],
   ['numras[ıi]', 'numarası'],
   ['telofon|telefonn|tlefon', 'telefon'],
+  [
+    'ilave (?:et|edin|edelim|edilsin|ediver|ediverin|eder misin|eder misiniz|edebilir misin|edebilir misiniz)',
+    'ekle',
+  ],
+  ['(?:şık|sik)kını|(?:şık|sik)kini', 'seçeneğini'],
+  ['(?:şık|sik)larına|(?:şık|sik)larina', 'seçeneklerine'],
 ];
 
 const patterns = spellings.map(([wrong, right]): readonly [RegExp, string] => [

@@ -40,6 +40,13 @@ function isJoined(label: string, words: readonly Token[]): boolean {
   });
 }
 
+/** "bedtime should be there and any allergies": whether a label begins the message, and one that was found stands behind "and". */
+function leads(label: string, found: readonly string[], words: readonly Token[]): boolean {
+  const [first] = fold(label).split(/[^\p{L}\p{N}]+/u);
+  const at = words.findIndex(({ folded }) => first !== undefined && stem(folded) === stem(first));
+  return at >= 0 && at < 2 && found.some((name) => isJoined(name, words));
+}
+
 /** The same for the same operation, wherever a new part stands. */
 const keyOfOne = (operation: Operation): string =>
   keyOf([operation.kind === 'addField' ? { ...operation, index: 0 } : operation]);
@@ -94,7 +101,11 @@ export function completeCandidate(
       isLikelier ||
       (isSaid && (other.isOfRules || loss <= greatestLoss)) ||
       (loss <= greatestLoss &&
-        rest.every((each) => each.kind === 'addField' && isJoined(each.field.label, words)))
+        rest.every(
+          (each) =>
+            each.kind === 'addField' &&
+            (isJoined(each.field.label, words) || leads(each.field.label, chosen.names, words)),
+        ))
     );
   });
   return longer.reduce(

@@ -28,7 +28,7 @@ const patterns: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'd'));
 
 const otherWish =
-  /\b(?:ekle\w*|add|also|too|ayrica|yanina|kaldir\w*|sil(?:in|elim)?|remove|delete|rename|adi|adini|yerine|instead|sort\w*|sirala\w*|grupla\w*|group|if|when|between|arasinda\b(?! sec))\b/;
+  /\b(?:ekle\w*|add|also|too|ayrica|yanina|kaldir\w*|sil(?:in|elim)?|remove|delete|rename|adi|adini|yerine|instead|sort\w*|reorder\w*|sirala\w*|siras[iu]\w*|degistir\w*|grupla\w*|group|if|when|between|arasinda\b(?! sec))\b/;
 
 const longestOption = 4;
 /** "yetmiyor", "arasına": words of a sentence about the values. */

@@ -13,13 +13,14 @@ import { isSameWord } from './word-forms.ts';
 const leavesOutTurkish = [
   '(?:gerek|ihtiyac\\w*|luzum|lazim) (?:yok\\w*|kalmadi|degil)',
   '(?:sor|yaz|gir|tut|iste)m[ae]y[ae]l[iu]m',
-  '(?:dur|gorun|gozuk|bulun|yer al)m[ae]s[iu]n',
+  '(?:dur|gorun|gozuk|goster|gosteril|bulun|yer al)m[ae]s[iu]n',
   'part (?:(?:alani|kismi|bolumu|yeri) )?(?:hic )?olmas[iu]n',
   // "hiç doldurmuyoruz", "kimse bakmıyor".
   '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
   '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
 ];
 const leavesOutEnglish = [
+  '(?:out|off|away|be gone) with (?:it|that|them|those)|(?:nobody|no one|noone) (?:even |really )?has (?:an? |any )?part',
   '(?:dont|don t|do not|never|stop) ask(?:ing)? (?:(?:for|the|them|people|my|our|\\w+) ){0,3}part',
   '(?:no more|stop asking(?: for)?|stop recording) (?!than\\b)\\w+',
   'should ?n[o ]?t be (?:there|here|on it|in there|asked|shown)',

@@ -8,6 +8,7 @@ import { exactRenaming } from './exact-renaming.ts';
 import { exactUnit } from './exact-unit.ts';
 import { headedChoice } from './headed-choice.ts';
 import { listedRows } from './listed-rows.ts';
+import { onlyUnit } from './only-unit.ts';
 
 const asChange = (operations: readonly Operation[] | undefined): Change | undefined =>
   operations && { kind: 'operations', operations };
@@ -24,6 +25,7 @@ export const exactRequest = (written: string, spec: AppSpec): Change | undefined
   exactOptions(written, spec) ??
   asChange(exactRemoval(written, spec)) ??
   exactUnit(written, spec) ??
+  onlyUnit(written, spec) ??
   asChange(exactRenaming(written, spec)) ??
   exactKind(written, spec) ??
   asChange(exactAddition(written, spec));

@@ -31,6 +31,11 @@ const each = (list = ''): readonly NewPart[] | undefined =>
 
 /** Wishes for new parts beside reasons and complaints, tried before all others. */
 export const toldAdditionsEnglish: readonly ToldAddition[] = [
+  // "setter should be recorded (Azed, Paul and so on)", "casing pipe length and yield also to be entered".
+  addition(
+    `${opening}${article}(?<part>(?!(?:it|this|that|they|there|we|i)\\b)[^.,;?(]{3,45}?) (?:(?:should|must|has to|needs to|ought to)(?: also)?|also to|to) be (?:recorded|noted|entered|logged|tracked|captured|written(?: down)?)${politely}(?: ?[,;(].*)?`,
+    ({ part }) => each(part),
+  ),
   // "conductor should go on every entry, usually Nigel".
   addition(
     `${opening}${article}(?<part>(?!(?:it|this|that|they|there|we|i)\\b)[^.,;?]{3,30}?) (?:should|must|has to|needs to|ought to) (?:also )?(?:go|be|sit|appear|show|be written|be noted) (?:on|in|with|for) (?:every|each) (?:entry|record|row|form|card|one|line|visit|job|booking)${politely}(?:,? .*)?`,

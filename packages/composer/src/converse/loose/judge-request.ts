@@ -17,7 +17,7 @@ export interface Judgement {
 const clause =
   /^(?:who|what|which|when|where|how|whether|is|was|did|has|paid|kim\w*|nere\w*|nasil|ne|kac|hangi)(?: |$)/;
 const sentenceWord =
-  /^(?:i|we|me|my|myself|does|let|later|replaced|renamed|you|it|he|she|they|them|is|are|was|were|be|wont|cant|dont|doesnt|isnt|shouldnt|didnt|never|because|cos|says?|said|wants?|asked|asks|told|should|would|written|called|named|rang|could|can|please|pls|stuff|lads|but|so|also|need|needs|forgot|the|a|an|this|that|its|thats|here|there|bu|bunu|onu|diye|demiyoruz|diyoruz|sordu|istiyor|unutmus\w*|lazim|yok|yani|bence|yeri|alani|eklermisin|olsun|icin|ki|degil|gerek|mesela|keske|olmus\w*|oluyo\w*|dedi|diyor|yazan|yazsin|yazmasin|yazmayalim|demeyelim|sormasin|kelimesi|elle|secmeli|secenegi|secenekleri|istemiyom|bi|onuda|knk|words?|yazisi|lafi|become|becomes)$/;
+  /^(?:i|we|me|my|myself|does|let|later|replaced|renamed|you|it|he|she|they|them|is|are|was|were|be|wont|cant|dont|doesnt|isnt|shouldnt|didnt|never|because|cos|says?|said|wants?|asked|asks|told|should|would|written|called|named|rang|could|can|please|pls|stuff|lads|but|so|also|need|needs|forgot|the|a|an|this|that|its|thats|here|there|bu|bunu|onu|diye|demiyoruz|diyoruz|sordu|istiyor|unutmus\w*|lazim|yok|yani|bence|yeri|alani|eklermisin|olsun|icin|ki|degil|gerek|mesela|keske|olmus\w*|oluyo\w*|dedi|diyor|yazan|yazsin|yazmasin|yazmayalim|demeyelim|sormasin|kelimesi|elle|secmeli|secenegi|secenekleri|istemiyom|bi|onuda|knk|words?|yazisi|lafi|become|becomes|sirasini|degistir|basa|sona)$/;
 
 /** Longer texts are no labels of people. */
 const longestLabel = 45;

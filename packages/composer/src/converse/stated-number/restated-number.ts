@@ -12,7 +12,7 @@ import { limitOf, withLimit } from './stated-number.ts';
 const note = / \([^()]*?(?<digits>\d+(?:[.,]\d+)?)[^()]*\)$/;
 const otherWish = /\b(?:kaldir\w*|sil(?:in|elim)?|remove|delete|rename|ekle\w*|add)\b|\?/;
 const settles =
-  /\b(?:agreed|decided|now|make|set|change\w*|be|is|was|gone|going|went|up|down|oldu|olsun|olacak|yap\w*|cikti|cikar\w*|cikart\w*|artti|artik|olmus|zamlan\w*|yukselt\w*|yuksel\w*|dusur\w*|indi\w*|dustu|zam)\b/;
+  /\b(?:agreed|decided|now|make|set|change\w*|be|is|was|gone|going|went|up|upped|hiked?|down|oldu|olsun|olacak|yap\w*|cikti|cikar\w*|cikart\w*|artti|artik|olmus|zamlan\w*|yukselt\w*|yuksel\w*|dusur\w*|indi\w*|dustu|zam)\b/;
 /** Characters between a noun and its number. */
 const reach = 60;
 const stemLength = 4;

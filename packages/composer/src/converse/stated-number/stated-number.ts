@@ -20,7 +20,7 @@ import { type Amount, newAmount } from './read-amount.ts';
 
 /** That a number is another one than before. */
 const changes =
-  /\b(?:(?:gone|went|goes|going|put|came|come|coming) (?:up|down)|rais\w*|increas\w*|reduc\w*|lower\w*|bump\w*|lift\w*|cut|chang\w*|now|says?|make|set|became|not|instead|yap\w*|oldu\w*|cikar\w*|cikti\w*|cikart\w*|yukselt\w*|yuksel\w*|indir\w*|indi|dusur\w*|dustu|art[iu]r\w*|artt[iu]\w*|guncelle\w*|degis\w*|zamlan\w*|artik|olmus|zamli\w*|cek\w{0,4}|az geldi|yetmi\w*)\b/;
+  /\b(?:(?:gone|went|goes|going|put|came|come|coming) (?:up|down)|rais\w*|increas\w*|reduc\w*|lower\w*|bump\w*|lift\w*|upped|ups|hiked?|cut|chang\w*|now|says?|make|set|became|not|instead|yap\w*|oldu\w*|cikar\w*|cikti\w*|cikart\w*|yukselt\w*|yuksel\w*|indir\w*|indi|dusur\w*|dustu|art[iu]r\w*|artt[iu]\w*|guncelle\w*|degis\w*|zamlan\w*|artik|olmus|zamli\w*|cek\w{0,4}|az geldi|yetmi\w*)\b/;
 /** Words of wishes that have a number of their own. */
 const otherWish =
   /\b(?:ekle\w*|kaldir\w*|sil\w*|adini|ismini|add|remove|delete|rename|sort\w*|group\w*|siral\w*|grupla\w*|stars?|yildiz\w*|out of|arasi\w*|between|decimals?|digits?|basamak|options?|secenek\w*|secmeli|secilsin|choice|choose|pick|dropdown|varsayilan|default|sample|ornek|example|app (?:is )?called|font|punto|buyut\w*|warn\w*|uyar\w*|alert\w*|remind\w*|hatirlat\w*|zorunlu|required|at least|en az|minimum|columns?|sutun\w*|lists?|dakika\w*|minutes? long|before|once|players?|oyuncu\w*)\b/;
