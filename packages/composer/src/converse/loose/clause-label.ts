@@ -1,4 +1,4 @@
-/** Verbs that end a sentence, inside of a label: "Council keeps askin", "Kac kisi gidecegiz ekip sayisi". */
+/** Verbs that end a sentence, inside of a label: "Council keeps askin", "Lafı yanlış oldu numara". */
 const englishVerb =
   /^(?:keeps?|goes|comes|gets|knows|thinks|hates|likes|loves|helps|moans|complains|happens|happened|will|wont|gonna|gotta|wanna|askin)$/;
 const modal = /^(?:will|would|should|shall|do|does)$/;
