@@ -13,9 +13,14 @@ const variables =
 const allowedFields =
   'date value text total item key route screen type space store index kit today day match';
 
-const reservedIds: ReadonlySet<string> = new Set(`${keywords} ${variables}`.split(' '));
+/** What every object has: tables by the ids of fields would find it. */
+const inherited =
+  'constructor hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf prototype';
+
+const all = `${keywords} ${variables} ${inherited}`.split(' ');
+const reservedIds: ReadonlySet<string> = new Set(all);
 const reservedFields: ReadonlySet<string> = new Set(
-  `${keywords} ${variables}`.split(' ').filter((word) => !allowedFields.split(' ').includes(word)),
+  all.filter((word) => !allowedFields.split(' ').includes(word)),
 );
 
 /**

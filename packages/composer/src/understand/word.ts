@@ -1,4 +1,5 @@
 import type { Language } from '@kilim/contract';
+import { ownValue } from '../language/own-value.ts';
 import type { StemIndex, StemMatch } from '../language/stem-index.ts';
 import { type Token, tokenize } from '../language/tokens.ts';
 import { correctHead } from './correct-heads.ts';
@@ -47,7 +48,7 @@ function readSelf(folded: string, stems: StemIndex, before: Token | undefined): 
 
 export function readWords(text: string, stems: StemIndex, language: Language): readonly Word[] {
   return tokenize(text).map((typed, at, tokens) => {
-    const token = { ...typed, folded: shortForms[language][typed.folded] ?? typed.folded };
+    const token = { ...typed, folded: ownValue(shortForms[language], typed.folded) ?? typed.folded };
     const self =
       language === 'tr' && token.kind === 'word' ? readSelf(token.folded, stems, tokens[at - 1]) : undefined;
     if (self !== undefined)

@@ -1,5 +1,6 @@
 import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import { ownValue } from '../../language/own-value.ts';
 import { localiseField, resolveField, sampleField } from '../../lexicon/index.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
@@ -231,7 +232,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 const writeNames = (label: string, language: 'tr' | 'en'): string =>
   label.replaceAll(
     /\p{L}+/gu,
-    (word) => names[fold(word)] ?? (language === 'en' && word === 'i' ? 'I' : word),
+    (word) => ownValue(names, fold(word)) ?? (language === 'en' && word === 'i' ? 'I' : word),
   );
 
 /** The field as the spec has it, with a name that the entity does not have yet. */

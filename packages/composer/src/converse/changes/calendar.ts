@@ -1,13 +1,9 @@
 import { fold } from '../../language/fold.ts';
-import { screenKinds } from '../../print/kinds/index.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
-import { planScreens } from '../../understand/app-spec/plan-screens.ts';
 import { applyOperations } from '../apply-operation.ts';
-import type { FollowUp } from '../follow-up.ts';
-import type { Operation } from '../operation.ts';
 import { addNamedField, entityFor } from './add-field.ts';
-import { addedScreens } from './added-screens.ts';
+import { addedScreen } from './added-screens.ts';
 import { type Change, nothing, type ReadChange } from './change.ts';
 
 const titles = { tr: 'Takvim', en: 'Calendar' } as const;
@@ -30,23 +26,18 @@ const otherWish =
 
 /** Operations that show rows in a calendar; rows without a date get one. */
 export function addCalendar(spec: AppSpec, entity: Entity | undefined, title: string): Change {
-  const plan = (current: AppSpec): readonly Operation[] => {
-    const wanted = [{ concept: 'calendar' as const, title }];
-    const { screens } = planScreens(current.screens, wanted, current.entities, screenKinds, spec.language);
-    return addedScreens(current, screens);
-  };
   if (spec.screens.some(({ kind }) => kind === 'calendar')) return nothing('same');
-  const found = plan(spec);
+  const found = addedScreen(spec, 'calendar', title);
   if (found.length > 0) return { kind: 'operations', operations: found };
   const dated = entity === undefined ? undefined : addNamedField(dates[spec.language], entity, spec);
   if (dated?.kind !== 'operations') return nothing('notPossible', title);
-  const shown = plan(applyOperations(spec, dated.operations).spec);
+  const shown = addedScreen(applyOperations(spec, dated.operations).spec, 'calendar', title);
   if (shown.length === 0) return nothing('notPossible', title);
   return { kind: 'operations', operations: [...dated.operations, ...shown] };
 }
 
 /** "calendar view please", "give us a calendar for the matches", "takvimde görelim". */
-export const readCalendar: ReadChange = (followUp: FollowUp) => {
+export const readCalendar: ReadChange = (followUp) => {
   const text = ` ${fold(followUp.reading.text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;

@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { ownValue } from '../../language/own-value.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity, Rule } from '../../spec/entity.ts';
 import { nothing, operations, type ReadChange } from './change.ts';
@@ -53,7 +54,7 @@ const most: readonly RegExp[] = [
 export const readCapacity: ReadChange = ({ spec, reading }) => {
   const text = ` ${reading.words.map(({ folded }) => folded).join(' ')} `;
   const { by = '', count = '' } = most.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
-  const capacity = numbers[count] ?? Number(count);
+  const capacity = ownValue(numbers, count) ?? Number(count);
   if (by === '' || !Number.isInteger(capacity) || capacity < 1) return undefined;
   for (const { id, fields, rules } of spec.entities) {
     const isPerson = /^(?:kisi|insan|person|people|customer|member|musteri|uye|child|kid|kisiye)$/.test(by);

@@ -1,8 +1,6 @@
 import { fold, upperCaseFirst } from '../../language/fold.ts';
-import { screenKinds } from '../../print/kinds/index.ts';
-import { planScreens } from '../../understand/app-spec/plan-screens.ts';
-import type { FollowUp } from '../follow-up.ts';
-import { addedScreens } from './added-screens.ts';
+import { ownValue } from '../../language/own-value.ts';
+import { addedScreen } from './added-screens.ts';
 import { nothing, type ReadChange } from './change.ts';
 
 /** A screen with totals by the person's own word: "one summary page showing the total amount", "özet ekranı yap". */
@@ -13,9 +11,9 @@ const named =
   / (?:page|screen|tab) (?:\w+ ){0,4}(?:totals?|sums?|summary) .{0,60}?(?:call|name) it (?<title>[a-z]+) $/;
 const otherWish =
   / (?:remove|delete|drop|hide|rename|without|no|not|dont|sil\w*|kaldir\w*|cikar\w*|istemi\w*|gereksiz|yerine|adi|adini) /;
-const words = { ozet: 'Özet', toplam: 'Toplamlar', toplamlar: 'Toplamlar' } as const;
+const words: Readonly<Record<string, string>> = { ozet: 'Özet', toplam: 'Toplamlar', toplamlar: 'Toplamlar' };
 
-export const readSummary: ReadChange = (followUp: FollowUp) => {
+export const readSummary: ReadChange = (followUp) => {
   const { spec, reading } = followUp;
   const text = ` ${fold(reading.text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -23,9 +21,7 @@ export const readSummary: ReadChange = (followUp: FollowUp) => {
   const title = named.exec(text)?.groups?.['title'] ?? wish.exec(text)?.groups?.['title'];
   if (title === undefined || otherWish.test(text) || spec.entities.length === 0) return undefined;
   if (spec.screens.some(({ title: known }) => fold(known) === title)) return nothing('same');
-  const shown = title in words ? words[title as keyof typeof words] : upperCaseFirst(title, spec.language);
-  const wanted = [{ concept: 'statistics' as const, title: shown }];
-  const { screens } = planScreens(spec.screens, wanted, spec.entities, screenKinds, spec.language);
-  const found = addedScreens(spec, screens);
+  const shown = ownValue(words, title) ?? upperCaseFirst(title, spec.language);
+  const found = addedScreen(spec, 'statistics', shown);
   return found.length === 0 ? undefined : { kind: 'operations', operations: found };
 };

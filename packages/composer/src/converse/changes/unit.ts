@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { ownValue } from '../../language/own-value.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { FollowUp } from '../follow-up.ts';
@@ -111,7 +112,7 @@ export const readUnit: ReadChange = (followUp) => {
   if (measured === undefined)
     return has(says) ? nothing('notPossible', reading.text.trim().slice(0, 60)) : undefined;
   const { entity, field } = measured;
-  const unit = signs[fold(written)] ?? written;
+  const unit = ownValue(signs, fold(written)) ?? written;
   if (field.unit === unit) return nothing('same');
   const column = entity.samples.map((row) => {
     const value = row[field.id];

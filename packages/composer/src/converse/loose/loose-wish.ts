@@ -1,3 +1,4 @@
+import { ownValue } from '../../language/own-value.ts';
 import type { Change } from '../changes/change.ts';
 import type { Target } from '../follow-up.ts';
 
@@ -22,4 +23,4 @@ export interface LoosePhrase {
 
 const numbers: Readonly<Record<string, number>> = { one: 1, zero: 0, five: 5, ten: 10, hundred: 100 };
 /** A number in digits or words; 1 for none. */
-export const numberOf = (text = '1'): number => numbers[text.toLowerCase()] ?? Number(text);
+export const numberOf = (text = '1'): number => ownValue(numbers, text.toLowerCase()) ?? Number(text);

@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts';
 import { goalField } from '../../print/entity/entry-value.ts';
 import type { AppSpec, Screen } from '../../spec/app-spec.ts';
 import { goalInUnit, restatedGoal } from '../../spec/daily-goal.ts';
+import type { Field } from '../../spec/field.ts';
 import { playOf } from '../../spec/play.ts';
 import { wordsIn } from '../exact/labels-in-text.ts';
 import type { Operation } from '../operation.ts';
@@ -9,7 +10,7 @@ import { kindNamed } from './number-subject.ts';
 import { type Amount, newAmount } from './read-amount.ts';
 
 const otherWish =
-  /\b(?:kaldir\w*|sil(?:in|elim|er)?\w*|remove|delete|drop|rename|ekle\w*|add|warn\w*|uyar\w*|remind\w*|hatirlat\w*|week\w*|haft\w*|month\w*|ay(?:da|lik)|year\w*|yil\w*|entr\w*|kayit\w*)\b|\?/;
+  /\b(?:kaldir\w*|sil\w*|remove|delete|drop|rename|ekle\w*|add|warn\w*|uyar\w*|remind\w*|hatirlat\w*|week\w*|haft\w*|month\w*|ay(?:da|lik)|year\w*|yil\w*|entr\w*|kayit\w*)\b|\?/;
 const daily = /\b(?:(?:a|per|each|every) day|daily|gunde|gunluk|her gun)\b/;
 const settles =
   /\b(?:make|set|change\w*|should|is|be|to|want|now|says?|said|raise\w*|lower\w*|bump\w*|up|down|yap\w*|olsun|olacak|olmali|cek\w*|cikar\w*|indir\w*|degis\w*|artir\w*|oldu)\b/;
@@ -18,7 +19,7 @@ const shortMessage = 6;
 
 interface Logged {
   readonly screen: Screen;
-  readonly field: NonNullable<ReturnType<typeof goalField>>;
+  readonly field: Field;
 }
 
 /** The screen that can show a goal of a day; none if the rows have goals of their own. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../language/own-value.ts';
 import type { Screen } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
@@ -73,4 +74,4 @@ export function goalField(entity: Entity): Field | undefined {
 
 /** The goal of a day: that of the screen, else the usual one for what has one (water, calories). */
 export const dailyGoalOf = (field: Field, options: Screen['options']): number | undefined =>
-  playOf('logHome', options).dailyGoal ?? usualGoals[field.unit ?? ''];
+  playOf('logHome', options).dailyGoal ?? ownValue(usualGoals, field.unit ?? '');

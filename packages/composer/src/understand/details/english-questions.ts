@@ -1,5 +1,6 @@
 import { upperCaseFirst } from '../../language/fold.ts';
 import { singularEnglish } from '../../language/inflect-english.ts';
+import { ownValue } from '../../language/own-value.ts';
 import type { Range, Reading } from '../reading.ts';
 import type { ExplicitField } from '../understanding.ts';
 import { catalogueField, knownField, labelOf, ownField } from './detail.ts';
@@ -84,7 +85,7 @@ function readHow(reading: Reading, at: number, end: number): ExplicitField | und
       : ownField(shortLabel(reading, { from: at, to: end }), 'number', { minimum: 0 });
   }
   if (next === 'often') return ownField('How often', 'text');
-  const code = measures[next];
+  const code = ownValue(measures, next);
   if (code) return catalogueField(code, labelOf(reading, { from: at, to: at + 2 }));
   if (/^(?:bad|good|well|hard|strong|spicy|sweet|sour)$/.test(next))
     return ownField(labelOf(reading, { from: at, to: at + 2 }), 'rating');

@@ -1,6 +1,7 @@
 import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
 import { keepAcronyms } from '../../language/keep-acronyms.ts';
+import { ownValue } from '../../language/own-value.ts';
 import { fieldCatalogue } from '../../lexicon/index.ts';
 import type { FieldUse, LexiconField, LexiconOption } from '../../lexicon/subject.ts';
 import type { FieldType } from '../../spec/field.ts';
@@ -44,7 +45,7 @@ function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField
   const folded = fold(text).trim();
   if (folded === '%') return { type: 'percent' };
   if (unitPattern.test(lowerCase(text.trim(), language)) || unitPattern.test(folded)) {
-    const type = units[folded] ?? 'number';
+    const type = ownValue(units, folded) ?? 'number';
     return type === 'duration'
       ? { type }
       : { type, unit: { tr: text.trim().slice(0, 16), en: text.trim().slice(0, 16) } };
@@ -293,7 +294,7 @@ function readScale(reading: Reading, { from, to }: Range): FieldReading | undefi
   if (reading.language !== 'en' || to - from < 4 || reading.folded(to - 2) !== 'to') return undefined;
   const [low, high] = [to - 3, to - 1].map((at) => {
     const text = reading.folded(at);
-    return counts[text] ?? (/^\d+$/.test(text) ? Number(text) : undefined);
+    return ownValue(counts, text) ?? (/^\d+$/.test(text) ? Number(text) : undefined);
   });
   if (low === undefined || high === undefined || high <= low || high > 100) return undefined;
   const end = /^(?:from|on|of|out)$/.test(reading.folded(to - 4)) ? to - 4 : to - 3;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../language/own-value.ts';
 import { fieldOfRole, fieldOfType, isNumeric } from '../../../print/entity/entity-shape.ts';
 import type { Condition, Entity } from '../../../spec/entity.ts';
 import type { Field } from '../../../spec/field.ts';
@@ -50,7 +51,7 @@ function numberIn({ reading }: FollowUp): number | undefined {
   for (const { text, folded } of reading.words) {
     const digits = /^(\d+(?:[.,]\d+)?)/.exec(text)?.[1];
     if (digits !== undefined) return Number(digits.replace(',', '.'));
-    const word = numberWords[folded];
+    const word = ownValue(numberWords, folded);
     if (word !== undefined && folded !== 'a' && folded !== 'bir') return word;
   }
   return undefined;
