@@ -5,6 +5,7 @@ import { printApp } from '../print/print-app.ts';
 import { type AppSpec, appSpecSchema } from '../spec/app-spec.ts';
 import { checkSpec } from '../spec/read-spec.ts';
 import { specPath } from '../spec/spec-path.ts';
+import { numberAlone, removalAlone } from './alone.ts';
 import { answerQuestion } from './answer-question.ts';
 import { applyOperation, applyOperations, OperationError } from './apply-operation.ts';
 import { readAutomation } from './changes/automation/automation.ts';
@@ -124,6 +125,8 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
       namedParts(prompt, spec) !== undefined &&
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
+    (!prompt.trim().endsWith('?') &&
+      (numberAlone(prompt, spec) ?? removalAlone(prompt, spec)) !== undefined) ||
     readCalendar(followUp)?.kind === 'operations' ||
     (commandsRemoval.test(fold(prompt)) && readOperations(prompt, spec).some(removesPart)) ||
     (asksForLook.test(fold(prompt)) && readLook(followUp)?.kind === 'operations') ||

@@ -1,6 +1,7 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import type { TagWeights } from '../tagging/index.ts';
+import { numberAlone, removalAlone } from './alone.ts';
 import { applyOperations, OperationError } from './apply-operation.ts';
 import type { Change } from './changes/change.ts';
 import { withDependents } from './changes/remove-dependents.ts';
@@ -12,6 +13,7 @@ import {
   completeCandidate,
   type TaggedWay,
 } from './choose/index.ts';
+import { completeAddition } from './complete-addition.ts';
 import {
   exactRequest,
   exactSentences,
@@ -215,18 +217,27 @@ export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   return { ...read, operations: withoutCurrencySign(withoutNumberNames(all, spec)) };
 }
 
+const withAdditions = (request: ReadRequest, written: string, spec: AppSpec): ReadRequest => ({
+  ...request,
+  operations: completeAddition(request.operations, written, spec),
+});
+
 /** By labels as they are written, the readers of sentences and phrases or, if that is likelier, by tagged words. */
 function readBest(written: string, spec: AppSpec): ReadRequest {
+  const alone = numberAlone(written, spec);
+  if (alone !== undefined) return only(alone);
   const exact = exactRequest(written, spec);
-  if (exact !== undefined) return ofChange(exact);
+  if (exact !== undefined) return withAdditions(ofChange(exact), written, spec);
   const sentences = exactSentences(written, spec, (text, current) => readBest(text, current).operations);
   if (sentences !== undefined) return only(sentences);
   const goal = dailyGoal(written, spec);
   if (goal !== undefined) return only(goal);
   const restated = restatedNumber(written, spec);
   if (restated !== undefined) return only(restated);
+  const removal = removalAlone(written, spec);
+  if (removal !== undefined) return only(removal);
   const told = readTold(written, spec);
-  if (told !== undefined) return told;
+  if (told !== undefined) return withAdditions(told, written, spec);
   const warning = warningNumber(written, spec);
   if (warning !== undefined) return only(warning);
   const found = readLikeliest(written, spec);

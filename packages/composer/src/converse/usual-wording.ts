@@ -30,7 +30,7 @@ const spellings: readonly (readonly [wrong: string, right: string])[] = [
   ['aswell', 'as well'],
   ['wud', 'would'],
   ['cud', 'could'],
-  ['shud', 'should'],
+  ['shud|shd', 'should'],
   ['depositt|deposite', 'deposit'],
   ['there own', 'their own'],
   ['numras[ıi]', 'numarası'],

@@ -37,3 +37,10 @@ it('keeps what is asked for in the name if its rows are members', () => {
   );
   expect(name).toContain('Kitty Party');
 });
+
+it.each([
+  ['articles about composting, with a photo and a category', 'Composting'],
+  ['a chat just for our dog walkers, whatsapp has become all politics', 'Dog Walker'],
+])('names an app of texts after their topic: %s', (prompt, topic) => {
+  expect(nameOf(prompt, 'en')).toContain(topic);
+});

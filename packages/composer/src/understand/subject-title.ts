@@ -11,6 +11,7 @@ import { hasOutsideCase, isMineBefore, isNounWord } from './nouns/turkish-phrase
 import type { Range, Reading } from './reading.ts';
 import { generic } from './score-subjects.ts';
 import { placesOf } from './tagged/places-of.ts';
+import { taggedNoun } from './tagged/tagged-subject.ts';
 import { englishAudience } from './words/english-words.ts';
 import { turkishAdjectives, turkishAudience } from './words/turkish-words.ts';
 
@@ -18,6 +19,24 @@ const mostWords = 3;
 
 /** What any thing may be on, in or sold in: "kanban", "shop". */
 const containers = /^(?:shop|store|chart|board|kanban|noticeboard|stock|inventory)s?$/;
+
+/** What is written, said or asked about any topic. */
+const topical =
+  /^(?:articles?|posts?|blogs?|polls?|votes?|voting|chats?|forum|places?|quiz|quizzes|trivia|countdown|photos?|pics|pictures|guide|tips|oylama\w*|anket\w*|sohbet\w*|yazilar\w*|makale\w*)$/;
+/** Words between such a word and its topic: "a chat just for dog walkers", "posts and pics from our reunion". */
+const beforeTopic = /^(?:just|only|and|pics|pictures|photos|posts|questions)$/;
+const ofTopic = /^(?:about|on|for|of|from)$/;
+
+/** "articles about composting": what is written about. */
+function topicAfter(reading: Reading, place: Range): string | undefined {
+  let at = place.to;
+  while (beforeTopic.test(reading.folded(at))) at += 1;
+  if (!ofTopic.test(reading.folded(at))) return undefined;
+  const end = reading.sentences().find(({ from, to }) => from <= at && at < to)?.to ?? at;
+  const phrase = readPhrase(reading, at + 1, end);
+  if (!phrase || phrase.range.to - phrase.range.from > mostWords) return undefined;
+  return isClassWord(reading, phrase.range.from) ? undefined : written(reading, phrase.range);
+}
 
 const written = (reading: Reading, range: Range): string =>
   singularEnglish(
@@ -40,6 +59,7 @@ function besideEnglish(
   candidates: readonly NounCandidate[],
 ): string | undefined {
   const last = reading.folded(place.to - 1);
+  if (topical.test(last)) return topicAfter(reading, place);
   if (!generic.has(last) && !containers.test(last)) return undefined;
   const whole = candidates.find(
     ({ range, isTrade }) => !isTrade && range.from < place.from && range.to === place.to,
@@ -105,6 +125,7 @@ export function withSubjectTitle(
   reading: Reading,
   choice: Choice,
   candidates: readonly NounCandidate[],
+  topic?: Range,
 ): Choice {
   const { subject } = choice;
   const kept = subject && !choice.noun && !choice.title ? atPlace(reading, candidates) : undefined;
@@ -112,8 +133,10 @@ export function withSubjectTitle(
   if (!subject || choice.noun || choice.trade !== undefined || choice.title) return choice;
   const place = placesOf(choice).find(({ from, to }) => to > from);
   if (!place || choice.others.length > 0) return choice;
-  const title =
+  const beside =
     reading.language === 'en' ? besideEnglish(reading, place, candidates) : besideTurkish(reading, place);
+  const isTopical = topical.test(reading.folded(place.to - 1));
+  const title = beside ?? (isTopical && topic ? taggedNoun(reading, topic).noun : undefined);
   if (title === undefined || title.length < 3 || /[ıiuü]m[ıiuü]$/.test(title)) return choice;
   // "yemek tarifleri": the subject itself.
   const own = [...subject.words.tr, ...subject.words.en, subject.name[reading.language]];

@@ -128,7 +128,7 @@ function readApp(reading: Reading, seed: number): Understanding {
     wanted === usual || wanted === 'tool'
       ? undefined
       : asOtherKind(reading, settled.choice, candidates, wanted);
-  const choice = withSubjectTitle(reading, other ?? settled.choice, candidates);
+  const choice = withSubjectTitle(reading, other ?? settled.choice, candidates, tagged.topic);
   // Kinds of apps with own rows take no fields of a list.
   const listedFields = habits.length > 1 ? [] : readRow(reading);
   const archetype = kindOfRow(other ? wanted : usual, listedFields, reading);

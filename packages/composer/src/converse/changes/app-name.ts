@@ -22,7 +22,7 @@ const patterns = [
   /^rename\s+(?:to|as|into)\s+(.+?)\s*[.!]?$/d,
   /^rename\s+(?:the|this|my|our)\s+app\s+(?!to |into |as )(.+?)\s*[.!]?$/d,
   /\bchange\s+the\s+name\s+(?:of\s+(?:the|this|my)\s+app\s+)?to\s+(.+?)\s*[.!]?$/d,
-  /\bcall the whole (?:thing|lot) (?!an? |off\b)([^,.!?\n]{1,60})/d,
+  /\bcall the (?:whole|entire) (?:thing|lot|app) (?!an? |off\b)([^,.!?\n]{1,60})/d,
   /\b(?:call|name|title)\s+(?:it|the app|this app|my app|this)\s+(.+?)\s*[.!]?$/d,
   /\b(?:app|its|new)\s+name\s*(?:should be|shall be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
   /\bapp\s+should\s+be\s+(?:called|named)\s+(.+?)\s*[.!]?$/d,

@@ -190,13 +190,17 @@ export function findRenaming({ reading, quoted, targets }: FollowUp): Renaming |
 
 /** What the follow-up means by words with several meanings: a screen, a field or rows. */
 function chooseTarget(candidates: readonly NamedTarget[], named: string): Target | undefined {
+  const isWritten = (label: string): boolean => named.includes(` ${fold(label)} `);
   const wanted = / (?:alan|kutu|kisim|kism|field|column|input)/.test(named)
     ? 'field'
     : / (?:sekme|ekran|sayfa|tab|screen|page)/.test(named)
       ? 'screen'
       : 'entity';
   const found = candidates.find(({ target }) => target.kind === wanted) ?? candidates[0];
-  return found?.target;
+  // "client should be madam" means the part "Client", not the customers that it is another word for.
+  const labelled = candidates.find(({ target }) => target.kind === 'field' && isWritten(target.field.label));
+  const isOtherWord = found?.target.kind === 'entity' && !isWritten(found.target.entity.one);
+  return isOtherWord && labelled !== undefined ? labelled.target : found?.target;
 }
 
 const isKindWord =

@@ -30,6 +30,12 @@ const longMessage = 8;
 /** A candidate that says no more than the sentences has to outweigh them by so much. In the unit of the weights. */
 const leastLead = 4;
 
+/** "sinyal raporu" sounds like a screen: whether the likeliest tags name several new parts, and sentences only a screen about all rows. */
+const addsParts = ({ operations }: RuleReading, { said }: TaggedWay): boolean =>
+  operations.every(({ kind }) => kind === 'addScreen') &&
+  said.filter(({ kind }) => kind === 'addField').length > 1 &&
+  !said.some(({ kind }) => kind === 'addScreen');
+
 /** A message with the things that it may ask for. */
 export interface Alternatives {
   /** That of the readers of sentences first. */
@@ -57,7 +63,7 @@ function addsLook(own: readonly Operation[], all: readonly Operation[]): boolean
     own.every(isOfRows) &&
     rest.length > 0 &&
     rest.length === all.length - own.length &&
-    rest.every(({ kind }) => /^set(?:Colors|Scheme|TextSize)$/.test(kind))
+    rest.every(isLook)
   );
 }
 
@@ -107,6 +113,9 @@ const addsListed =
     return options.length > 1 && options.every(({ label }) => text.includes(fold(label)));
   };
 
+/** Reasons are about words, of which a look has none. */
+const isLook = ({ kind }: Operation): boolean => /^set(?:Colors|Scheme|TextSize)$/.test(kind);
+
 /** "it says animal, change that word to steer": a reader found no such part, or the app to be like this. */
 const mayReplaceReason = (
   { request, implausible, covered }: Candidate,
@@ -115,8 +124,9 @@ const mayReplaceReason = (
   text: string,
 ): boolean =>
   implausible === 0 &&
-  covered > 0 &&
+  (covered > 0 || request.operations.every(isLook)) &&
   (words >= longMessage ||
+    request.operations.every(isLook) ||
     request.operations.some(givesNames(spec)) ||
     request.operations.some(addsListed(text)));
 
@@ -162,7 +172,8 @@ export function alternativesOf(
   ways: readonly TaggedWay[],
 ): Alternatives | undefined {
   const [best] = ways;
-  if (best === undefined || (rules.isWhole && rules.operations.some(isOwnKind))) return undefined;
+  if (best === undefined || (rules.isWhole && rules.operations.some(isOwnKind) && !addsParts(rules, best)))
+    return undefined;
   const text = fold(written).replaceAll(/['’]/g, '');
   const facts: MessageFacts = {
     words: written.trim().split(/\s+/).length,

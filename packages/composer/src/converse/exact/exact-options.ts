@@ -16,6 +16,8 @@ const patterns: readonly RegExp[] = [
   // "confidence = low / meh / solid", "slot options: early, middle, late".
   `§${part}(?: (?:options?|choices?|secenek\\w*))?\\s*(?:=|:)\\s*\\(?${list}${end}`,
   `§${part} (?:options?|choices?|secenekleri)(?: (?:are|is|should be|to be|will be|must be|olarak))?,? \\(?${list}${end}`,
+  // "asit serbest yazılmasın: düşük, orta, yüksek".
+  `§${part} (?:serbest|elle|free ?text)[^§:]{0,30}:\\s*${list}${end}`,
   // "fabric only these three: silk, cotton".
   `§${part} (?:(?:is|are|can be|comes in|has) )?(?:only|just|sadece|yalniz\\w*) (?:these|those|the following|bunlar|sunlar|su|bu)\\w*(?: \\w+)?\\s*:\\s*${list}${end}`,
   `§${part} siklari(?: (?:soyle|su sekilde))?:? ${list}${end}`,

@@ -17,7 +17,7 @@ const leavesOutTurkish = [
   'part (?:(?:alani|kismi|bolumu|yeri) )?(?:hic )?olmas[iu]n',
   // "hiç doldurmuyoruz", "kimse bakmıyor".
   '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
-  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
+  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|d[uü][sş] (?:onu|bunu|sunu)|(?:onu|bunu|sunu) d[uü][sş]|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
 ];
 const leavesOutEnglish = [
   '(?:out|off|away|be gone) with (?:it|that|them|those)|(?:nobody|no one|noone) (?:even |really )?has (?:an? |any )?part',
@@ -81,27 +81,31 @@ function withoutLabels(written: string, spec: AppSpec): string {
     .join('');
 }
 
-/** Whether a message says only that something shall go. */
-function onlyRemoves(written: string, spec: AppSpec): boolean {
+/** Whether a message says of a part that it shall go, and not only when, by whom or how: complaints and other wishes may stand beside it. */
+export function saysThatGoes(written: string, spec: AppSpec): boolean {
   const text = withoutLabels(written, spec);
-  const padded = ` ${wordsIn(text).join(' ')} `;
   const isThrown = spec.language === 'tr' && throwsAway.test(fold(written));
   if (!saysRemoval(text) && !leavesOut.test(text) && !isThrown) return false;
-  if (
+  const isOtherwise =
     saysToKeep(text) ||
     hesitates(text) ||
-    undoes.test(padded) ||
-    complains.test(padded) ||
-    staysOtherwise.test(text)
-  )
-    return false;
-  if (asks.test(text) && !asksToRemove.test(text)) return false;
-  if (showsApart.test(text)) return false;
-  if (
+    undoes.test(` ${wordsIn(text).join(' ')} `) ||
+    staysOtherwise.test(text) ||
+    showsApart.test(text) ||
     allows.test(fold(written)) ||
     leavesEmpty.test(fold(written)) ||
+    goesOn.test(text);
+  return !isOtherwise && (!asks.test(text) || asksToRemove.test(text));
+}
+
+/** Whether a message says only that something shall go. */
+function onlyRemoves(written: string, spec: AppSpec): boolean {
+  if (!saysThatGoes(written, spec)) return false;
+  const text = withoutLabels(written, spec);
+  const padded = ` ${wordsIn(text).join(' ')} `;
+  if (
+    complains.test(padded) ||
     saysOtherWish(text, spec.language) ||
-    goesOn.test(text) ||
     screenWord.test(padded) ||
     /\d/.test(text)
   )

@@ -1,6 +1,7 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Change } from '../changes/change.ts';
 import type { Operation } from '../operation.ts';
+import { addedOptions } from './added-options.ts';
 import { exactKind } from './exact-kind.ts';
 import { exactOptions } from './exact-options.ts';
 import { exactRemoval } from './exact-removal.ts';
@@ -23,6 +24,7 @@ export const exactAddition = (written: string, spec: AppSpec): readonly Operatio
  */
 export const exactRequest = (written: string, spec: AppSpec): Change | undefined =>
   exactOptions(written, spec) ??
+  asChange(addedOptions(written, spec)) ??
   asChange(exactRemoval(written, spec)) ??
   exactUnit(written, spec) ??
   onlyUnit(written, spec) ??

@@ -233,7 +233,12 @@ function isKnownPart(value: string, spec: AppSpec): boolean {
   );
 }
 
-function addChoice(name: string, values: readonly string[], spec: AppSpec): readonly Operation[] | undefined {
+/** A new part with these values; undefined if the app has a part or rows with this name. */
+export function addChoice(
+  name: string,
+  values: readonly string[],
+  spec: AppSpec,
+): readonly Operation[] | undefined {
   const [entity] = spec.entities;
   if (entity === undefined) return undefined;
   // What the app has already is changed by other readers.

@@ -24,6 +24,13 @@ const english: readonly string[] = [
   `\\b(?:rename|relabel|retitle|change|swap|switch|replace) (?:the |our |my )?§${part} (?:to|as|into|for|with|by) ${next}${tail}`,
   `§["“”']?${part} (?:to|is to|has to|needs to|should) be (?:re ?)?(?:labell?ed|named|titled|called)(?: to| as)? ${next}${tail}`,
   `\\b(?:call|name) (?:the |our )?§${part} ${next}${tail}`,
+  `\\b(?:can|could|should|must|may) (?:the |our )?§${part} (?:please )?be (?:re ?)?(?:called|named|labell?ed|titled)(?: to| as)? ${next}${tail}`,
+  // "shouldn't say servings, should say feeds".
+  `\\b(?:should ?n[o ]?t|must ?n[o ]?t|don ?t want it to) (?:say|be|read) (?:the )?§[,.;:!]* ?(?:but |it |that )?(?:should|must|has to|to) (?:say|be|read) ${next}${tail}`,
+  `\\b(?:word|label|name|heading) (?:the )?§ (?:to )?(?:become|be) ${next}${tail}`,
+  // "make e be customer no be client".
+  `\\bmake (?:e|am|it|that) (?:be|read) ${next},? (?:no be|not) (?:the )?§`,
+  `\\bs/§/(?<next>[^§/,.;:!?]{2,40})/?`,
   // "we call the venue pub".
   `\\b${who} ${sayers}call (?:the |our |it |them )?§ ${next}${tail}`,
   // "window is wrong, i meant shelf".
@@ -31,6 +38,8 @@ const english: readonly string[] = [
   `\\b${who} (?:really |actually )?(?:meant|mean|wanted) (?:to (?:say|write|put) )?${next},? (?:not|instead of|rather than) (?:the )?§`,
   // "its not a fee its a donation".
   `\\b(?:(?:its|it s|it is|thats|that s|they re|theyre|they are)? ?not|(?:it |that |this )?(?:isnt|isn t|aint|ain t)) (?:an? |the )?§[,.;]? ?(?:but|its|it s|it is|rather|they re|theyre) (?:actually |really )?${next}${tail}`,
+  // "the correct term is proposer rather than mover".
+  `\\b(?:correct|right|proper|actual|usual) (?:term|word|name|title) (?:here )?is ${next},? (?:rather than|not|instead of|and not) (?:the )?§`,
   `§ ?(?:->|=>|→|>) ?${next}${tail}`,
   `\\b(?:make|have|let|get) (?:the )?§${part} (?:to )?(?:say|read|be called) ${next}${tail}`,
   `§${part} (?:should|must|needs to|has to|ought to|could) (?:say|read|be called|be named|be labelled|be renamed(?: to| as)?|be changed to) ${next}${tail}`,
@@ -53,7 +62,7 @@ const turkish: readonly string[] = [
   // "alıcıyı müşteri olarak değiştirir misin".
   `§${place} (?:artik )?${next} (?:olarak|diye) (?:${changing}|yaz\\w*|gecsin|gorunsun|gozuksun|kaydet\\w*)`,
   // "penceresi yanlış olmuş, raf olacaktı".
-  `§${place} (?:cok )?(?:yanlis|hatali|sacma|garip|tuhaf|kaba|ayip)(?: (?:olmus|yazilmis|yazmissin\\w*|oldu|kaciyor|duruyor))?[,.;:!]* ${next} ${says}(?![a-z])`,
+  `§${place} (?:cok )?(?:olmadi|olmamis|uymadi|yanlis|hatali|sacma|garip|tuhaf|kaba|ayip)(?: (?:olmus|yazilmis|yazmissin\\w*|oldu|kaciyor|duruyor))?[,.;:!]* ${next} ${says}(?![a-z])`,
   `§${place}[,.;:]? (?:degil|demisim|yazmisim)[,.;:]* (?:de |da )?${next} (?:olacak\\w*|demek istedim|demek istemistim|demistim|diyecektim|yazacaktim|olmaliydi)`,
   // "ustaya da tamirci diyelim".
   `§${place}(?: d[ae])?(?: artik| hep)? ${next} (?:diyelim|densin|deyin)(?![a-z])`,

@@ -13,10 +13,12 @@ import {
 } from './labels-in-text.ts';
 import { currency } from './new-name.ts';
 
-/** The rows that a reference is for, if they are called like its field. */
-function rowsOf({ field }: FieldTarget, spec: AppSpec): AppSpec['entities'][number] | undefined {
-  const rows = spec.entities.find(({ id }) => field.type === 'reference' && id === field.entity);
+/** The rows that a field is of, or that a reference is for, if they are called like the field. */
+function rowsOf({ entity, field }: FieldTarget, spec: AppSpec): AppSpec['entities'][number] | undefined {
   const label = wordsIn(field.label);
+  // The tickets of a dry cleaner have a field "Ticket".
+  if (areLabel(wordsIn(entity.one), label)) return entity;
+  const rows = spec.entities.find(({ id }) => field.type === 'reference' && id === field.entity);
   // "Hayvan sahipleri" for "Sahip": the list has the name beside another word.
   const isCalledSo = [rows?.one ?? '', rows?.many ?? ''].some((name) =>
     areLabel(wordsIn(name).slice(-label.length), label),

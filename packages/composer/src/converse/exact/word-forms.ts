@@ -2,6 +2,8 @@
 const endings =
   /^(?:l[ae]r|[iu]m[iu]z|[iu]m|[iu]n|[iu]|s[iu]|n[iu]n?|y[iu]|[yn]?[ae]|n?[dt][ae]n?|y?l[ae]|s|es)+$/;
 const longestEnding = 8;
+/** "durmasın" is no "durum". */
+const negative = /^[ae]s[iu]n/;
 const possessive = /^s?[iu]$/;
 const softer: Readonly<Record<string, string>> = { k: 'g', p: 'b', t: 'd' };
 
@@ -25,7 +27,7 @@ export function isInflected(written: string, word: string): boolean {
   if (written.startsWith(word)) return isEnding(written.slice(word.length));
   return stemsOf(word).some((stem) => {
     const rest = written.slice(stem.length);
-    return written.startsWith(stem) && /^[aeiu]/.test(rest) && isEnding(rest);
+    return written.startsWith(stem) && /^[aeiu]/.test(rest) && !negative.test(rest) && isEnding(rest);
   });
 }
 

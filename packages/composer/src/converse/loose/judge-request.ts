@@ -46,7 +46,7 @@ export const isImplausible = (label: string): boolean => {
 
 /** Single words that are left over from a sentence. */
 const noName =
-  /^(?:im|yet|again|there|per|where|earlier|later|late|word|words|free|pick|sort|sorts|sounds?|read|sir|mate|tick|box|yes|no|field|kim|tik|sade|birim|satilan|daha|yazma|dedi|gore|iade edi\w*)$/;
+  /^(?:im|yet|again|there|per|where|earlier|later|late|word|words|free|pick|sort|sorts|sounds?|read|sir|mate|tick|box|yes|no|field|kim|tik|sade|birim|satilan|daha|yazma|dedi|gore|iade edi\w*|ornek|example|honey|love|dear|usta|ustam|abi|hocam|kardesim|evladim|oga|eg|ie)$/;
 
 /** Everything that an operation writes or names. */
 function textsOf(operation: Operation, spec: AppSpec): readonly string[] {

@@ -47,13 +47,15 @@ function amountOf(written: string, { value, unit, end }: Amount): [value: number
 
 /**
  * What a message asks for that gives the entries of a day another goal: "hedefi 2500 yap", "make it 10000 steps a day". Undefined
- * if the app has no such goal or the message asks for something else.
+ * if the app has no such goal or the message asks for something else. `isAlone`: the message is known to name a number and nothing else.
  */
-export function dailyGoal(written: string, spec: AppSpec): readonly Operation[] | undefined {
+export function dailyGoal(written: string, spec: AppSpec, isAlone = false): readonly Operation[] | undefined {
   const text = fold(written).replaceAll(/['’]/g, '');
   const logged = loggedIn(spec);
-  if (logged === undefined || otherWish.test(text)) return undefined;
+  if (logged === undefined || (!isAlone && otherWish.test(text))) return undefined;
   const { screen, field } = logged;
+  // A goal that was never stated is not what a number alone is for.
+  if (isAlone && playOf(screen.kind, screen.options).dailyGoal === undefined) return undefined;
   const found = newAmount(written, spec.language);
   const goal = playOf(screen.kind, screen.options).dailyGoal;
   const restated =
@@ -62,7 +64,7 @@ export function dailyGoal(written: string, spec: AppSpec): readonly Operation[] 
       : undefined;
   // "physio says 35 now": few words about the only number that the description states.
   const isShort = goal !== undefined && wordsIn(written).length <= shortMessage && settles.test(text);
-  const isGoal = isShort || kindNamed(text) === 'goal' || (daily.test(text) && settles.test(text));
+  const isGoal = isAlone || isShort || kindNamed(text) === 'goal' || (daily.test(text) && settles.test(text));
   const next = isGoal || restated !== undefined ? found?.next : undefined;
   if (next === undefined || next.isMoney || next.value <= 0) return undefined;
   const value = restated ?? goalInUnit(field, ...amountOf(written, next));

@@ -9,7 +9,7 @@ import { type Amount, amountsIn } from './read-amount.ts';
 import { limitOf, withLimit } from './stated-number.ts';
 
 /** The number in a label: "Goal (120 minutes)", "Saat ücreti (120 lira)". */
-const note = / \([^()]*?(?<digits>\d+(?:[.,]\d+)?)[^()]*\)$/;
+export const note = / \([^()]*?(?<digits>\d+(?:[.,]\d+)?)[^()]*\)$/;
 const otherWish = /\b(?:kaldir\w*|sil(?:in|elim)?|remove|delete|rename|ekle\w*|add)\b|\?/;
 const settles =
   /\b(?:agreed|decided|now|make|set|change\w*|be|is|was|gone|going|went|up|upped|hiked?|down|oldu|olsun|olacak|yap\w*|cikti|cikar\w*|cikart\w*|artti|artik|olmus|zamlan\w*|yukselt\w*|yuksel\w*|dusur\w*|indi\w*|dustu|zam)\b/;
@@ -36,7 +36,7 @@ function isOfLabel(text: string, { field }: FieldTarget): boolean {
 }
 
 /** The field with the number in its label and for new rows. Rows that there are keep theirs. */
-function withNumber({ entity, field }: FieldTarget, { value, digits }: Amount): Operation {
+export function withNumber({ entity, field }: FieldTarget, { value, digits }: Amount): Operation {
   const label = field.label.replace(note, (whole, old: string) => whole.replace(old, digits));
   const next = { ...field, label, ...(typeof field.initial === 'number' && { initial: value }) };
   const column = entity.samples.map((row) => row[field.id] ?? null);

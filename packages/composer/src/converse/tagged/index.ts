@@ -3,4 +3,11 @@
 // deterministic; the weights are data in `weights/`: docs/rules/composer.md#tagged-words
 
 export { fieldByPartOfLabel } from './named-targets.ts';
-export { leadOfNothing, readTagged, readTags, wantsFilterOnly } from './read-tagged.ts';
+export {
+  leadOfNothing,
+  likeliestTags,
+  readTagged,
+  readTags,
+  taggedAdditions,
+  wantsFilterOnly,
+} from './read-tagged.ts';

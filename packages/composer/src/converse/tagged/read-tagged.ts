@@ -5,8 +5,9 @@ import { type LooseRequest, type ReadSaid, WishList } from '../loose/wish-list.t
 import type { Operation } from '../operation.ts';
 import { tagFeatures } from './tag-features.ts';
 import { tagWeights } from './tag-weights.ts';
+import { taggedParts } from './tagged-parts.ts';
 import { TaggedWishes } from './tagged-wishes.ts';
-import { tagNames } from './tags.ts';
+import { type TagName, tagNames } from './tags.ts';
 
 /** Longer messages are descriptions; each span is read as several sentences. */
 const longestMessage = 1200;
@@ -77,11 +78,37 @@ export function leadOfNothing(message: string, spec: AppSpec, rules: readonly Op
   return best.weight - next.weight;
 }
 
-/** Whether the likeliest tags of a message only name rows that are to be shown alone: "let me just see whats expired". */
-export function wantsFilterOnly(message: string, spec: AppSpec, rules: readonly Operation[]): boolean {
-  if (message.length > longestMessage) return false;
-  const whole = readFollowUp(message, spec);
-  const [best] = bestWays(tagFeatures(whole, rules), tagWeights(), 1);
-  const spans = best === undefined ? [] : spansOf(best.tags, tagNames);
-  return spans.length > 0 && spans.every(({ name }) => name === 'filter');
+/** The likeliest tags of a message and what they name. */
+export interface LikeliestTags {
+  readonly whole: FollowUp;
+  readonly tags: readonly number[];
+  readonly names: readonly TagName[];
+  /** By how much they weigh more than the next ones. In halves, as all weights. */
+  readonly lead: number;
 }
+
+/** The likeliest tags of a message; undefined if they name nothing or the message is long. `readRules`: what the readers of sentences made of it. */
+export function likeliestTags(
+  message: string,
+  spec: AppSpec,
+  readRules: () => readonly Operation[],
+): LikeliestTags | undefined {
+  if (message.length > longestMessage) return undefined;
+  const whole = readFollowUp(message, spec);
+  const [best, next] = bestWays(tagFeatures(whole, readRules()), tagWeights(), 2);
+  const names = best === undefined ? [] : spansOf(best.tags, tagNames).map(({ name }) => name);
+  if (best === undefined || names.length === 0) return undefined;
+  return { whole, tags: best.tags, names, lead: best.weight - (next?.weight ?? 0) };
+}
+
+/** The new parts without values of their own that tags name, as they were typed. */
+export function taggedAdditions({ whole, tags }: LikeliestTags): readonly string[] {
+  const { parts } = taggedParts(spansOf(tags, tagNames));
+  return parts.flatMap(({ span, options }) =>
+    span.name === 'add' && options.length === 0 ? [whole.reading.written(span)] : [],
+  );
+}
+
+/** Whether the likeliest tags of a message only name rows that are to be shown alone: "let me just see whats expired". */
+export const wantsFilterOnly = (message: string, spec: AppSpec, rules: readonly Operation[]): boolean =>
+  likeliestTags(message, spec, () => rules)?.names.every((name) => name === 'filter') === true;

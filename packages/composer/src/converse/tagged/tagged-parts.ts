@@ -7,8 +7,13 @@ export interface TaggedPart {
   readonly kinds: readonly TagSpan[];
 }
 
-/** Options and kinds belong to the part before them, or to the first part after them if none stands before. */
-export function taggedParts(spans: readonly TagSpan[]): {
+/**
+ * Options and kinds belong to the part before them, or to the first part after them in the same sentence if none stands before.
+ */
+export function taggedParts(
+  spans: readonly TagSpan[],
+  isOneSentence: (first: TagSpan, second: TagSpan) => boolean = () => true,
+): {
   readonly parts: readonly TaggedPart[];
   /** Options of a choice without a name. */
   readonly unnamed: readonly TagSpan[];
@@ -18,16 +23,26 @@ export function taggedParts(spans: readonly TagSpan[]): {
   const takesOptions = ({ name }: TagSpan): boolean =>
     name === 'add' || name === 'change' || (name === 'old' && !isRenamed);
   const parts: { span: TagSpan; options: TagSpan[]; kinds: TagSpan[] }[] = [];
+  const unnamed: TagSpan[] = [];
   let early: TagSpan[] = [];
   for (const span of spans) {
     const last = parts.at(-1);
     if (span.name === 'opt' || span.name === 'kind') {
       const isOfLast = last !== undefined && takesOptions(last.span);
-      if (isOfLast) last[span.name === 'opt' ? 'options' : 'kinds'].push(span);
-      else early.push(span);
+      if (!isOfLast) early.push(span);
+      else if (span.name === 'kind') last.kinds.push(span);
+      else {
+        // "foil, epee or sabre, + sword hand left/right": the part has values of its own.
+        if (last.options.some(({ from }) => from < last.span.from)) {
+          unnamed.push(...last.options);
+          last.options = [];
+        }
+        last.options.push(span);
+      }
       continue;
     }
-    const isOwner = takesOptions(span);
+    const lastEarly = early.at(-1);
+    const isOwner = takesOptions(span) && (lastEarly === undefined || isOneSentence(lastEarly, span));
     parts.push({
       span,
       options: isOwner ? early.filter(({ name }) => name === 'opt') : [],
@@ -35,7 +50,7 @@ export function taggedParts(spans: readonly TagSpan[]): {
     });
     if (isOwner) early = [];
   }
-  return { parts, unnamed: early.filter(({ name }) => name === 'opt') };
+  return { parts, unnamed: [...unnamed, ...early.filter(({ name }) => name === 'opt')] };
 }
 
 /**

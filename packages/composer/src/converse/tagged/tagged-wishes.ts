@@ -6,6 +6,7 @@ import { endsSentence } from '../../understand/word.ts';
 import { withOptions } from '../changes/add-choice.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
+import { addChoice } from '../exact/headed-choice.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
 import { looseLook } from '../loose/loose-look.ts';
@@ -23,6 +24,7 @@ import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './nam
 import { isListedWord, isOtherWish } from './other-wish.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
+import { headOfValues } from './values-head.ts';
 import {
   adding,
   changing,
@@ -59,7 +61,9 @@ export class TaggedWishes {
 
   /** The changes one after another; each is read for the app as `current` gives it then. */
   *read(current: () => AppSpec): Generator<Change> {
-    const { parts, unnamed } = taggedParts(this.#spans);
+    const { parts, unnamed } = taggedParts(this.#spans, (first, second) =>
+      this.#isOneSentence(first, second),
+    );
     const renamed = this.#renamings(parts);
     let page: TagSpan | undefined;
     for (const part of parts) {
@@ -103,7 +107,9 @@ export class TaggedWishes {
     if (named !== undefined)
       return this.#change({ span: { name: 'change', ...named.range }, options, kinds: [] }, spec);
     const texts = options.map((span) => this.#written(span));
-    return addUnnamed(texts, spec);
+    const head = headOfValues(this.#whole.reading, first);
+    const headed = head === undefined ? undefined : addChoice(head, texts, spec);
+    return headed === undefined ? addUnnamed(texts, spec) : operations(...headed);
   }
 
   /** Whether no sentence ends between two spans. */
@@ -334,9 +340,19 @@ export class TaggedWishes {
       spec,
       looking,
       ...(look?.kind === 'said' ? [look.text] : []),
+      ...this.#colourIn(span),
       clause,
       this.#written(span),
     );
+  }
+
+  /** "green abeg": a request for the colour that the words of a look name. */
+  #colourIn({ from, to }: TagSpan): readonly string[] {
+    const { reading } = this.#whole;
+    const [colour] = reading.index.colours.findAll(reading.words, from, to).filter(({ isTypo }) => !isTypo);
+    if (colour === undefined) return [];
+    const text = reading.written({ from: colour.start, to: colour.start + colour.length });
+    return [this.#isTurkish ? `rengi ${text} yap` : `make it ${text}`];
   }
 
   #addPage({ span }: TaggedPart, parts: readonly TaggedPart[], spec: AppSpec): Change | undefined {

@@ -62,7 +62,10 @@ class OptionList {
     if (to === from || to - from > longestOption || this.#isKnownField(from, to)) return undefined;
     const next = this.#reading.words[to];
     const isEnd =
-      next === undefined || (next.kind === 'mark' ? next.text !== ':' : closing.test(next.folded));
+      next === undefined ||
+      (next.kind === 'mark'
+        ? next.text !== ':'
+        : closing.test(next.folded) || isFunctionWord(next.folded, this.#reading.language));
     return isEnd && !this.#isTaken(to) ? { name: 'opt', from, to } : undefined;
   }
 
@@ -78,6 +81,17 @@ class OptionList {
     const isStart = previous === undefined || previous.kind !== 'mark' || !/^[,)]$/.test(previous.text);
     // "status, new, used": a part of the app begins no list of values.
     return isStart && !this.#isTaken(from) ? { name: 'opt', from, to } : undefined;
+  }
+
+  /** "yüzde 6 yüzde 9": the value before one of several words, which begins with the same word. */
+  repeatedBefore({ from, to }: TagSpan): TagSpan | undefined {
+    const { words } = this.#reading;
+    const length = to - from;
+    const [own, other] = [words[from], words[from - length]];
+    if (length < 2 || own === undefined || own.folded !== other?.folded) return undefined;
+    const span: TagSpan = { name: 'opt', from: from - length, to: from };
+    const isWhole = words.slice(span.from, span.to).every(({ kind }) => kind !== 'mark');
+    return isWhole && !this.#isTaken(span.from) ? span : undefined;
   }
 
   /** Whether a mark that begins a list stands right before a word. */
@@ -182,7 +196,8 @@ export function withWholeOptions(
   const whole = groupsOf(options, list).flatMap((group) => {
     const values = [...merged(group, list)];
     for (;;) {
-      const before = list.before(values[0]?.from ?? 0);
+      const [first] = values;
+      const before = list.before(first?.from ?? 0) ?? (first && list.repeatedBefore(first));
       if (before === undefined) break;
       values.unshift(before);
     }

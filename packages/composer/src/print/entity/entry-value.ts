@@ -63,7 +63,7 @@ export function flowField(entity: Entity): { readonly field: Field; readonly out
   return undefined;
 }
 
-const usualGoals: Readonly<Record<string, number>> = { ml: 2000, kcal: 2000 };
+const usualGoals: Readonly<Record<string, number>> = { ml: 2000, kcal: 2000, bardak: 8, glasses: 8 };
 
 /** The number of a log that a day adds up and that may have a goal: millilitres, steps. */
 export function goalField(entity: Entity): Field | undefined {

@@ -1,6 +1,7 @@
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { FeatureId } from '../../spec/app-spec.ts';
 import type { Field } from '../../spec/field.ts';
+import { hasNumberInLabel } from '../stated-numbers/number-in-label.ts';
 import type { ExplicitRule } from '../understanding.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { findFieldByWords } from './find-field.ts';
@@ -76,8 +77,9 @@ export function applyRules(
         break;
       case 'warn': {
         const mark = draft && warnRule(draft, rule, language);
+        const isShown = draft?.fields.some((field) => hasNumberInLabel(field, rule.limit, language)) === true;
         if (draft && mark) draft.rules.push(mark);
-        else unmet.push(rule.words);
+        else if (!isShown) unmet.push(rule.words);
         break;
       }
     }

@@ -27,6 +27,7 @@ import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
 import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
+import { inGlasses } from './in-glasses.ts';
 import { withOwnCards } from './own-cards.ts';
 import { withOwnGoods } from './own-goods.ts';
 import { withOwnQuestions } from './own-questions.ts';
@@ -167,7 +168,7 @@ function palettesOf(
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
   const random = createRandom(seed);
-  const readers = [withStatedNumbers, withOwnGoods, withOwnCards, withOwnQuestions];
+  const readers = [withStatedNumbers, inGlasses, withOwnGoods, withOwnCards, withOwnQuestions];
   const drafts = readers.reduce((known, read) => read(known, understanding), draftEntities(understanding));
   const rules = applyRules(drafts[0], understanding.rules, language);
   const planned = drafts.map((draft) => toEntity(draft, drafts, understanding));

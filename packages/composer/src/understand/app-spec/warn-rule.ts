@@ -3,6 +3,7 @@ import { fold } from '../../language/fold.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { Rule } from '../../spec/entity.ts';
 import type { WarnRule } from '../find-limits.ts';
+import { isOfLabel } from '../stated-numbers/number-in-label.ts';
 import type { DraftEntity } from './draft-entity.ts';
 
 const labels = {
@@ -16,7 +17,11 @@ const mainRoles = new Set(['quantity', 'value', 'amount', 'duration']);
 /** The number that a warning is about: one that its words name, else the one that the app is about. */
 function fieldOf(draft: DraftEntity, words: string, language: Language): LexiconField | undefined {
   const fields = draft.fields.filter(
-    ({ type, formula, role }) => counted.includes(type) && formula === undefined && role !== 'minimum',
+    (field) =>
+      counted.includes(field.type) &&
+      field.formula === undefined &&
+      field.role !== 'minimum' &&
+      !isOfLabel(field, language),
   );
   const text = fold(words);
   const said = new Set(text.split(/[^\p{L}\p{N}]+/u));

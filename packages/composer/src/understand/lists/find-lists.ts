@@ -28,7 +28,9 @@ function headingKind(reading: Reading, { from, to }: Range): ListKind | 'other' 
   for (let at = to - 1; at >= from; at -= 1) {
     const folded = reading.folded(at);
     const kind = headings.find(([, pattern]) => pattern.test(folded))?.[0];
-    if (kind) return kind;
+    // "Screen time: kid, minutes": the word for a screen belongs to another noun.
+    const isOfNoun = kind === 'screens' && at < to - 1 && /^(?:screen|page|tab|ekran|sayfa)$/.test(folded);
+    if (kind && !isOfNoun) return kind;
     if (otherHeading.test(folded)) return 'other';
   }
   return undefined;

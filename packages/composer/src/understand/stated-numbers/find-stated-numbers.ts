@@ -12,6 +12,8 @@ export interface StatedNumber {
   readonly counted: string | undefined;
   /** The same word in the user's spelling, for a label. */
   readonly noun: string | undefined;
+  /** What a bound is called: "max", "süre". */
+  readonly name: string | undefined;
   readonly range: Range;
   /** Whether the description names no week, month or year beside it. */
   readonly mayBeDaily: boolean;
@@ -53,7 +55,13 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'bound',
       new RegExp(
-        `(?:max(?:imum)?|at most|no more than)(?: of| is)? (?<amount>${number} (?<counted>[a-z]+))${period}`,
+        `(?<name>max(?:imum)?|at most|no more than)(?: of| is| :)? (?<amount>${number} (?<counted>[a-z]+))${period}`,
+      ),
+    ],
+    [
+      'bound',
+      new RegExp(
+        `(?<name>limit)(?: of| is| :)? (?<amount>${number}(?: (?!each|per|an?|every|this|at|in)(?<counted>[a-z]+))?)${period}`,
       ),
     ],
   ],
@@ -73,8 +81,12 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'bound',
       new RegExp(
-        `(?:(?:kisi|aile|hane) basi(?:na)? )?(?:(?:ayda|gunde|haftada|aylik|gunluk) )?en (?:fazla|cok) (?<amount>${number} (?<counted>[a-z]+))`,
+        `(?:(?:kisi|aile|hane) basi(?:na)? )?(?:(?:ayda|gunde|haftada|aylik|gunluk) )?(?<name>en (?:fazla|cok)) (?<amount>${number} (?<counted>[a-z]+))`,
       ),
+    ],
+    [
+      'bound',
+      new RegExp(`(?<name>(?:ust )?sinir|sure)i?(?: :)? (?<amount>${number}(?: (?<counted>[a-z]+))?)`),
     ],
   ],
 };
@@ -123,7 +135,7 @@ export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
     for (const [kind, pattern] of patterns[reading.language]) {
       if (found.some((each) => each.kind === kind)) continue;
       const match = pattern.exec(text);
-      const { number: digits = '', amount = '', counted } = match?.groups ?? {};
+      const { number: digits = '', amount = '', counted, name } = match?.groups ?? {};
       if (match === null) continue;
       const placeOf = (offset: number): number => from + starts.filter((start) => start < offset).length;
       const at = match.index + match[0].indexOf(amount);
@@ -134,10 +146,23 @@ export function findStatedNumbers(reading: Reading): readonly StatedNumber[] {
       const value = hundredth.test(amount) ? plain / 100 : plain;
       if (!Number.isFinite(value) || value <= 0) continue;
       const named = counted === undefined ? undefined : match.index + match[0].indexOf(counted);
+      const called = name === undefined ? undefined : placeOf(match.index + match[0].indexOf(name) + 1) - 1;
       const token = named === undefined ? undefined : reading.words[placeOf(named + 1) - 1];
       // The pattern may have cut an ending: "saati" is an hour.
       const noun = token && lowerCase(token.text, reading.language).slice(0, counted?.length);
-      found.push({ kind, value, written, counted, noun, range, mayBeDaily: !longerTime.test(text) });
+      found.push({
+        kind,
+        value,
+        written,
+        counted,
+        noun,
+        name:
+          called === undefined
+            ? undefined
+            : reading.written({ from: called, to: called + (name ?? '').split(' ').length }),
+        range,
+        mayBeDaily: !longerTime.test(text),
+      });
       // "max 8 guests": what is bounded may be a part of the rows.
       const kept = kind === 'bound' ? at + amount.length - (counted ?? '').length : undefined;
       const keptAt = kept === undefined ? range.to : placeOf(kept + 1) - 1;

@@ -1,9 +1,10 @@
 import type { Language } from '@kilim/contract';
-import { fold, upperCaseFirst } from '../../language/fold.ts';
+import { fold, lowerCase, upperCaseFirst } from '../../language/fold.ts';
 import type { LexiconField } from '../../lexicon/subject.ts';
 import type { DraftEntity } from '../app-spec/draft-entity.ts';
 import type { AppUnderstanding } from '../understanding.ts';
 import type { StatedNumber } from './find-stated-numbers.ts';
+import { hasNumberInLabel, isOfLabel, withNumbersInLabels } from './number-in-label.ts';
 
 const stemLength = 4;
 const sums = /^(?:tutar|toplam|ucret|total|amount|cost|price|charge|fiyat)/;
@@ -33,15 +34,20 @@ const both = (text: string): LexiconField['label'] => ({ tr: text, en: text });
 function withPrice(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
   const counted = stated.counted ?? '';
   const noun = stated.noun ?? '';
+  const listed = draft.fields.find(
+    (field) => field.type === 'money' && hasNumberInLabel(field, stated.value, language),
+  );
   const name = language === 'tr' ? `${noun} ücreti` : `rate per ${noun}`;
   const rate: LexiconField = {
     id: 'unitRate',
-    label: both(`${upperCaseFirst(name.trim(), language)} (${stated.written})`),
+    label: listed?.label ?? both(`${upperCaseFirst(name.trim(), language)} (${stated.written})`),
     type: 'money',
     initial: stated.value,
   };
   const count = countOf(draft, counted, language);
-  const fields = draft.fields.map((field) => (field === count ? asNumber(field) : field));
+  const fields = draft.fields
+    .filter((field) => field !== listed)
+    .map((field) => (field === count ? asNumber(field) : field));
   if (count === undefined) return { ...draft, fields: [...fields, rate] };
   const formula = { kind: 'arithmetic', operator: 'times', left: count.id, right: rate.id } as const;
   const known = fields.find(
@@ -65,12 +71,19 @@ const asNumber = ({ id, label, isRequired }: LexiconField): LexiconField => ({
 
 /** The field that shows a goal for which the rows have none. */
 export const goalFieldId = 'goal';
+const limitFieldId = 'limitNumber';
 
 /** The goal that new rows begin with, in its label too. */
 function withGoal(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
   const known = draft.fields.find(
     (field) => field.role !== 'target' && isCalled(field, language, goals) && field.type !== 'choice',
   );
+  const listed = draft.fields.find((field) => hasNumberInLabel(field, stated.value, language));
+  if (listed !== undefined)
+    return {
+      ...draft,
+      fields: draft.fields.map((field) => (field === listed ? { ...listed, id: goalFieldId } : field)),
+    };
   const name = language === 'tr' ? 'Hedef' : 'Goal';
   const goal: LexiconField = {
     id: known?.id ?? goalFieldId,
@@ -84,21 +97,50 @@ function withGoal(draft: DraftEntity, stated: StatedNumber, language: Language):
   };
 }
 
-/** The first entity with the prices and goals that the description gives. Bounds are rules (`toBoundRule`). */
+const isCapacity =
+  ({ value }: StatedNumber) =>
+  ({ rules }: DraftEntity): boolean =>
+    rules.some((rule) => rule.kind === 'capacity' && rule.capacity === value);
+
+/** Rows without a number that the bound could be for have the bound itself. */
+function withBound(draft: DraftEntity, stated: StatedNumber, language: Language): DraftEntity {
+  const isCounted = (field: LexiconField): boolean =>
+    /^(?:number|money|percent|duration)$/.test(field.type) && !isOfLabel(field, language);
+  const isShown = draft.fields.some(
+    (field) => isCounted(field) || hasNumberInLabel(field, stated.value, language),
+  );
+  if (isShown || stated.name === undefined) return draft;
+  const limit: LexiconField = {
+    id: limitFieldId,
+    label: both(`${upperCaseFirst(lowerCase(stated.name, language), language)} (${stated.written})`),
+    type: 'number',
+    initial: stated.value,
+  };
+  return { ...draft, fields: [...draft.fields, limit] };
+}
+
+/**
+ * The first entity with the prices and goals that the description gives. Bounds are rules (`toBoundRule`) if the rows have a
+ * number that they can be for.
+ */
 export function withStatedNumbers(
   drafts: readonly DraftEntity[],
   { statedNumbers = [], subject, language }: AppUnderstanding,
 ): DraftEntity[] {
-  const [main, ...others] = drafts;
-  if (main === undefined) return [...drafts];
+  const [main, ...others] = drafts.map((draft) => withNumbersInLabels(draft, language));
+  if (main === undefined) return [];
   const hasGoal = subject !== undefined && main.fields.some(({ role }) => role === 'target');
   const next = statedNumbers.reduce(
     (draft, stated) =>
       stated.kind === 'price'
         ? withPrice(draft, stated, language)
-        : stated.kind === 'goal' && !hasGoal
-          ? withGoal(draft, stated, language)
-          : draft,
+        : stated.kind === 'bound'
+          ? drafts.some(isCapacity(stated))
+            ? draft
+            : withBound(draft, stated, language)
+          : hasGoal
+            ? draft
+            : withGoal(draft, stated, language),
     main,
   );
   return [next, ...others];

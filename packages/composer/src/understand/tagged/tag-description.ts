@@ -48,6 +48,8 @@ const holdsParts = ({ subject, noun }: Choice, tagged: Range, spans: readonly De
 export interface TaggedDescription {
   /** What the app is about, if that is more likely than what the readers chose. */
   readonly subject: Range | undefined;
+  /** The likeliest subject beside what the readers chose, however little more it weighs. */
+  readonly topic?: Range;
   readonly spans: readonly DescriptionSpan[];
 }
 
@@ -84,5 +86,5 @@ export function tagDescription(
     once,
   );
   const lead = weighTags(words, tags, weights) - weighTags(words, others, weights);
-  return { subject: lead >= leadOver(choice) ? subject : undefined, spans };
+  return { subject: lead >= leadOver(choice) ? subject : undefined, topic: subject, spans };
 }

@@ -21,7 +21,7 @@ const ownedTr = /^(?:liste|sayfa|ekran|sekme|bolum|tablo|defter)(?:s?i|s?ini|m|m
 const beforeEn =
   /^(?:a|an|the|my|our|new|another|separate|second|third|extra|own|other|different|whole|little|small|simple|proper|quick|more|one|also|just|do|make|made|add|have|has|need|needs|want|wants|with|for|of|in|on|to|put|get|gets|give|create|open|include|like|love|and|plus|then|so|please|pls|a|this|that|it|her|his|their|its|up|me|us|as|from|by|or|not|no|is|are)$/;
 const beforeTr =
-  /^(?:bir|bi|de|da|ayri|yeni|ikinci|ucuncu|kendi|baska|ozel|ve|birde|bide|ayrica|bana|bize|icin|diye|adinda|isminde|adli|su|bu|o|olan|benim|bizim|lutfen|simdi|sonra)$/;
+  /^(?:bir|bi|de|da|ayri|mustakil|yeni|ikinci|ucuncu|kendi|baska|ozel|ve|birde|bide|ayrica|bana|bize|icin|diye|adinda|isminde|adli|su|bu|o|olan|benim|bizim|lutfen|simdi|sonra)$/;
 /** "a pick list", "durum listesi": what is chosen from. */
 const choiceName =
   /^(?:pick|drop|down|dropdown|drop-down|choice|option|select|status|price|durum|secim|acilir|secenek|fiyat)$/;
@@ -29,7 +29,7 @@ const choiceName =
 const newEn =
   /\b(?:a|an|another|new|separate|second|third|extra|own|more|also|add|need|needs|want|make|do|create|have|called|plus|and)\b/;
 const newTr =
-  /\b(?:ekle\w*|ac|acar\w*|acin|acalim|acsan\w*|olsun|olsa\w*|lazim|ayri|yeni|ikinci|bir|bi|birde|bide|dursun|tut\w*|istiyor\w*|koy\w*|yap\w*|gerek\w*|olustur\w*)\b/;
+  /\b(?:ekle\w*|ac|acar\w*|acin|acalim|acsan\w*|olsun|olsa\w*|lazim|ayri|mustakil|arzu|yeni|ikinci|bir|bi|birde|bide|dursun|tut\w*|istiyor\w*|koy\w*|yap\w*|gerek\w*|olustur\w*)\b/;
 
 /** "takas edeceğim kişiler", "denediğim ilaçlar": what is said of the rows belongs to their name. */
 const relative = /m[ae]k$|[dt][iu]g[iu]\w*$|[ae]c[ae](?:k$|g[iu]\w*$)/;
@@ -50,11 +50,11 @@ const isEndEn = (folded: string): boolean =>
   beforeEn.test(folded) || (isFunctionWord(folded, 'en') && folded !== 'list');
 
 /** "the swarms should have their own page": the rows stand before the verb. */
-function ownerEn(reading: Reading, at: number): Range | undefined {
+function ownerEn(reading: Reading, at: number, isOwn = false): Range | undefined {
   let to = at;
   while (to > 0 && at - to < 6 && ownPage.test(reading.folded(to - 1))) to -= 1;
   const between = Array.from({ length: at - to }, (_, step) => reading.folded(to + step)).join(' ');
-  return /\b(?:own|separate)\b/.test(between) ? nameBefore(reading, to, isEndEn) : undefined;
+  return isOwn || /\b(?:own|separate)\b/.test(between) ? nameBefore(reading, to, isEndEn) : undefined;
 }
 
 const ownPage =
@@ -66,6 +66,9 @@ function nameEn(reading: Reading, at: number, end: number): Range | undefined {
   const last = quote?.kind === 'mark' && /^["”']$/.test(quote.text) ? at - 1 : at;
   const before = nameBefore(reading, last, isEnd);
   if (before !== undefined) return before;
+  // "suppliers need a page to themselves".
+  const isOwn = /^(?:themselves|themself|itself|himself|herself)$/.test(reading.folded(at + 2));
+  if (isOwn && reading.folded(at + 1) === 'to') return ownerEn(reading, at, true);
   if (!/^(?:for|of|called|named|about)$/.test(reading.folded(at + 1))) return ownerEn(reading, at);
   let from = at + 2;
   while (from < end && /^(?:the|my|our|all|any|each|every|her|his|their|just)$/.test(reading.folded(from)))
@@ -119,7 +122,7 @@ const isSentenceEnd = (text: string): boolean => /^[.!?\n)]$/.test(text);
 const leading =
   /^(?:(?:a|an|the|each|each one|its|their|her|his|my|our|some|also|just|and|plus|ve|bir|bi|bir de|bi de|de|da|with|having)\s+)+/i;
 const trailing =
-  /\s+(?:too|also|please|pls|plz|thanks|thx|cheers|ta|as well|for (?:each|every)(?: one)?|olsun|lazim|lazım|yazsin|yazsın|yazilsin|yazılsın|tutulsun|girilsin|yazalim|yazalım|yazayim|yazayım|gibi|falan|filan|vs|etc|lutfen|lütfen|yeter|yeterli|de|da)$/i;
+  /\s+(?:too|also|please|pls|plz|thanks|thx|cheers|ta|as well|for (?:each|every)(?: one)?|olsun|lazim|lazım|yazsin|yazsın|yazilsin|yazılsın|yazilacak|yazılacak|tutulacak|tutulsun|girilsin|yazalim|yazalım|yazayim|yazayım|gibi|falan|filan|vs|etc|lutfen|lütfen|yeter|yeterli|de|da)$/i;
 
 const trimmed = (part: string): string => {
   let rest = part.replaceAll(/^[\s"'“”]+|[\s"'“”.!,;:]+$/g, '').replace(leading, '');
@@ -183,7 +186,7 @@ function partsIn(reading: Reading, range: Range): readonly string[] {
 }
 
 /** Words that say that no list of the app is meant. */
-const otherList = /\b(?:second|separate|another|own|ikinci|ayri|baska) /;
+const otherList = /\b(?:second|separate|another|own|ikinci|ayri|mustakil|baska) /;
 
 /** Longer messages are descriptions. */
 const longestMessage = 400;

@@ -1,0 +1,88 @@
+import { fold, upperCaseFirst } from '../../language/fold.ts';
+import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
+import { nameLimit } from '../changes/change.ts';
+import type { Operation } from '../operation.ts';
+import type { FieldTarget } from './labels-in-text.ts';
+import { type MarkedLabel, markedLabels } from './marked-label.ts';
+
+// "§" stands for the label, in folded text.
+const quote = '["“”„«»]?';
+const list = `${quote}(?<list>[^§:=;.!?\\n()"“”„«»]{2,80}?)${quote}`;
+const end = '(?=[.;!?\\n,]|\\s*$)';
+const more = '(?:third|fourth|fifth|another|extra|new|one more|additional)';
+const moreTurkish = '(?:ucuncu|dorduncu|besinci|yeni|baska|bir|ek)';
+const turkishWish =
+  '(?:gelsin|eklensin|ekle(?:r misin\\w*|yelim|yin|n)?|olsun|lazim|koy(?:alim|un)?|girsin|da olsun|secilsin)';
+
+const patterns: readonly RegExp[] = [
+  // "third state needed "on loan"".
+  `\\b${more} §(?: option| value)?(?: (?:is |please |would be )?(?:needed|wanted|missing|required|please|too))?[:,]? ${list}${end}`,
+  `§ (?:needs?|wants?|is missing|misses|should have|must have) (?:an? )?${more} (?:option|choice|value|one)[:,]? ${list}${end}`,
+  // "coffin and stiletto missing from shapes".
+  `(?:^|[.;!?,] ?)${list} (?:(?:is|are) )?missing (?:from|in) (?:the |my )?§`,
+  // "öncelikte üçüncü bir şık: aylar sonra alır".
+  `§(?: icin| kisminda| alaninda)? (?:${moreTurkish} )*(?:sik|secenek|durum|deger)(?: daha)?(?: lazim| gerek\\w*| olsun)?\\s*[:,] ?${list}${end}`,
+  // "paket boylarına orta da gelsin".
+  `§(?: kismina| alanina| listesine| seceneklerine)? ${list}(?: da| de)? ${turkishWish}${end}`,
+].map((source) => new RegExp(source, 'd'));
+
+const joiner = /\s*[,/]\s*|\s+(?:ve|and|or|veya|ya da|bir de|bi de)\s+/iu;
+const longestOption = 4;
+
+const itemsOf = (text: string): readonly string[] =>
+  text
+    .split(joiner)
+    .map((item) => item.trim().replace(/\s+(?:da|de)$/iu, ''))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+
+/** One operation for each further value, because a reply names one. */
+function withItems(
+  { entity, field }: FieldTarget,
+  items: readonly string[],
+  spec: AppSpec,
+): readonly Operation[] {
+  const column = entity.samples.map((row) => row[field.id] ?? null);
+  const found: Operation[] = [];
+  let { options = [] } = field;
+  for (const item of items) {
+    const label = upperCaseFirst(item, spec.language).slice(0, nameLimit);
+    if (options.some((each) => fold(each.label) === fold(label))) continue;
+    const id = uniqueIdentifier(toIdentifier(label, 'option'), new Set(options.map((each) => each.id)));
+    options = [...options, { id, label }];
+    found.push({ kind: 'changeField', entity: entity.id, field: { ...field, options }, column });
+  }
+  return found;
+}
+
+const command =
+  /\b(?:add|remove|delete|drop|rename|change|make|sort|group|instead|ekle\w*|kaldir\w*|sil|cikar\w*|degistir\w*|sirala\w*|grupla\w*|yerine)\b/;
+
+/** Whether the rest of the message commands something. */
+const isOther = ({ text }: MarkedLabel, [from, to]: readonly [number, number]): boolean =>
+  command.test(fold(`${text.slice(0, from)}. ${text.slice(to)}`));
+
+/** Further values of a choice, which the message calls by its own label: "third state needed: on loan". Undefined for any other message. */
+export function addedOptions(written: string, spec: AppSpec): readonly Operation[] | undefined {
+  const [only] = markedLabels(written, spec);
+  const target = only?.named.fields.find(({ field }) => field.type === 'choice');
+  if (only === undefined || target === undefined) return undefined;
+  const text = fold(only.text);
+  if (text.length !== only.text.length) return undefined;
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    const range = match?.indices?.groups?.['list'];
+    const whole = match?.indices?.[0];
+    if (range === undefined || whole === undefined || isOther(only, whole)) continue;
+    const items = itemsOf(only.text.slice(...range));
+    if (
+      items.length === 0 ||
+      items.length > 6 ||
+      items.some((item) => item.split(/\s+/).length > longestOption)
+    )
+      continue;
+    const operations = withItems(target, items, spec);
+    return operations.length > 0 ? operations : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { composeApp } from '../compose-app.ts';
+import { converse } from './converse.ts';
+
+function partsAfter(first: string, language: 'tr' | 'en', prompt: string): string {
+  const app = composeApp({ prompt: first, language });
+  if (app.kind !== 'app') throw new Error(`No app: ${first}`);
+  const answer = converse({ prompt, spec: app.spec, files: app.files });
+  const spec = answer?.kind === 'changed' ? answer.spec : app.spec;
+  return spec.entities
+    .map(
+      ({ one, fields }) =>
+        `${one}(${fields.map(({ label, options = [] }) => [label, ...options.map((each) => each.label)].join('/')).join(', ')})`,
+    )
+    .join(' + ');
+}
+
+describe('values that a message lists', () => {
+  it.each([
+    [
+      'Kompost günlüğü: tarih, ne attım, nem',
+      'tr',
+      'Koku derecesi istiyorum 3 kademe: kokmuyor, hafif, leş gibi',
+      'Koku derecesi/Kokmuyor/Hafif/Leş',
+    ],
+    [
+      'Ironing service: customer, pieces, pickup',
+      'en',
+      'starch should be a choice (none, light, heavy) since Mr. Adeyemi complained',
+      'Starch/None/Light/Heavy',
+    ],
+    [
+      'Kuaför boya kartları: müşteri, boya kodu, tarih',
+      'tr',
+      'oksidan eksik kalmış canım, yüzde 6 yüzde 9 yüzde 12 diye seçmeli olsa',
+      'Oksidan/Yüzde 6/Yüzde 9/Yüzde 12',
+    ],
+    [
+      'Zeytin teslimi: üretici, çuval, asit',
+      'tr',
+      'Asit serbest yazılmasın: düşük, orta, yüksek diye üç şık çıksın',
+      'Asit/Düşük/Orta/Yüksek',
+    ],
+    [
+      'Fencing club kit hire: fencer, mask, jacket',
+      'en',
+      'which weapon foil epee or sabre, + sword hand left/right',
+      'Sword hand/Left/Right',
+    ],
+  ] as const)(
+    'are of the part that it names before them: %s: %s: %s',
+    (first, language, prompt, expected) => {
+      expect(partsAfter(first, language, prompt)).toContain(expected);
+    },
+  );
+
+  it('are not of a part in another sentence', () => {
+    const after = partsAfter(
+      'Birdwatching: species, marsh, count',
+      'en',
+      'Male, female or juvenile ought to be selectable; and being old-fashioned I do like to record the wind.',
+    );
+    expect(after).toContain('Wind,');
+    expect(after).toContain('Male/Female/Juvenile');
+  });
+
+  it('stand beside another new part', () => {
+    const after = partsAfter(
+      'Okçuluk antrenmanı: mesafe, ok sayısı, puan',
+      'tr',
+      'yay tipini unutmuşum (olimpik, makaralı, geleneksel). rüzgar da var tabi, açık havada atıyoz',
+    );
+    expect(after).toContain('Yay tipi/Olimpik/Makaralı/Geleneksel');
+    expect(after).toContain('Rüzgar');
+  });
+});
+
+describe('another name', () => {
+  it.each([
+    ['potluck: family, dish, servings', 'en', "shouldn't say servings, should say feeds", 'Feeds'],
+    [
+      'Gentle exercises: exercise, reps, soreness',
+      'en',
+      'could soreness be called stiffness pls, grans panic',
+      'Stiffness',
+    ],
+    [
+      'tailor measurement: client, bust, inseam',
+      'en',
+      'Madam say make e be customer no be client',
+      'Customer',
+    ],
+    ['Esports scrims: opponent, score', 'en', 's/opponent/enemy/ thx', 'Enemy'],
+    [
+      'Housing co-op board: motion, mover, outcome',
+      'en',
+      'the correct term is proposer rather than mover',
+      'Proposer',
+    ],
+    ['Emlak ofisi: ilan, semt, fiyat', 'tr', 'semt olmadı, mahalle olsun orası', 'Mahalle'],
+  ] as const)('takes the place of the old one: %s: %s: %s', (first, language, prompt, name) => {
+    const before = partsAfter(first, language, 'hello').split(', ').length;
+    const after = partsAfter(first, language, prompt);
+    expect(after).toContain(name);
+    expect(after.split(', ')).toHaveLength(before);
+  });
+
+  it('is given to rows that are called like the part', () => {
+    const after = partsAfter(
+      'Dry cleaners: garment, ticket, ready by',
+      'en',
+      'change ticket to tag no, tickets are for parking',
+    );
+    expect(after).toContain('tag no(');
+    expect(after).not.toMatch(/ticket/i);
+  });
+
+  it('is given to the part that is written, not to rows that mean the same', () => {
+    const after = partsAfter(
+      'Tailor jobs: client, style, fabric',
+      'en',
+      'remove fabric, and client should be "madam"',
+    );
+    expect(after).toContain('Madam');
+    expect(after).not.toContain('Client');
+  });
+});
+
+describe('rows of their own', () => {
+  it.each([
+    [
+      'Hardware shop: item, qty, aisle',
+      'en',
+      'suppliers need a page to themselves, company + rep + phone',
+      'supplier(Company, Rep, Phone)',
+    ],
+    [
+      'Dernek üyeleri: üye, telefon, meslek',
+      'tr',
+      'Ayrıca toplantılar için müstakil bir liste arzu ediyoruz; gündem ve karar yazılacak.',
+      'toplantı(Gündem, Karar)',
+    ],
+  ] as const)('have the parts that are named: %s: %s: %s', (first, language, prompt, expected) => {
+    expect(partsAfter(first, language, prompt)).toContain(expected);
+  });
+});
+
+describe('a look', () => {
+  function specAfter(first: string, prompt: string) {
+    const app = composeApp({ prompt: first, language: 'en' });
+    if (app.kind !== 'app') throw new Error(`No app: ${first}`);
+    const answer = converse({ prompt, spec: app.spec, files: app.files });
+    return answer?.kind === 'changed' ? answer.operations.map(({ kind }) => kind) : [];
+  }
+
+  it('is asked for by a colour or a size among other words', () => {
+    expect(specAfter('viewing centre: match, seats', 'green abeg, na our colour be that')).toEqual([
+      'setColors',
+    ]);
+    expect(
+      specAfter("Mum's memory book: person, story", 'bigger writing if you would, her sight is failing'),
+    ).toEqual(['setTextSize']);
+  });
+});

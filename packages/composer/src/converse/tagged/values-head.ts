@@ -1,0 +1,26 @@
+import type { Language } from '@kilim/contract';
+import { fold } from '../../language/fold.ts';
+import type { Reading } from '../../understand/reading.ts';
+import { partName } from '../exact/part-name.ts';
+import { isImplausible } from '../loose/judge-request.ts';
+import type { TagSpan } from './tags.ts';
+
+/** What a wish says of the part that the values are of: "starch should be a choice (none, light)", "oksidan eksik kalmış, yüzde 6". */
+const wish: Readonly<Record<Language, RegExp>> = {
+  en: /\s(?:should|must|needs?|has to|have to|ought|to be|would be|could be|is missing|are missing|missing)\b/,
+  tr: /\s(?:istiyo\w*|lazim|gerek\w*|olsun|secebil\w*|secmek|secilsin|secilmeli|eklensin|ekle\w*|olmali|eksik\w*|unutulmus|yok)\b/,
+};
+const longestName = 3;
+
+/** The name of the part that values are of, by the words before them in their sentence; undefined if these name none. */
+export function headOfValues(reading: Reading, first: TagSpan): string | undefined {
+  const sentence = reading.sentences().find(({ from, to }) => from <= first.from && first.from < to);
+  if (sentence === undefined || sentence.from >= first.from) return undefined;
+  const text = reading.written({ from: sentence.from, to: first.from });
+  const folded = fold(text);
+  const at = folded.length === text.length ? (wish[reading.language].exec(folded)?.index ?? -1) : -1;
+  if (at < 0) return undefined;
+  const name = partName(text.slice(0, at), reading.language);
+  const isName = name !== undefined && name.split(' ').length <= longestName && !isImplausible(name);
+  return isName ? name : undefined;
+}
