@@ -162,3 +162,19 @@ describe('a look', () => {
     ).toEqual(['setTextSize']);
   });
 });
+
+it.each([
+  [
+    'Hurdacı alımları: malzeme, kilo, ödendi mi',
+    'tr',
+    'parasını vermediklerimi tek başına görmem mümkün olsun',
+  ],
+  ['Munro bagging: hill, height, climbed', 'en', "let me hide what I've done already"],
+] as const)('answers a wish for some rows alone, and adds no part: %s: %s: %s', (first, language, prompt) => {
+  const app = composeApp({ prompt: first, language });
+  if (app.kind !== 'app') throw new Error(`No app: ${first}`);
+  const answer = converse({ prompt, spec: app.spec, files: app.files });
+  const fields = answer?.kind === 'changed' ? answer.spec.entities[0]?.fields : app.spec.entities[0]?.fields;
+  expect(answer).toBeDefined();
+  expect(fields).toHaveLength(app.spec.entities[0]?.fields.length ?? 0);
+});

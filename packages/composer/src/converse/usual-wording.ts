@@ -56,6 +56,12 @@ const announced =
 const asked =
   /^(?<before>(?:(?:hi|hello|dear sir|sir)[, ]+)?)(?:please|kindly|pls) (?:to|do) (?:be )?(?<verb>add|remove|delete|change|make|put|include)(?:ing)?(?<also> also)?(?!\p{L})/iu;
 
+/** "Allah razı olsun" behind a wish is no part of it. */
+const blessing =
+  /[\s.,;!]+(?:allah(?: sizden| senden| hepinizden)? raz[ıi] olsun|(?:elin|elinize|eline) sa[ğg]l[ıi]k|kolay gelsin|hay[ıi]rl[ıi] (?:i[şs]ler|g[üu]nler)|god bless(?: you| u)?|bless you)(?!\p{L})/giu;
+/** Characters before it, so that a message which says nothing else stays whole. */
+const shortestRest = 12;
+
 /** "Sayın yetkili,", "Dear sir or madam,": who is addressed is no part of the app. */
 const salutation =
   /^\s*(?:say[ıi]n (?:yetkili(?:ler)?|ilgili(?:ler)?|\p{L}+ (?:bey|han[ıi]m)|hocam|müdürüm|mudurum)|dear (?:sir|madam|sirs|all|team|support|developers?)(?: ?(?:or|\/|and) ?madam)?)\s*[,:!.;-]\s*(?=\S+ \S)/iu;
@@ -68,6 +74,9 @@ export function usualWording(text: string): string {
   const plain = text
     // "no. of rotis".
     .replaceAll(/(?<!\p{L})no\.? of (?=\p{L})/giu, 'number of ')
+    // "imameyi unutmuşum :) gümüş mü": a smile ends a sentence.
+    .replaceAll(/(?<=[\p{L}\p{N}])\s*(?::-?[)(dp]+|;-?\)|\^\^|<3)(?=\s)/giu, '.')
+    .replace(blessing, (found, at: number) => (at > shortestRest ? '.' : found))
     .replace(salutation, '')
     .replace(announced, '$<before>')
     .replace(asked, (_, before: string, verb: string) => `${before}please ${verb}`);

@@ -34,6 +34,17 @@ const oftenSoftened: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: '
 const longestWord = 40;
 const shortestTypo = 5;
 
+/** What a folded word of the language stands for; undefined if it is none that is known, or says nothing of its own. */
+export type MeaningOf = (folded: string, language: 'tr' | 'en') => string | undefined;
+
+const derivation = /^(?:s|es|er|ers|or|r|rs|ing|ed|d|y|ion|t|ment|ness|al|l)$/;
+
+/** "traveler" of "travel", but not "planet" of "plan" or "pints" of "points". */
+function isDerived(folded: string, stem: string): boolean {
+  const [short = '', long = ''] = [folded, stem].sort((one, other) => one.length - other.length);
+  return long.startsWith(short) && derivation.test(long.slice(short.length));
+}
+
 /** Finds the words of word lists in inflected, folded or mistyped form. */
 export class StemIndex {
   readonly #variants = new Map<string, Variant[]>();
@@ -46,10 +57,15 @@ export class StemIndex {
   readonly #cache = new Map<string, readonly StemMatch[]>();
   readonly #known = new Set<string>();
   readonly #base: StemIndex | undefined;
+  readonly #meaningOf: MeaningOf;
 
-  /** `commonWords` are never taken for a typo of another word. `base` is searched too, and never changed. */
-  constructor(commonWords: Iterable<string> = [], base?: StemIndex) {
+  /**
+   * `commonWords` are never taken for a typo of another word, and what has a meaning only for one of its own forms or of a word
+   * that means the same kind of thing. `base` is searched too, and never changed.
+   */
+  constructor(commonWords: Iterable<string> = [], meaningOf: MeaningOf = () => undefined, base?: StemIndex) {
     for (const word of commonWords) this.#known.add(fold(word));
+    this.#meaningOf = meaningOf;
     this.#base = base;
   }
 
@@ -57,7 +73,7 @@ export class StemIndex {
    * An index with further words. Words of one user's app belong here: the base is shared by all requests of a thread.
    */
   extend(): StemIndex {
-    return new StemIndex([], this);
+    return new StemIndex([], this.#meaningOf, this);
   }
 
   addTurkish(word: string): void {
@@ -138,7 +154,14 @@ export class StemIndex {
     const baseExact = base.filter(({ isTypo }) => !isTypo);
     if (exact.length + baseExact.length > 0)
       return [...exact, ...baseExact.filter(({ stem }) => !exact.some((own) => own.stem === stem))];
-    return [...this.#findTypo(folded, language), ...base];
+    const found = [...this.#findTypo(folded, language), ...base];
+    const meaning = this.#meaningOf(folded, language);
+    return meaning === undefined
+      ? found
+      : found.filter(
+          ({ stem, isTypo }) =>
+            !isTypo || isDerived(folded, stem) || this.#meaningOf(stem, language) === meaning,
+        );
   }
 
   #isKnown(folded: string): boolean {

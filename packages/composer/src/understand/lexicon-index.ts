@@ -5,6 +5,7 @@ import { StemIndex } from '../language/stem-index.ts';
 import { fieldWords as lexiconFieldWords, subjects as lexiconSubjects } from '../lexicon/index.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { AppSpec, ArchetypeId, FeatureId, LayoutId } from '../spec/app-spec.ts';
+import { englishMeaning } from '../word-classes/index.ts';
 import { PhraseTable } from './phrase-table.ts';
 import { archetypeWords } from './words/archetype-words.ts';
 import * as englishWords from './words/english-words.ts';
@@ -63,7 +64,7 @@ export interface Lexicon {
 }
 
 export function createLexiconIndex({ subjects, fieldWords }: Lexicon): LexiconIndex {
-  const stems = new StemIndex(commonWords());
+  const stems = new StemIndex(commonWords(), englishMeaning);
   const table = <T>(rows: readonly Row<T>[]): PhraseTable<T> => fill(new PhraseTable<T>(stems), rows);
   const none = { tr: [], en: [] };
   const fieldRows = languages.flatMap((language) =>

@@ -3,4 +3,5 @@
 // out. Pure.
 export { classFeatures } from './class-features.ts';
 export { classesOf } from './class-of-word.ts';
+export { englishMeaning } from './english-meaning.ts';
 export { isBaseWord } from './is-base-word.ts';

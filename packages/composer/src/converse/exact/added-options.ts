@@ -13,7 +13,7 @@ const end = '(?=[.;!?\\n,]|\\s*$)';
 const more = '(?:third|fourth|fifth|another|extra|new|one more|additional)';
 const moreTurkish = '(?:ucuncu|dorduncu|besinci|yeni|baska|bir|ek)';
 const turkishWish =
-  '(?:gelsin|eklensin|ekle(?:r misin\\w*|yelim|yin|n)?|olsun|lazim|koy(?:alim|un)?|girsin|da olsun|secilsin)';
+  '(?:gelsin|eklensin|gir(?:in|elim|ilsin)?|ekle(?:r misin\\w*|yelim|yin|n)?|olsun|lazim|koy(?:alim|un)?|girsin|da olsun|secilsin)';
 
 const patterns: readonly RegExp[] = [
   // "third state needed "on loan"".
@@ -24,7 +24,7 @@ const patterns: readonly RegExp[] = [
   // "öncelikte üçüncü bir şık: aylar sonra alır".
   `§(?: icin| kisminda| alaninda)? (?:${moreTurkish} )*(?:sik|secenek|durum|deger)(?: daha)?(?: lazim| gerek\\w*| olsun)?\\s*[:,] ?${list}${end}`,
   // "paket boylarına orta da gelsin".
-  `§(?: kismina| alanina| listesine| seceneklerine)? ${list}(?: da| de)? ${turkishWish}${end}`,
+  `§(?: kismina| alanina| listesine| seceneklerine)?(?: bi(?:r)?| de| da)* ${list}(?: da| de)? ${turkishWish}${end}`,
 ].map((source) => new RegExp(source, 'd'));
 
 const joiner = /\s*[,/]\s*|\s+(?:ve|and|or|veya|ya da|bir de|bi de)\s+/iu;

@@ -10,6 +10,7 @@ import { exactUnit } from './exact-unit.ts';
 import { headedChoice } from './headed-choice.ts';
 import { listedRows } from './listed-rows.ts';
 import { onlyUnit } from './only-unit.ts';
+import { replacedUnit } from './replaced-unit.ts';
 
 const asChange = (operations: readonly Operation[] | undefined): Change | undefined =>
   operations && { kind: 'operations', operations };
@@ -28,6 +29,7 @@ export const exactRequest = (written: string, spec: AppSpec): Change | undefined
   asChange(exactRemoval(written, spec)) ??
   exactUnit(written, spec) ??
   onlyUnit(written, spec) ??
+  replacedUnit(written, spec) ??
   asChange(exactRenaming(written, spec)) ??
   exactKind(written, spec) ??
   asChange(exactAddition(written, spec));

@@ -38,7 +38,7 @@ function headedSentence(
   sentence: string,
   language: Language,
 ): { head: string; values: readonly string[] } | undefined {
-  const [, head = '', list = ''] = /^([^:(–]{2,120}?)\s*(?:[:(–]|\s-\s)\s*([^:(–]+)/u.exec(sentence) ?? [];
+  const [, head = '', list = ''] = /^([^:;(–]{2,120}?)\s*(?:[:;(–]|\s-\s)\s*([^:;(–]+)/u.exec(sentence) ?? [];
   // What follows the bracket belongs to the sentence.
   const [inside = '', ...outside] = list.split(')');
   const isOnly = list !== '' && isOfSentence(outside.join(' '), language);

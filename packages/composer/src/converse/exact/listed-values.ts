@@ -60,6 +60,9 @@ const isClause = (text: string, language: Language): boolean => {
   return words.length > 2 && !isName && words.some((word) => isFunctionWord(word, language));
 };
 
+/** "kulplu olur, askılı olur": the values without the verb. */
+const possible = /(?<=\S) (?:olur|olabilir|var)$/iu;
+
 /** "mild, medium or hot", "nuts dairy gluten": the values that are all of a text; undefined for anything else. */
 export function listedValues(text: string, language: Language): ListedValues | undefined {
   const rest = withoutTail(text);
@@ -80,7 +83,9 @@ export function listedValues(text: string, language: Language): ListedValues | u
         /[,;/]/.test(rest.slice(0, rest.lastIndexOf(marks.at(-1) ?? ''))),
       )
     : rest.split(/\s+(?:(?:and|ve)\s+)?/iu);
-  const values = split.map((value) => value.trim().replace(leading, '')).filter((value) => value !== '');
+  const values = split
+    .map((value) => value.trim().replace(leading, '').replace(possible, ''))
+    .filter((value) => value !== '');
   const fewest = isMarked ? 2 : 3;
   const isDistinct = new Set(values.map((value) => fold(value))).size === values.length;
   if (values.length < fewest || values.length > 12 || !isDistinct || !values.every(isValue)) return undefined;

@@ -33,6 +33,11 @@ const moneyUnits = /^(?:tl|try|lira|₺|\$|usd|dolar|eur|euro|€|£|gbp)$/;
 const unitPattern =
   /^(?:kg|g|gr|mg|ml|l|lt|litre|km|m|cm|mm|m2|m²|km\/h|kcal|cal|°c|c|mmhg|mg\/dl|adet|saat|hours?|h|gün|days?|sayfa|pages|kişi|people|derece|steps|adım|puan|points|bpm|sec|secs|seconds?|sn|saniye|watt|kwh|w|v|ton|lb|lbs|oz|mi|miles|ft|inch|in|%)$/;
 
+/** Units and currencies that name a part by themselves, and measure one after "in" or in brackets. */
+const spelledUnits =
+  /^(?:gallons?|pints?|lit(?:re|er)s?|met(?:re|er)s?|kilos?|kilograms?|grams?|feet|inches|yards?|ounces|acres?|stones?|bottles?|bags?|boxes)$/;
+const currencies = /^(?:dollars?|euros?|naira|rupees?|lira|quid|rands?|shillings?)$/;
+
 /** Whether a word is a unit and so names nothing by itself. */
 export const isUnit = (folded: string): boolean => unitPattern.test(folded) || moneyUnits.test(folded);
 
@@ -44,13 +49,17 @@ function readBrackets(text: string, language: 'tr' | 'en'): Partial<LexiconField
     .filter(Boolean);
   const folded = fold(text).trim();
   if (folded === '%') return { type: 'percent' };
-  if (unitPattern.test(lowerCase(text.trim(), language)) || unitPattern.test(folded)) {
+  if (
+    unitPattern.test(lowerCase(text.trim(), language)) ||
+    unitPattern.test(folded) ||
+    spelledUnits.test(folded)
+  ) {
     const type = ownValue(units, folded) ?? 'number';
     return type === 'duration'
       ? { type }
       : { type, unit: { tr: text.trim().slice(0, 16), en: text.trim().slice(0, 16) } };
   }
-  if (moneyUnits.test(folded)) return { type: 'money' };
+  if (moneyUnits.test(folded) || currencies.test(folded)) return { type: 'money' };
   const range = /^(\d+)\s?[-–]\s?(\d+)$/.exec(folded);
   if (range) {
     const [minimum, maximum] = [Number(range[1]), Number(range[2])];
@@ -169,7 +178,10 @@ function readQuestion(reading: Reading, { from, to }: Range): { range: Range; is
 /** "distance in km", "ağırlık kg": the unit without brackets. */
 function unitAfter(reading: Reading, { from, to }: Range): Range | undefined {
   if (to - from < 3 || reading.folded(to - 2) !== 'in') return undefined;
-  return unitPattern.test(reading.folded(to - 1)) ? { from: to - 1, to } : undefined;
+  const isMeasure = [unitPattern, moneyUnits, spelledUnits, currencies].some((units) =>
+    units.test(reading.folded(to - 1)),
+  );
+  return isMeasure ? { from: to - 1, to } : undefined;
 }
 
 /** "kayıt tutmak", "use pounds" name no field. */
