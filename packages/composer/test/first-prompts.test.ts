@@ -41,6 +41,12 @@ import { unseenBG } from './first-prompts-unseen-bg.ts';
 import { unseenBH } from './first-prompts-unseen-bh.ts';
 import { unseenBI } from './first-prompts-unseen-bi.ts';
 import { unseenBJ } from './first-prompts-unseen-bj.ts';
+import { unseenBK } from './first-prompts-unseen-bk.ts';
+import { unseenBL } from './first-prompts-unseen-bl.ts';
+import { unseenBM } from './first-prompts-unseen-bm.ts';
+import { unseenBN } from './first-prompts-unseen-bn.ts';
+import { unseenBO } from './first-prompts-unseen-bo.ts';
+import { unseenBP } from './first-prompts-unseen-bp.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -138,6 +144,12 @@ const unseenSets = {
   bh: { prompts: unseenBH, required: 0.6 },
   bi: { prompts: unseenBI, required: 0.55 },
   bj: { prompts: unseenBJ, required: 0.5 },
+  bk: { prompts: unseenBK, required: 0.5 },
+  bl: { prompts: unseenBL, required: 0.55 },
+  bm: { prompts: unseenBM, required: 0.45 },
+  bn: { prompts: unseenBN, required: 0.32 },
+  bo: { prompts: unseenBO, required: 0.58 },
+  bp: { prompts: unseenBP, required: 0.58 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

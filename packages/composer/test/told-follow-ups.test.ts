@@ -33,6 +33,12 @@ import { followBG } from './follow-ups-unseen-bg.ts';
 import { followBH } from './follow-ups-unseen-bh.ts';
 import { followBI } from './follow-ups-unseen-bi.ts';
 import { followBJ } from './follow-ups-unseen-bj.ts';
+import { followBK } from './follow-ups-unseen-bk.ts';
+import { followBL } from './follow-ups-unseen-bl.ts';
+import { followBM } from './follow-ups-unseen-bm.ts';
+import { followBN } from './follow-ups-unseen-bn.ts';
+import { followBO } from './follow-ups-unseen-bo.ts';
+import { followBP } from './follow-ups-unseen-bp.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -111,6 +117,14 @@ const sets = {
   bi: { followUps: followBI, requiredRate: 0.87, isRead: true },
   // 96 at the first run.
   bj: { followUps: followBJ, requiredRate: 0.84, isRead: true },
+  // 98, 98, 100 and 92 at the first run.
+  bk: { followUps: followBK, requiredRate: 0.84, isRead: true },
+  bl: { followUps: followBL, requiredRate: 0.85, isRead: true },
+  bm: { followUps: followBM, requiredRate: 0.86, isRead: true },
+  bn: { followUps: followBN, requiredRate: 0.81, isRead: true },
+  // 94 and 88 at the first run.
+  bo: { followUps: followBO, requiredRate: 0.8, isRead: true },
+  bp: { followUps: followBP, requiredRate: 0.77, isRead: true },
 };
 
 describe('follow-ups of people who know no operations', () => {

@@ -27,6 +27,12 @@ describe('a message with another number and nothing else', () => {
       'Ders ücreti (850 lira)',
     ],
     ['Screen time: kid, minutes, limit 60 a day', 'en', 'let them have 90 over the holidays', '"above":90'],
+    [
+      'Estate library: book, borrower, date out. Loan is 14 days',
+      'en',
+      '14 days is too small, people are reading slowly. Make it 21',
+      'Loan (21 days)',
+    ],
     ['Swear jar: who, word, 50p a go', 'en', 'inflation innit. 75p', 'Amount (75p a go)'],
   ] as const)(
     'changes the only one that the app was given: %s: %s: %s',

@@ -1,16 +1,22 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
+import { withOptions } from './changes/add-choice.ts';
 import { typedField } from './changes/lists/own-fields.ts';
 import { isImplausible } from './loose/judge-request.ts';
 import type { Operation } from './operation.ts';
 import { readByRules } from './read-by-rules.ts';
 import { fieldByPartOfLabel, likeliestTags, taggedAdditions } from './tagged/index.ts';
 
-/** Ways to tag a message that weigh less before the next one are not certain enough. In halves, as all weights. */
-const leastLead = 8;
+/** By how much the likeliest tags have to weigh more than the next ones, beside new parts or other changes. In halves, as all weights. */
+const leastLead = { addition: 8, other: 20 };
+
+/** Changes beside which people name further parts; rules, screens and texts are whole sentences. */
+const isOfRows = ({ kind }: Operation): boolean =>
+  /^(?:addField|changeField|removeField|renameEntity|setSort|setGroup|setColors|setScheme)$/.test(kind);
 
 const stemsOf = (text: string): readonly string[] =>
   fold(text)
+    .replaceAll('-', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
     .map((word) => word.slice(0, 4));
@@ -23,9 +29,11 @@ export function completeAddition(
 ): readonly Operation[] {
   const [main] = spec.entities;
   const added = operations.flatMap((each) => (each.kind === 'addField' ? [each] : []));
-  if (main === undefined || added.length === 0 || added.length < operations.length) return operations;
+  if (main === undefined || operations.length === 0) return operations;
   const likeliest = likeliestTags(written, spec, () => readByRules(written, spec).operations);
-  if (likeliest === undefined || likeliest.lead < leastLead) return operations;
+  if (!operations.every(isOfRows)) return operations;
+  const least = added.length === operations.length ? leastLead.addition : leastLead.other;
+  if (likeliest === undefined) return operations;
   const said = new Set(
     added.flatMap(({ field }) =>
       [field.label, ...(field.options ?? []).map(({ label }) => label)].flatMap(stemsOf),
@@ -33,13 +41,14 @@ export function completeAddition(
   );
   let current = { ...main, fields: [...main.fields, ...added.map(({ field }) => field)] };
   const more: Operation[] = [];
-  for (const text of taggedAdditions(likeliest)) {
+  for (const { text, options } of taggedAdditions(likeliest, least)) {
     const isNew =
       stemsOf(text).length > 0 &&
       !stemsOf(text).some((stem) => said.has(stem)) &&
       fieldByPartOfLabel(text, spec) === undefined &&
       !isImplausible(text);
-    const operation = isNew ? typedField(text, current, spec) : undefined;
+    const plain = isNew ? typedField(text, current, spec) : undefined;
+    const operation = plain && options.length > 1 ? withOptions(plain, options, spec) : plain;
     if (operation === undefined) continue;
     more.push(operation);
     current = { ...current, fields: [...current.fields, operation.field] };

@@ -14,7 +14,7 @@ import { readLook } from './changes/look.ts';
 import { describeOperation } from './describe-operation.ts';
 import { readEarlier } from './earlier/read-earlier.ts';
 import { forgetLast, rememberChange } from './earlier/recent-changes.ts';
-import { exactAddition } from './exact/index.ts';
+import { exactAddition, exactRequest } from './exact/index.ts';
 import { readFollowUp } from './follow-up.ts';
 import { namedParts } from './idioms/named-parts.ts';
 import { type Operation, removesPart } from './operation.ts';
@@ -95,6 +95,10 @@ const commandsRemoval =
 const asksForLook =
   /^(?:(?:please|hi|hey|also|and|so) )*(?:can|could) (?:we|you|it|this|everything|all|the app)\b/;
 
+/** "could 'snack' become 'nibbles'?": another name in the form of a question. */
+const asksForName =
+  /^(?:please |hi |hello |hey |so |and )*(?:can|could|shall|should|may)\b.* (?:become|be|change|turn|read|say)\b/;
+
 /** Answers a follow-up that does not refer to the change before it. */
 function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Conversed | undefined {
   const typed = withoutPoliteMark(asTyped);
@@ -125,6 +129,7 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
       namedParts(prompt, spec) !== undefined &&
       readOperations(prompt, spec).length > 0) ||
     (refersBack !== undefined && readOperations(prompt, spec).length > 0) ||
+    (asksForName.test(folded) && exactRequest(prompt, spec)?.kind === 'operations') ||
     (!prompt.trim().endsWith('?') &&
       (numberAlone(prompt, spec) ?? removalAlone(prompt, spec)) !== undefined) ||
     readCalendar(followUp)?.kind === 'operations' ||

@@ -97,6 +97,15 @@ describe('another name', () => {
       'the correct term is proposer rather than mover',
       'Proposer',
     ],
+    ['Book club: title, host, snack', 'en', "Could 'snack' become 'nibbles'? We are in Surrey.", 'Nibbles'],
+    ['Lambing shed: ewe, tag, lambs', 'en', 'we dunt say ewe up ere, its yow', 'Yow'],
+    [
+      'Saree fall pico: lady, saree colour, ready date',
+      'en',
+      '"lady" is sounding odd, make it "madam name"',
+      'Madam name',
+    ],
+    ['Balık av günlüğü: balık, mevki, kilo', 'tr', 'mevki ne ya askerde miyiz, mera de şuna', 'Mera'],
     ['Emlak ofisi: ilan, semt, fiyat', 'tr', 'semt olmadı, mahalle olsun orası', 'Mahalle'],
   ] as const)('takes the place of the old one: %s: %s: %s', (first, language, prompt, name) => {
     const before = partsAfter(first, language, 'hello').split(', ').length;
@@ -124,6 +133,49 @@ describe('another name', () => {
     expect(after).toContain('Madam');
     expect(after).not.toContain('Client');
   });
+});
+
+describe('a message with several wishes', () => {
+  it.each([
+    [
+      'Carpet cleaning jobs: address, rooms, quote',
+      'en',
+      'change quote to price. add pets yes/no. oh and dark mode if u can',
+      ['Price', 'Pets'],
+    ],
+    [
+      'otopark: plaka, giriş, çıkış. saati 40 lira',
+      'tr',
+      'saati 60 oldu, araç tipi de koy (otomobil kamyonet motosiklet), bi de yeşil olsun',
+      ['60 lira', 'Araç tipi'],
+    ],
+  ] as const)('gets all of the parts: %s: %s: %s', (first, language, prompt, expected) => {
+    const after = partsAfter(first, language, prompt);
+    for (const part of expected) expect(after).toContain(part);
+  });
+});
+
+it('does not take what shall appear elsewhere for what shall go', () => {
+  const after = partsAfter(
+    'Resim kursu ödevleri: öğrenci, ödev, teslim tarihi',
+    'tr',
+    'teslimler takvim üstünde de çıksın',
+  );
+  expect(after).toContain('Teslim tarihi');
+});
+
+it('gives another unit or currency, and no name', () => {
+  expect(
+    partsAfter('Bahçe sulama: bitki, gün, miktar', 'tr', 'miktarı litreye çevir, kovayla ölçemiyorum artık'),
+  ).toContain('Miktar');
+  const app = composeApp({ prompt: 'Yayla evi kirası: kiracı, gece, ücret', language: 'tr' });
+  if (app.kind !== 'app') throw new Error('No app');
+  const answer = converse({
+    prompt: 'ücret TL değil euro olsun gurbetçiye veriyoz',
+    spec: app.spec,
+    files: app.files,
+  });
+  expect(answer?.kind === 'changed' && answer.spec.currency).toBe('EUR');
 });
 
 describe('rows of their own', () => {

@@ -43,10 +43,10 @@ const longestFollowUp = 2000;
 
 /** "first, no wait, last": what stands before a correction is not wanted. */
 const slip =
-  /^.{3,}?[\s,.;–-]+(?:no wait|wait no|wait,? no|no sorry|sorry no|scratch that|yok yok|hayır dur|hayir dur|dur dur|pardon yok|yok pardon)[\s,.:;–-]+(?=\S+ \S)/iu;
+  /^.{3,}?(?<![\s,.;–-])[\s,.;–-]+(?:no wait|wait no|wait,? no|no sorry|sorry no|scratch that|yok yok|hayır dur|hayir dur|dur dur|pardon yok|yok pardon)[\s,.:;–-]+(?=\S+ \S)/iu;
 /** "make it teal, no wait navy": one word takes the place of the last one. */
 const slipOfWord =
-  /^(.{3,}?)\s*\S+[\s,.;–-]+(?:no wait|wait no|wait,? no|no sorry|sorry no|scratch that|yok yok|hayır dur|hayir dur|dur dur|pardon yok|yok pardon)[\s,.:;–-]+(\S+)\s*[.!]*$/iu;
+  /^(.{3,}?)\s*[^\s,.;–-]+[\s,.;–-]+(?:no wait|wait no|wait,? no|no sorry|sorry no|scratch that|yok yok|hayır dur|hayir dur|dur dur|pardon yok|yok pardon)[\s,.:;–-]+(\S+)\s*[.!]*$/iu;
 const withoutSlip = (text: string): string => text.replace(slip, '').replace(slipOfWord, '$1 $2');
 
 const quoted = /["“”„«»][^"“”„«»]{0,80}["“”„«»]/g;

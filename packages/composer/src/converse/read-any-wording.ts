@@ -231,9 +231,9 @@ function readBest(written: string, spec: AppSpec): ReadRequest {
   const sentences = exactSentences(written, spec, (text, current) => readBest(text, current).operations);
   if (sentences !== undefined) return only(sentences);
   const goal = dailyGoal(written, spec);
-  if (goal !== undefined) return only(goal);
+  if (goal !== undefined) return withAdditions(only(goal), written, spec);
   const restated = restatedNumber(written, spec);
-  if (restated !== undefined) return only(restated);
+  if (restated !== undefined) return withAdditions(only(restated), written, spec);
   const removal = removalAlone(written, spec);
   if (removal !== undefined) return only(removal);
   const told = readTold(written, spec);
@@ -242,9 +242,9 @@ function readBest(written: string, spec: AppSpec): ReadRequest {
   if (warning !== undefined) return only(warning);
   const found = readLikeliest(written, spec);
   const number = found.operations.some(isOfNumber(spec)) ? undefined : statedNumber(written, spec);
-  if (number !== undefined) return only(number);
+  if (number !== undefined) return withAdditions(only(number), written, spec);
   const partial = mayBePartialRemoval(found) ? partialRemoval(written, spec) : undefined;
-  return partial === undefined ? found : only(partial);
+  return withAdditions(partial === undefined ? found : only(partial), written, spec);
 }
 
 /** By the readers of sentences and phrases or, if that is likelier, by tagged words. */

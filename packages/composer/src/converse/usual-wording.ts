@@ -74,6 +74,7 @@ export function usualWording(text: string): string {
   const plain = text
     // "no. of rotis".
     .replaceAll(/(?<!\p{L})no\.? of (?=\p{L})/giu, 'number of ')
+    .replaceAll(/([.,;:!?])\1{3,}/gu, '$1$1$1')
     // "imameyi unutmuşum :) gümüş mü": a smile ends a sentence.
     .replaceAll(/(?<=[\p{L}\p{N}])\s*(?::-?[)(dp]+|;-?\)|\^\^|<3)(?=\s)/giu, '.')
     .replace(blessing, (found, at: number) => (at > shortestRest ? '.' : found))

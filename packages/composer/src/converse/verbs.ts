@@ -20,7 +20,7 @@ export const smallerText =
   / (?:(?:yazi|harf|font|punto)\w* (?:\w+ ){0,2}(?:kucult\w*|kucuk (?:yap\w*|olsun)|kuculsun|kuculse\w*|cok buyuk\w*|(?:cok|fazla) iri\w*|fazla buyuk|kocaman|normal\w*)|kucuk yazi|(?:text|font|letters)\w* (?:is |are )?(?:too big|too large|huge)|(?:normal|regular) (?:text|font)|(?:smaller|decrease|reduce) (?:\w+ ){0,3}(?:text|font|letters)|(?:text|font|letters)\w* (?:\w+ ){0,2}smaller) /;
 export const screenWord = / (?:ekran\w*|sayfa\w*|sekme\w*|bolum\w*|screen\w*|page\w*|tab|tabs|view|section) /;
 export const asks =
-  /(?:\?|^ (?:nasil|neden|niye|nerede|nereye|ne zaman|hangi|kac|kim|what|how|why|where|when|which|who|does|do|is|are|can) | m[iu](?:y?[iu][mz])? | (?:nerede|nasil|ne ise yarar|ne yapiyor|neler var|nedir|acikla(?:r|yin|yiniz|yabilir)?|anlat\w*|explain|describe|mi|mu|midir|misin) (?:\w+ )?$)/;
+  /(?:\?| (?:does|do|will|can) (?:she|he|it|they|others|everyone|everybody) (?:also |still |all )?(?:see|get|have|know) |^ (?:nasil|neden|niye|nerede|nereye|ne zaman|hangi|kac|kim|what|how|why|where|when|which|who|does|do|is|are|can) | m[iu](?:y?[iu][mz])? | (?:nerede|nasil|ne ise yarar|ne yapiyor|neler var|nedir|acikla(?:r|yin|yiniz|yabilir)?|anlat\w*|explain|describe|mi|mu|midir|misin) (?:\w+ )?$)/;
 /** A wish in the form of a question: "ekler misin", "can you add a date". */
 export const asksPolitely =
   /(?: \w+r m[iu]s[iu]n(?:iz)? $| \w+[ae]bilir m[iu]s[iu]n(?:iz)? | m[iu] diye (?:\w+ ){0,3}(?:kutu\w*|alan\w*|tik\w*|isaret\w*|onay\w*|secenek|sor|sorsun|sorulsun) | m[iu] (?:isaretle\w*|secil\w*) $|^ (?:how|what) about (?!\w+ing )|^ (?:can|could) (?:the |my |our )?\w+(?: \w+)? (?:begin|start|go|come|say) (?!up|with|when|if)|^ (?:can|could|would|will) (?:you|u) (?:please |pls )?(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|set|turn|show|give|let) |^ (?:can|could) (?:it|this|that|we|i) (?:be|have|get|make|add|see|hide|remove|use) |(?:n[iu]z)? (?:olur|olabilir|eklenebilir|yapilabilir|konulabilir) m[iu] $)/;
@@ -36,7 +36,7 @@ export const undoes = / (?:geri al\w*|eski haline|undo|revert|go back|onceki hal
 
 /** "only today's": rows that are left out, which lists let people choose themselves. */
 export const filters =
-  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gor(?:ey|el|ebil|mek)\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display|see|view|look at|find) (?:me |us )?(?:only|just) | \w+m[ae]y[ae]nl[ae]ri? (?:\w+ )?ay(?:ri|ir\w*) (?:gor|goster|listele)\w* | \w+(?:[ae]n|m[iu]s|[dt][iu]k)l[ae]r[iu](?:m[iu]z?[iu]?)? (?:tek (?:basina|dokunusta|tusla|seferde)|hemen|sadece|ayirip) gor(?:mem|mek|ebil\w*|sem|sek|eyim|elim) | hide (?:what|those|everything|anything|the ones) /;
+  / (?:sadece|yalniz|yalnizca|only) .*(?:goster\w*|gorun\w*|gor(?:ey|el|ebil|mek)\w*|gozuk\w*|listele\w*|cik\w*|kalsin|olsun|show|see|list|display)|(?:show|list|display|see|view|look at|find) (?:me |us )?(?:only|just) | \w+m[ae]y[ae]nl[ae]ri? (?:\w+ )?ay(?:ri|ir\w*) (?:gor|goster|listele)\w* | \w+(?:[ae]n|m[iu]s|[dt][iu]k)l[ae]r[iu](?:m[iu]z?[iu]?)? (?:tek (?:basina|dokunusta|tusla|seferde)|hemen|sadece|ayirip) gor(?:mem|mek|ebil\w*|sem|sek|eyim|elim) | \w+[dt][iu]kl[ae]r[iu](?:m|m[iu]z)? (?:kalsin|gorunsun|gozuksun|ciksin) (?:ekran\w*|liste\w*|sadece|yeter|sade) | hide (?:what|those|everything|anything|the ones) /;
 /** Rows that the app was made with. */
 export const samples =
   / (?:ornek\w*|deneme veri\w*|demo|sahte|uydurma|sample|samples|example|examples|dummy|fake|test data) /;

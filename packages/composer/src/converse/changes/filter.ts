@@ -9,7 +9,8 @@ import { nothing, operations, type ReadChange } from './change.ts';
 import { addList, findList } from './main-list.ts';
 
 /** "türe göre filtrele", "let me filter by genre". */
-const filterWord = / (?:filtre\w*|suz(?:me\w*|gec\w*|el\w*|ey\w*|ul\w*|[ae]bil\w*)|filter\w*) /;
+const filterWord =
+  / (?:narrow(?:ed|ing)? (?:\w+ ){0,3}(?:down|to)|filtre\w*|suz(?:me\w*|gec\w*|el\w*|ey\w*|ul\w*|[ae]bil\w*)|filter\w*) /;
 /** "satılık ve kiralık diye ayırabileyim". */
 const tellsApart = / diye (?:ayir\w*|ayri ayri (?:gor\w*|bak\w*|dur\w*)|sec\w*) /;
 /** "hide the fixed ones", "satılanları gizleyebilelim": rows that are left out. */

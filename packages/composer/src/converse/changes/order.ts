@@ -15,7 +15,7 @@ const ascending =
   / (?:artan|kucukten|azdan|eskiden|eski\w*|ucuz\w*|dusuk\w*|kisa\w*|yakin\w*|yaklas\w*|az|az olan\w*|azalan sirada|en (?:az|kucuk)\w*|alfabetik|a dan z ye|hizli\w*|oldest|earliest|soonest|upcoming|lowest|ascending|smallest|shortest|quickest|fastest|fewest|lightest|alphabetical\w*|cheapest|hafif\w*|a to z) /;
 /** "en kısa süren üstte", "newest first": an order without a word for sorting. */
 const placed =
-  / (?:ustte\w*|uste|tepede|yukarida|basta|once|onde|ilk sirada|\w+d[ae]n basla\w*|first|on top|at the top|to the top) /;
+  / (?:ustte\w*|uste|tepede|yukarida|basta|once|onde|ilk sirada|\w+d[ae]n basla\w*|first|on top|up top|at the top|to the top) /;
 /** Fields that such a word compares. */
 const compared: readonly (readonly [words: RegExp, types: readonly FieldType[]])[] = [
   [/ (?:borc\w*|alacak\w*|bakiye\w*|debt\w*|owe\w*|balance\w*) /, ['money']],

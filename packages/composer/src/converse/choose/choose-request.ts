@@ -49,9 +49,12 @@ export interface Alternatives {
 const isOfRows = ({ kind }: Operation): boolean =>
   /^(?:addField|changeField|removeField|moveField|setSort|setGroup|renameEntity|addEntity)$/.test(kind);
 
+/** "photo of the tyre" is more than "tyre". */
+const ofPicture = /^(?:photo|picture|pic|foto\w*) of /i;
+
 /** "On" and "Way" for "On the way": whether tags cut the names of sentences into pieces. */
 const cutsNames = (rules: Candidate, { names }: Candidate): boolean =>
-  names.length > rules.names.length &&
+  (names.length > rules.names.length || rules.names.some((own) => ofPicture.test(own))) &&
   names.every((name) => rules.names.some((own) => ` ${fold(own)} `.includes(` ${fold(name)} `)));
 
 /** "drop apr, sort by balance and paint it navy": whether a look is all that operations have beside these on rows. */

@@ -29,6 +29,18 @@ describe('further values of a choice', () => {
       'Öncelikte üçüncü bir şık: aylar sonra alır',
       'Aylar sonra alır',
     ],
+    [
+      'Choral society: singer, voice (soprano, alto, tenor)',
+      'en',
+      'You have left out bass! I am one. Please put it in with the other voices.',
+      'Bass',
+    ],
+    [
+      'Kayak kursu: öğrenci, seviye (acemi, usta)',
+      'tr',
+      'seviyeye "hiç bilmiyor" diye bi tane daha koy',
+      'Hiç bilmiyor',
+    ],
     ['Kargo şubesi: alıcı, paket boyu (küçük, büyük)', 'tr', 'paket boylarına orta da gelsin', 'Orta'],
   ] as const)('are added to those that it has: %s: %s: %s', (first, language, message, added) => {
     const options = optionsAfter(first, language, message);

@@ -21,8 +21,12 @@ const patterns: readonly RegExp[] = [
   `§ (?:needs?|wants?|is missing|misses|should have|must have) (?:an? )?${more} (?:option|choice|value|one)[:,]? ${list}${end}`,
   // "coffin and stiletto missing from shapes".
   `(?:^|[.;!?,] ?)${list} (?:(?:is|are) )?missing (?:from|in) (?:the |my )?§`,
+  // "you have left out bass! put it in with the other voices".
+  `\\b(?:left out|forgot|forgotten|missed|missing)(?: about| out)? ${list}[.!,;].{0,60}§`,
   // "öncelikte üçüncü bir şık: aylar sonra alır".
   `§(?: icin| kisminda| alaninda)? (?:${moreTurkish} )*(?:sik|secenek|durum|deger)(?: daha)?(?: lazim| gerek\\w*| olsun)?\\s*[:,] ?${list}${end}`,
+  // "seviyeye "hiç bilmiyor" diye bi tane daha koy".
+  `§ ${list} diye (?:bir |bi )?(?:tane |secenek |sik )?(?:daha )?${turkishWish}${end}`,
   // "paket boylarına orta da gelsin".
   `§(?: kismina| alanina| listesine| seceneklerine)?(?: bi(?:r)?| de| da)* ${list}(?: da| de)? ${turkishWish}${end}`,
 ].map((source) => new RegExp(source, 'd'));

@@ -42,7 +42,7 @@ const kinds: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
   [
     // "yakıtı litre değil tl cinsinden gireceğim".
     new RegExp(
-      `§${part} .{0,25}?${currency} (?:olarak|cinsinden|uzerinden|olsun|girilsin|tutulsun)|(?<!\\w)${turn}(?:in )?(?:an? )?(?:amount (?:of money|in ${currency})|${currency})(?: field)?${tail}`,
+      `§${part} (?!.{0,12}(?:degil|yerine)).{0,25}?${currency} (?:olarak|cinsinden|uzerinden|olsun|girilsin|tutulsun)|(?<!\\w)${turn}(?:in )?(?:an? )?(?:amount (?:of money|in ${currency})|${currency})(?: field)?${tail}`,
     ),
     'money',
   ],

@@ -34,7 +34,8 @@ const otherWish =
 
 const longestOption = 4;
 /** "yetmiyor", "arasına": words of a sentence about the values. */
-const isOfSentence = /[iu]yor\b|\b(?:var|yok|da|de)\b|\b(?:arasina|yanina|sonuna|basina|yetmez|eksik|az)$/;
+const isOfSentence =
+  /[iu]yor\b|\b(?:is|are|was|were|has|have|only) |\b(?:var|yok|da|de)\b|\b(?:arasina|yanina|sonuna|basina|yetmez|eksik|az)$/;
 
 /** The items of a list: between commas, else between slashes, with "or" and "and" before the last one. */
 function itemsOf(text: string, language: Language): readonly string[] {

@@ -17,13 +17,14 @@ const leavesOutTurkish = [
   'part (?:(?:alani|kismi|bolumu|yeri) )?(?:hic )?olmas[iu]n',
   // "hiç doldurmuyoruz", "kimse bakmıyor".
   '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
-  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|d[uü][sş] (?:onu|bunu|sunu)|(?:onu|bunu|sunu) d[uü][sş]|bosuna (?:dur|yer)\\w*|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
+  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|d[uü][sş] (?:onu|bunu|sunu)|(?:onu|bunu|sunu) d[uü][sş]|bosuna (?:dur|yer)\\w*|yok artik|artik yok|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
 ];
 const leavesOutEnglish = [
   '(?:out|off|away|be gone) with (?:it|that|them|those)|(?:nobody|no one|noone) (?:even |really )?has (?:an? |any )?part',
   '(?:dont|don t|do not|never|stop) ask(?:ing)? (?:(?:for|the|them|people|my|our|\\w+) ){0,3}part',
   '(?:no more|stop asking(?: for)?|stop recording) (?!than\\b)\\w+',
   'should ?n[o ]?t be (?:there|here|on it|in there|asked|shown)',
+  'comot (?:that |the |this |am )?part',
   '(?:is|are|was|were)? ?(?:not|nt|n t|no longer) (?:really )?(?:needed|necessary|used|relevant)',
   'no longer (?:required|asked)|(?:not|nt|n t) required (?:any ?more|now|these days)',
   '(?:drop|remove|delete|lose|bin|scrap|ditch|kill|axe|cut) (?:it|that|this|them|those)(?: one| ones)?',
@@ -82,7 +83,10 @@ function withoutLabels(written: string, spec: AppSpec): string {
 }
 
 /** Whether a message says of a part that it shall go, and not only when, by whom or how: complaints and other wishes may stand beside it. */
-export function saysThatGoes(written: string, spec: AppSpec): boolean {
+export const saysThatGoes = (written: string, spec: AppSpec): boolean =>
+  sentenceGoes(written, spec) || written.split(/[.!;\n]+\s/).some((sentence) => sentenceGoes(sentence, spec));
+
+function sentenceGoes(written: string, spec: AppSpec): boolean {
   const text = withoutLabels(written, spec);
   const isThrown = spec.language === 'tr' && throwsAway.test(fold(written));
   if (!saysRemoval(text) && !leavesOut.test(text) && !isThrown) return false;

@@ -10,8 +10,10 @@ const word = '[\\p{L}²³%°]{1,16}';
 const patterns: readonly RegExp[] = [
   // "miktarı kilo değil çuval olarak tutalım".
   `§(?: kismi\\w*| alani\\w*)? (?:(?<old>${word}) (?:degilde?|yerine)(?: de| da)?,? )?(?<unit>${word}) (?:olarak|cinsinden|uzerinden|birimiyle|ile) (?:tut|yaz|gir|olc|goster|say|kaydet|olsun)\\p{L}*`,
+  // "miktarı litreye çevir".
+  '§(?: kismi\\w*| alani\\w*)? (?<unit>\\p{L}{2,12}?)y?[ae] (?:cevir|donustur|cevril)\\p{L}*',
   // "fuel in gallons not litres".
-  `§(?: (?:should|must|needs to|has to|to))?(?: be| is)?(?: measured| counted| shown| written)? in (?<unit>${word}),?(?: (?:and )?(?:not|instead of|rather than)(?: in)? (?<old>${word}))?(?=\\s*[.,;!?]|\\s*$| (?:please|pls|because|cos|as|we|i)\\b)`,
+  `§(?: (?:should|must|needs to|has to|to))?(?: be| is)?(?: measured| counted| shown| written)? in (?<unit>${word}),?(?: (?:and )?(?:not|instead of|rather than)(?: in)? (?<old>${word}))?(?=\\s*[.,;!?]|\\s*$| (?:please|pls|because|cos|as|we|i|not)\\b)`,
 ].map((source) => new RegExp(source, 'du'));
 
 const otherWish =

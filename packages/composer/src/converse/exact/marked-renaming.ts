@@ -25,6 +25,8 @@ const english: readonly string[] = [
   `§["“”']?${part} (?:to|is to|has to|needs to|should) be (?:re ?)?(?:labell?ed|named|titled|called)(?: to| as)? ${next}${tail}`,
   `\\b(?:call|name) (?:the |our )?§${part} ${next}${tail}`,
   `\\b(?:can|could|should|must|may) (?:the |our )?§${part} (?:please )?be (?:re ?)?(?:called|named|labell?ed|titled)(?: to| as)? ${next}${tail}`,
+  `\\b(?:can|could|shall|should|may) (?:the |our )?["“”']?§["“”']? (?:please )?(?:become|turn into|change to|change into|read|say) ${next}${tail}`,
+  `\\b(?:dont|don t|dunt|never|do not) (?:say|call (?:it|them)|use) (?:the word )?§[^§,.;:!?]{0,20}[,.;:!?] ?(?:but )?(?:its|it s|it is|we say|say|we call (?:it|them)) ${next}${tail}`,
   // "shouldn't say servings, should say feeds".
   `\\b(?:should ?n[o ]?t|must ?n[o ]?t|don ?t want it to) (?:say|be|read) (?:the )?§[,.;:!]* ?(?:but |it |that )?(?:should|must|has to|to) (?:say|be|read) ${next}${tail}`,
   `\\b(?:word|label|name|heading) (?:the )?§ (?:to )?(?:become|be) ${next}${tail}`,
@@ -34,7 +36,7 @@ const english: readonly string[] = [
   // "we call the venue pub".
   `\\b${who} ${sayers}call (?:the |our |it |them )?§ ${next}${tail}`,
   // "window is wrong, i meant shelf".
-  `§${part} (?:is|isn ?t|was|sounds|looks) (?:just |really |a bit |so |very )*${wrong}[,.;:!]* ?(?:${who} )?(?:${sayers})(?:meant|mean|say|call it|call them|it should (?:be|say)|should be) (?:to say |to write )?${next}${tail}`,
+  `§["“”']?${part} (?:is|isn ?t|was|sounds|looks|is sounding|is looking) (?:just |really |a bit |so |very )*${wrong}[,.;:!]* ?(?:${who} )?(?:${sayers})(?:meant|mean|say|call it|call them|it should (?:be|say)|should be|make it|put|call it) (?:to say |to write )?${next}${tail}`,
   `\\b${who} (?:really |actually )?(?:meant|mean|wanted) (?:to (?:say|write|put) )?${next},? (?:not|instead of|rather than) (?:the )?§`,
   // "its not a fee its a donation".
   `\\b(?:(?:its|it s|it is|thats|that s|they re|theyre|they are)? ?not|(?:it |that |this )?(?:isnt|isn t|aint|ain t)) (?:an? |the )?§[,.;]? ?(?:but|its|it s|it is|rather|they re|theyre) (?:actually |really )?${next}${tail}`,
@@ -69,6 +71,8 @@ const turkish: readonly string[] = [
   // "alıcıya biz müşteri deriz".
   `§${place} (?:(?:biz|bizde|burada|burda|bizim burada|herkes|millet|koyde|buralarda) )+${next} (?:der(?:iz|ler)?|diyoruz|diyoz|denir|deniyo\\w*|diyor\\w*)`,
   `§.{0,80}?[ ,.;:!](?:ona|buna|onun adi|bunun adi|onun yerine|bunun yerine) (?:da |artik )?${next} (?:${says}|diyelim|yap\\w*|koy\\w*)(?![a-z])`,
+  // "mevki ne ya, mera de şuna".
+  `§.{0,60}?[ ,.;:!] ?${next} (?:de|diyelim|deyin|yaz|diyiver) (?:suna|ona|buna)(?![a-z])`,
   // "alıcıyı müşteriye çevir".
   `§${place} (?<dative>[^§,.;:!?()"“”„«»]{3,30}?)y?[ae] ${changing}`,
 ];

@@ -39,7 +39,7 @@ export function partName(sentence: string, language: Language): string | undefin
     !(folded.length > 3 && language === 'tr' && isBaseWord(folded, 'tr'));
   const all = tokensOf(sentence.replace(occasion, ''));
   if (language === 'tr') return turkishName(all, isOfSentence);
-  const asked = all.findIndex(({ folded }) => /^(?:how|who|where|whether)$/.test(folded));
+  const asked = all.findIndex(({ folded }) => /^(?:how|who|where|whether|would|will|does|did)$/.test(folded));
   const question = asked >= 0 && all.slice(0, asked).every(isOfSentence) ? all.slice(asked) : [];
   if (question.length > 1 && question.length < 7) return question.map(({ text }) => text).join(' ');
   const verb = all.findLastIndex(({ folded }, at) => {

@@ -8,8 +8,9 @@ import { wordsIn } from './labels-in-text.ts';
 
 /** Words that measure where they take the place of a unit. */
 const measure =
-  /^(?:bottles?|jars?|bags?|sacks?|crates?|trays?|boxes|bunches|bushels?|cuval|sise|torba|kasa|koli|deste|demet|teneke|kavanoz|mm|metre|kilo|litre)$/;
-const isMeasure = (word: string): boolean => isUnitWord(word) || measure.test(word);
+  /^(?:bottles?|stones?|jars?|bags?|sacks?|crates?|trays?|boxes|bunches|bushels?|cuval|sise|torba|kasa|koli|deste|demet|teneke|kavanoz|mm|metre|kilo|litre)$/;
+const isMeasure = (word: string): boolean =>
+  isUnitWord(word) || measure.test(word) || measure.test(word.replace(/y?l[ae]$/, ''));
 /** What a unit is called in speech. */
 const spoken: Readonly<Record<string, RegExp>> = {
   cm: /^santim\w*$/,
@@ -22,7 +23,7 @@ const spoken: Readonly<Record<string, RegExp>> = {
 const ending = '(?:n?[dt][ae]n|y?l[ae]|[iu]|y[iu]|s)?';
 /** What follows or comes before a unit that is not wanted any more. */
 const behind =
-  ' (?:ile )?(?:bitti|kalkti|olmaz|olmasin|degil|yerine|tutma|yazma|anlami|bilmi|kullanmi|istemi|is not|isnt|means nothing)';
+  ' (?:ile )?(?:bitti|kalkti|olmaz|olmasin|degil|yerine|tutma|yazma|anlami|bilm[ei]|kullanmi|istemi|is not|isnt|means nothing)';
 const before =
   '(?:not|no more|instead of|rather than|forget|(?:dont|don t|do not|doesnt|doesn t|never|nobody|no one|noone)(?: \\w+){0,3}? (?:do|does|use|uses|sell|know|measure)) (?:in |the )?';
 const otherWish =
@@ -58,7 +59,7 @@ function withUnit({ field }: Measured, unit: string, language: AppSpec['language
 }
 
 /**
- * "nobody does inches, switch it to mm", "litre bitti kg olacak": another unit for a part whose unit the message calls and does not
+ * "we do no inches, switch it to mm", "litre bitti kg olacak": another unit for a part whose unit the message calls and does not
  * want any more. Undefined for any other message.
  */
 export function replacedUnit(written: string, spec: AppSpec): Change | undefined {
@@ -75,7 +76,9 @@ export function replacedUnit(written: string, spec: AppSpec): Change | undefined
     (word, at) => isMeasure(word) && !isOwn.test(word) && !/^\d/.test(words[at - 1] ?? ''),
   );
   if (unit === undefined || more.some((word) => word !== unit)) return undefined;
-  const typed = written.split(/[^\p{L}\p{N}]+/u).find((word) => fold(word) === unit) ?? unit;
+  const word = written.split(/[^\p{L}\p{N}]+/u).find((word) => fold(word) === unit) ?? unit;
+  // "tenekeyle hesaplarız".
+  const typed = measure.test(unit) || isUnitWord(unit) ? word : word.replace(/y?l[ae]$/iu, '');
   const column = only.entity.samples.map((row) => {
     const value = row[only.field.id];
     return typeof value === 'number' ? value : null;

@@ -7,11 +7,15 @@ import { tagFeatures } from './tag-features.ts';
 import { tagWeights } from './tag-weights.ts';
 import { taggedParts } from './tagged-parts.ts';
 import { TaggedWishes } from './tagged-wishes.ts';
-import { type TagName, tagNames } from './tags.ts';
+import { type TagName, type TagSpan, tagNames } from './tags.ts';
 
 /** Longer messages are descriptions; each span is read as several sentences. */
 const longestMessage = 1200;
 const mostSpans = 12;
+/** Numbers that one message changes. */
+const mostNumbers = 4;
+/** Spans of all ways to tag a message that are read. */
+const mostRead = 30;
 /** Ways to tag a message that are read; each takes some milliseconds. */
 const mostWays = 6;
 /** Tags that weigh so much less than the best ones are hardly ever right. In halves, as all weights. */
@@ -36,6 +40,7 @@ export function readTags(
 ): LooseRequest | undefined {
   const spans = spansOf(tags, tagNames);
   if (spans.length === 0 || spans.length > mostSpans) return undefined;
+  if (spans.filter(({ name }) => name === 'num').length > mostNumbers) return undefined;
   const wishes = new WishList(spec, readSaid);
   for (const change of new TaggedWishes(whole, spans, readSaid).read(() => wishes.spec))
     wishes.add({ kind: 'change', change });
@@ -59,10 +64,13 @@ export function readTagged(
   const whole = readFollowUp(message, spec);
   const ways = bestWays(tagFeatures(whole, rules), weights, mostWays);
   const highest = ways[0]?.weight ?? 0;
+  let read = 0;
   return ways.flatMap(({ tags, weight }) => {
     const loss = highest - weight;
-    const request =
-      loss > greatestLoss ? undefined : isNothing(tags) ? nothing : readTags(whole, tags, spec, readSaid);
+    const spans = spansOf(tags, tagNames).length;
+    if (loss > greatestLoss || (read > 0 && read + spans > mostRead)) return [];
+    read += spans;
+    const request = isNothing(tags) ? nothing : readTags(whole, tags, spec, readSaid);
     return request === undefined ? [] : [{ request, loss }];
   });
 }
@@ -83,8 +91,8 @@ export interface LikeliestTags {
   readonly whole: FollowUp;
   readonly tags: readonly number[];
   readonly names: readonly TagName[];
-  /** By how much they weigh more than the next ones. In halves, as all weights. */
-  readonly lead: number;
+  /** The ways to tag the message that weigh most, the best one first. */
+  readonly ways: readonly { readonly tags: readonly number[]; readonly weight: number }[];
 }
 
 /** The likeliest tags of a message; undefined if they name nothing or the message is long. `readRules`: what the readers of sentences made of it. */
@@ -95,17 +103,35 @@ export function likeliestTags(
 ): LikeliestTags | undefined {
   if (message.length > longestMessage) return undefined;
   const whole = readFollowUp(message, spec);
-  const [best, next] = bestWays(tagFeatures(whole, readRules()), tagWeights(), 2);
+  const ways = bestWays(tagFeatures(whole, readRules()), tagWeights(), mostWays);
+  const [best] = ways;
   const names = best === undefined ? [] : spansOf(best.tags, tagNames).map(({ name }) => name);
   if (best === undefined || names.length === 0) return undefined;
-  return { whole, tags: best.tags, names, lead: best.weight - (next?.weight ?? 0) };
+  return { whole, tags: best.tags, names, ways };
 }
 
-/** The new parts without values of their own that tags name, as they were typed. */
-export function taggedAdditions({ whole, tags }: LikeliestTags): readonly string[] {
+/** A new part that tags name, and its values, as they were typed. */
+export interface TaggedAddition {
+  readonly text: string;
+  readonly options: readonly string[];
+}
+
+/** The new parts on which all ways to tag a message agree that weigh less than the best one by less than `lead`, in halves. */
+export function taggedAdditions(
+  { whole: { reading }, tags, ways }: LikeliestTags,
+  lead: number,
+): readonly TaggedAddition[] {
   const { parts } = taggedParts(spansOf(tags, tagNames));
+  const best = ways[0]?.weight ?? 0;
+  const likely = ways.filter(({ weight }) => best - weight < lead).map((way) => spansOf(way.tags, tagNames));
+  const isAgreed = ({ from, to }: TagSpan): boolean =>
+    likely.every((spans) =>
+      spans.some((each) => each.name === 'add' && each.from === from && each.to === to),
+    );
   return parts.flatMap(({ span, options }) =>
-    span.name === 'add' && options.length === 0 ? [whole.reading.written(span)] : [],
+    span.name === 'add' && isAgreed(span)
+      ? [{ text: reading.written(span), options: options.map((each) => reading.written(each)) }]
+      : [],
   );
 }
 

@@ -6,10 +6,8 @@ import { endsSentence } from '../../understand/word.ts';
 import { withOptions } from '../changes/add-choice.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import { chooseFrom } from '../changes/set-options.ts';
-import { addChoice } from '../exact/headed-choice.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
-import { looseLook } from '../loose/loose-look.ts';
 import { pairOf } from '../loose/loose-options.ts';
 import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
@@ -19,12 +17,14 @@ import { correctedSpans, isNote } from './corrected-spans.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
 import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
+import { colourIn, readLook } from './look-wishes.ts';
 import { pairNames } from './name-pairs.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
 import { isListedWord, isOtherWish } from './other-wish.ts';
+import { beside, clauseName } from './span-words.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
-import { headOfValues } from './values-head.ts';
+import { choiceOf } from './values-head.ts';
 import {
   adding,
   changing,
@@ -38,12 +38,8 @@ import {
   sorting,
 } from './wanted-changes.ts';
 
-/** Options that are added to others. */
-const beside =
-  /\b(?:more|also|too|as well|another|in the middle|at the end|needs(?! to)|keep the (?:others?|rest)|add|ekle\w*|yanina|ayrica|eksik|da olsun|de olsun|da gelsin|de gelsin)\b/;
-
-/** "who its from", "where we were": a clause is a name, although its words belong to sentences. */
-const clauseName = /^(?:who|what|where|when|which|how|kim\w*|ne|nere\w*|hangi|kac\w*) \S/;
+/** Longer texts are several sentences, which are read without tags. Reading them for each span takes seconds. */
+const longestSaid = 300;
 
 /** Reads the wishes of one message. */
 export class TaggedWishes {
@@ -107,9 +103,7 @@ export class TaggedWishes {
     if (named !== undefined)
       return this.#change({ span: { name: 'change', ...named.range }, options, kinds: [] }, spec);
     const texts = options.map((span) => this.#written(span));
-    const head = headOfValues(this.#whole.reading, first);
-    const headed = head === undefined ? undefined : addChoice(head, texts, spec);
-    return headed === undefined ? addUnnamed(texts, spec) : operations(...headed);
+    return choiceOf(this.#whole.reading, first, texts, spec);
   }
 
   /** Whether no sentence ends between two spans. */
@@ -149,7 +143,8 @@ export class TaggedWishes {
   /** The first of these sentences that asks for such a change and for no other part, or that is so already. */
   #say(spec: AppSpec, wanted: RegExp, ...texts: readonly string[]): Change | undefined {
     let reason: Change | undefined;
-    for (const text of texts) {
+    for (const text of new Set(texts)) {
+      if (text.length > longestSaid) continue;
       const { operations: found, nothing } = this.#readSaid(text, spec);
       const isMeant =
         found.some(({ kind }) => wanted.test(kind)) &&
@@ -332,27 +327,17 @@ export class TaggedWishes {
 
   #look(span: TagSpan, spec: AppSpec): Change | undefined {
     const clause = this.#clause(span);
-    const followUp = readFollowUp(clause, spec);
-    const folded = ` ${followUp.reading.words.map((word) => word.folded).join(' ')} `;
-    const look = looseLook(followUp, folded);
+    const look = readLook(readFollowUp(clause, spec));
     if (look?.kind === 'change') return look.change;
+    const said = look?.kind === 'said' ? [look.text] : [];
     return this.#say(
       spec,
       looking,
-      ...(look?.kind === 'said' ? [look.text] : []),
-      ...this.#colourIn(span),
+      ...said,
+      ...colourIn(this.#whole.reading, span),
       clause,
       this.#written(span),
     );
-  }
-
-  /** "green abeg": a request for the colour that the words of a look name. */
-  #colourIn({ from, to }: TagSpan): readonly string[] {
-    const { reading } = this.#whole;
-    const [colour] = reading.index.colours.findAll(reading.words, from, to).filter(({ isTypo }) => !isTypo);
-    if (colour === undefined) return [];
-    const text = reading.written({ from: colour.start, to: colour.start + colour.length });
-    return [this.#isTurkish ? `rengi ${text} yap` : `make it ${text}`];
   }
 
   #addPage({ span }: TaggedPart, parts: readonly TaggedPart[], spec: AppSpec): Change | undefined {

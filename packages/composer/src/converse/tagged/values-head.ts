@@ -1,14 +1,18 @@
 import type { Language } from '@kilim/contract';
 import { fold } from '../../language/fold.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Reading } from '../../understand/reading.ts';
+import { type Change, operations } from '../changes/change.ts';
+import { addChoice } from '../exact/headed-choice.ts';
 import { partName } from '../exact/part-name.ts';
+import { addUnnamed } from '../loose/add-unnamed.ts';
 import { isImplausible } from '../loose/judge-request.ts';
 import type { TagSpan } from './tags.ts';
 
 /** What a wish says of the part that the values are of: "starch should be a choice (none, light)", "oksidan eksik kalmış, yüzde 6". */
 const wish: Readonly<Record<Language, RegExp>> = {
   en: /\s(?:should|must|needs?|has to|have to|ought|to be|would be|could be|is missing|are missing|missing)\b/,
-  tr: /\s(?:istiyo\w*|lazim|gerek\w*|olsun|secebil\w*|secmek|secilsin|secilmeli|eklensin|ekle\w*|olmali|eksik\w*|unutulmus|yok)\b/,
+  tr: /\s(?:istiyo\w*|yaz(?:ica|aca|al|ay|s)\w*|gir(?:ece|el|ey|s)\w*|lazim|gerek\w*|olsun|secebil\w*|secmek|secilsin|secilmeli|eklensin|ekle\w*|olmali|eksik\w*|unutulmus|yok)\b/,
 };
 const longestName = 3;
 
@@ -23,4 +27,16 @@ export function headOfValues(reading: Reading, first: TagSpan): string | undefin
   const name = partName(text.slice(0, at), reading.language);
   const isName = name !== undefined && name.split(' ').length <= longestName && !isImplausible(name);
   return isName ? name : undefined;
+}
+
+/** A new choice with these values: called as the words before them say, else by its values. */
+export function choiceOf(
+  reading: Reading,
+  first: TagSpan,
+  texts: readonly string[],
+  spec: AppSpec,
+): Change | undefined {
+  const head = headOfValues(reading, first);
+  const headed = head === undefined ? undefined : addChoice(head, texts, spec);
+  return headed === undefined ? addUnnamed(texts, spec) : operations(...headed);
 }

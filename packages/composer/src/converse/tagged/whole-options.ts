@@ -75,6 +75,9 @@ class OptionList {
     if (to === at) return undefined;
     const { words } = this.#reading;
     let from = to;
+    // "yenilebilir / zehirli": any words stand between slashes.
+    const isSlashed = words[to]?.text === '/' && to > 0 && words[to - 1]?.kind === 'word';
+    if (isSlashed && !this.#isTaken(to - 1)) from -= 1;
     while (this.#isContent(from - 1)) from -= 1;
     if (from === to || to - from > longestOption || this.#isKnownField(from, to)) return undefined;
     const previous = words[from - 1];

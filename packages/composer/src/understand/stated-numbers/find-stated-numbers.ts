@@ -61,6 +61,12 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'bound',
       new RegExp(
+        `^(?<name>[a-z]+) (?:is|are|costs?) (?<amount>(?:${sign} )?${number}(?: (?<counted>days?|weeks?|months?|hours?|minutes?|pounds?|dollars?|naira|rupees?|euros?|quid|pence))?)$`,
+      ),
+    ],
+    [
+      'bound',
+      new RegExp(
         `(?<name>limit)(?: of| is| :)? (?<amount>${number}(?: (?!each|per|an?|every|this|at|in)(?<counted>[a-z]+))?)${period}`,
       ),
     ],

@@ -71,6 +71,7 @@ const asNumber = ({ id, label, isRequired }: LexiconField): LexiconField => ({
 
 /** The field that shows a goal for which the rows have none. */
 export const goalFieldId = 'goal';
+const isMoney = /[$€£₺]|\b(?:pounds?|dollars?|naira|rupees?|euros?|quid|pence|lira|tl)\b/;
 const limitFieldId = 'limitNumber';
 
 /** The goal that new rows begin with, in its label too. */
@@ -113,7 +114,7 @@ function withBound(draft: DraftEntity, stated: StatedNumber, language: Language)
   const limit: LexiconField = {
     id: limitFieldId,
     label: both(`${upperCaseFirst(lowerCase(stated.name, language), language)} (${stated.written})`),
-    type: 'number',
+    type: isMoney.test(fold(stated.written)) ? 'money' : 'number',
     initial: stated.value,
   };
   return { ...draft, fields: [...draft.fields, limit] };

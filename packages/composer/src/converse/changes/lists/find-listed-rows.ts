@@ -68,7 +68,9 @@ function nameEn(reading: Reading, at: number, end: number): Range | undefined {
   if (before !== undefined) return before;
   // "suppliers need a page to themselves".
   const isOwn = /^(?:themselves|themself|itself|himself|herself)$/.test(reading.folded(at + 2));
-  if (isOwn && reading.folded(at + 1) === 'to') return ownerEn(reading, at, true);
+  const isOfOwn = /^(?:their|its|his|her)$/.test(reading.folded(at + 2)) && reading.folded(at + 3) === 'own';
+  const joiner = reading.folded(at + 1);
+  if ((isOwn && joiner === 'to') || (isOfOwn && joiner === 'of')) return ownerEn(reading, at, true);
   if (!/^(?:for|of|called|named|about)$/.test(reading.folded(at + 1))) return ownerEn(reading, at);
   let from = at + 2;
   while (from < end && /^(?:the|my|our|all|any|each|every|her|his|their|just)$/.test(reading.folded(from)))
