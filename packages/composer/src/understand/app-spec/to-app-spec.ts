@@ -25,6 +25,7 @@ import type { AppUnderstanding, ExplicitScreen } from '../understanding.ts';
 import { featureNames } from '../words/feature-words.ts';
 import { appName } from './app-name.ts';
 import { applyRules } from './apply-rules.ts';
+import { currencyOf } from './currency-of.ts';
 import { archetypeIcons, draftEntities } from './draft-entities.ts';
 import type { DraftEntity } from './draft-entity.ts';
 import { inGlasses } from './in-glasses.ts';
@@ -32,6 +33,7 @@ import { withOwnCards } from './own-cards.ts';
 import { withOwnGoods } from './own-goods.ts';
 import { withOwnQuestions } from './own-questions.ts';
 import { planScreens, withEntity } from './plan-screens.ts';
+import { samePartsOnce } from './same-parts.ts';
 import { completeSamples } from './sample-rows.ts';
 import { withDailyGoal } from './with-daily-goal.ts';
 import { withPlay } from './with-play.ts';
@@ -168,7 +170,7 @@ function palettesOf(
 export function planApp(understanding: AppUnderstanding): PlannedApp {
   const { language, subject, archetype, look, seed } = understanding;
   const random = createRandom(seed);
-  const readers = [withStatedNumbers, inGlasses, withOwnGoods, withOwnCards, withOwnQuestions];
+  const readers = [samePartsOnce, withStatedNumbers, inGlasses, withOwnGoods, withOwnCards, withOwnQuestions];
   const drafts = readers.reduce((known, read) => read(known, understanding), draftEntities(understanding));
   const rules = applyRules(drafts[0], understanding.rules, language);
   const planned = drafts.map((draft) => toEntity(draft, drafts, understanding));
@@ -218,7 +220,7 @@ export function planApp(understanding: AppUnderstanding): PlannedApp {
     layout: look.layout ?? roomyLayout(pick(plan.layouts, random), screens),
     cardStyle: cardStyleOf(look.styles) ?? pick(cardStyles, random),
     textSize: look.styles.includes('largeText') ? 'large' : 'normal',
-    currency: look.currency ?? (language === 'tr' ? 'TRY' : 'USD'),
+    currency: currencyOf(understanding, entities),
     seed: seed >>> 0,
     entities,
     screens: all.slice(0, 40),

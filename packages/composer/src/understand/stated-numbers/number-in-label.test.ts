@@ -84,3 +84,15 @@ describe('who counts glasses', () => {
 it('lists no screens for "screen time"', () => {
   expect(specOf('Screen time: kid, minutes, device', 'en').spec.entities).toHaveLength(1);
 });
+
+it('has a part once that people call otherwise than the subject', () => {
+  const { fields } = mainOf('Screen time: kid, minutes, device', 'en');
+  const labels = fields.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['Kid', 'Minutes', 'Device']));
+  expect(labels).not.toContain('Child');
+  expect(fields.filter(({ type }) => type === 'duration')).toHaveLength(1);
+});
+
+it('counts pence in pounds', () => {
+  expect(specOf('Swear jar: who, word, 50p a go', 'en').spec.currency).toBe('GBP');
+});

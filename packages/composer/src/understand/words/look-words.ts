@@ -81,7 +81,7 @@ export const currencyWords = phraseRows<AppSpec['currency']>(`
 TRY | tl, lira, türk lirası, try, ₺ | turkish lira, lira, tl, ₺
 USD | dolar, usd, $ | dollar, usd, us dollars, $
 EUR | euro, avro, eur, € | euro, eur, €
-GBP | sterlin, pound, gbp, £ | pound sterling, pounds sterling, gbp, £, british pounds
+GBP | sterlin, pound, gbp, £ | pound sterling, pounds sterling, gbp, £, british pounds, pence, quid
 JPY | japon yeni, jpy, ¥ | japanese yen, jpy, ¥
 CHF | isviçre frangı, chf | swiss francs, swiss franc, chf
 NGN | nijerya nairası, ngn, ₦ | naira, nairas, ngn, ₦
