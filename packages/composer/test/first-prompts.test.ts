@@ -47,6 +47,8 @@ import { unseenBM } from './first-prompts-unseen-bm.ts';
 import { unseenBN } from './first-prompts-unseen-bn.ts';
 import { unseenBO } from './first-prompts-unseen-bo.ts';
 import { unseenBP } from './first-prompts-unseen-bp.ts';
+import { unseenBQ } from './first-prompts-unseen-bq.ts';
+import { unseenBR } from './first-prompts-unseen-br.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -150,6 +152,8 @@ const unseenSets = {
   bn: { prompts: unseenBN, required: 0.32 },
   bo: { prompts: unseenBO, required: 0.58 },
   bp: { prompts: unseenBP, required: 0.58 },
+  bq: { prompts: unseenBQ, required: 0.5 },
+  br: { prompts: unseenBR, required: 0.48 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

@@ -39,6 +39,8 @@ import { followBM } from './follow-ups-unseen-bm.ts';
 import { followBN } from './follow-ups-unseen-bn.ts';
 import { followBO } from './follow-ups-unseen-bo.ts';
 import { followBP } from './follow-ups-unseen-bp.ts';
+import { followBQ } from './follow-ups-unseen-bq.ts';
+import { followBR } from './follow-ups-unseen-br.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -125,6 +127,9 @@ const sets = {
   // 94 and 88 at the first run.
   bo: { followUps: followBO, requiredRate: 0.8, isRead: true },
   bp: { followUps: followBP, requiredRate: 0.77, isRead: true },
+  // 108 and 96 at the first run.
+  bq: { followUps: followBQ, requiredRate: 0.85, isRead: false },
+  br: { followUps: followBR, requiredRate: 0.75, isRead: false },
 };
 
 describe('follow-ups of people who know no operations', () => {

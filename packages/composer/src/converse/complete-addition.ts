@@ -29,10 +29,9 @@ export function completeAddition(
 ): readonly Operation[] {
   const [main] = spec.entities;
   const added = operations.flatMap((each) => (each.kind === 'addField' ? [each] : []));
-  if (main === undefined || operations.length === 0) return operations;
-  const likeliest = likeliestTags(written, spec, () => readByRules(written, spec).operations);
-  if (!operations.every(isOfRows)) return operations;
+  if (main === undefined || operations.length === 0 || !operations.every(isOfRows)) return operations;
   const least = added.length === operations.length ? leastLead.addition : leastLead.other;
+  const likeliest = likeliestTags(written, spec, () => readByRules(written, spec).operations);
   if (likeliest === undefined) return operations;
   const said = new Set(
     added.flatMap(({ field }) =>

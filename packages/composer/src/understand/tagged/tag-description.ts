@@ -3,6 +3,7 @@ import type { Choice } from '../choose-subject.ts';
 import type { NounCandidate } from '../nouns/candidate.ts';
 import type { Range, Reading } from '../reading.ts';
 import { overlaps } from '../score-subjects.ts';
+import { isMark } from '../word.ts';
 import { descriptionFeatures } from './description-features.ts';
 import { type DescriptionSpan, descriptionTags, isOfSubject } from './description-tags.ts';
 import { descriptionWeights } from './description-weights.ts';
@@ -45,6 +46,19 @@ const holdsParts = ({ subject, noun }: Choice, tagged: Range, spans: readonly De
   tagged.to < noun.range.to &&
   spans.some(({ name, from }) => name === 'field' && from >= tagged.to && from < noun.range.to);
 
+/** The longest heading before a list, and the longest first item of one. */
+const longestHeading = 10;
+const longestItem = 5;
+
+/** "Caretaker's round at the primary: boiler, gates": what a list begins with is no subject if a heading before it names one. */
+function endOfHeading({ words }: Reading, candidates: readonly NounCandidate[]): number {
+  const colon = words.findIndex((word) => isMark(word, ':'));
+  const comma = words.findIndex((word, at) => at > colon && isMark(word, ','));
+  const isList = comma > 0 && comma - colon - 1 <= longestItem;
+  const isNamed = candidates.some(({ range, isTrade }) => !isTrade && range.to <= colon);
+  return colon > 0 && colon <= longestHeading && isList && isNamed ? colon : words.length;
+}
+
 export interface TaggedDescription {
   /** What the app is about, if that is more likely than what the readers chose. */
   readonly subject: Range | undefined;
@@ -66,7 +80,8 @@ export function tagDescription(
   const places = placesOf(choice);
   // Who describes an app says once what it is about. If the readers found nothing, there may be nothing to find.
   const once = places.length > 0 ? firstTagOf(descriptionTags, 'subject') : undefined;
-  const isSubject: IsAllowed = (at, tag) => !isOfSubject(tag) || !isOfApp(reading.folded(at));
+  const end = endOfHeading(reading, candidates);
+  const isSubject: IsAllowed = (at, tag) => !isOfSubject(tag) || (at < end && !isOfApp(reading.folded(at)));
   const tags = tagWords(words, weights, isSubject, once);
   const spans = spansOf(tags, descriptionTags);
   const subject = spans.find(({ name }) => name === 'subject');

@@ -79,3 +79,14 @@ describe('the tagged subject', () => {
     expect(withTaggedSubject(reading, choice, { from: 0, to: 3 })).toBe(choice);
   });
 });
+
+it.each([
+  [
+    "Caretaker's round at the primary: boiler, gates, toilets, playground, tick it every morning",
+    'en',
+    'round',
+  ],
+  ['Arkeolojik kazı buluntu fişi: açma, tabaka, buluntu türü, dönem, çizen kişi', 'tr', 'arkeolojik kazı'],
+] as const)('is no part of a list behind a heading that names the thing: %s', (prompt, language, noun) => {
+  expect(subjectOf(prompt, language)).toBe(noun);
+});
