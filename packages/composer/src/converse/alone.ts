@@ -33,17 +33,27 @@ export function numberAlone(written: string, spec: AppSpec): readonly Operation[
   return names?.every((name) => name === 'num') ? found : undefined;
 }
 
+/** "servings isnt needed neither is deposit": several parts are named, and the tags may find fewer. */
+const joins = /\b(?:neither|nor|and|also|too|ve|ile|hem|bi de|bir de)\b/i;
+
 /**
  * The parts that go, of a message whose likeliest tags are nothing but these: "ditch difficulty, everything is hard". Such
  * tags are right in 58 of 60 messages, the readers of sentences in 53: they take the reason for another wish.
  */
 export function removalAlone(written: string, spec: AppSpec): readonly Operation[] | undefined {
-  if (!saysThatGoes(written, spec)) return undefined;
-  const likeliest = likeliestTags(written, spec, () => readByRules(written, spec).operations);
+  if (!saysThatGoes(written, spec) || joins.test(written)) return undefined;
+  const rules = readByRules(written, spec).operations;
+  const likeliest = likeliestTags(written, spec, () => rules);
   if (likeliest === undefined || !likeliest.names.every((name) => name === 'remove')) return undefined;
   const read = readTags(likeliest.whole, likeliest.tags, spec, (said, current) =>
     readWording(said, current, false),
   );
   const operations = read?.operations ?? [];
-  return operations.length > 0 && operations.some(removesPart) ? operations : undefined;
+  const gone = new Set(operations.flatMap((each) => (each.kind === 'removeField' ? [each.field] : [])));
+  const isOther = (each: Operation): boolean =>
+    !removesPart(each) &&
+    each.kind !== 'addField' &&
+    !(each.kind === 'changeField' && gone.has(each.field.id));
+  // "süreyi kaldır, not zorunlu olsun": sentences ask for another change.
+  return operations.some(removesPart) && !rules.some(isOther) ? operations : undefined;
 }

@@ -82,7 +82,10 @@ export function candidatesOf(
     else if (known === own)
       own = {
         ...own,
-        request: own.rank === -1 && said.length > 0 ? request : own.request,
+        request:
+          own.rank === -1 && said.length > 0
+            ? { ...request, operations: own.request.operations }
+            : own.request,
         losses,
         isOfNothing,
         rank: own.rank === -1 ? rank : own.rank,

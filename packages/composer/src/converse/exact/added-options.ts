@@ -28,17 +28,18 @@ const patterns: readonly RegExp[] = [
   // "seviyeye "hiç bilmiyor" diye bi tane daha koy".
   `§ ${list} diye (?:bir |bi )?(?:tane |secenek |sik )?(?:daha )?${turkishWish}${end}`,
   // "paket boylarına orta da gelsin".
-  `§(?: kismina| alanina| listesine| seceneklerine)?(?: bi(?:r)?| de| da)* ${list}(?: da| de)? ${turkishWish}${end}`,
+  `§(?: kismina| alanina| listesine| seceneklerine)? (?:bi(?:r)? de|bi(?:r)? da) ${list} ${turkishWish}${end}`,
+  `§(?: kismina| alanina| listesine| seceneklerine)? ${list} (?:da|de) ${turkishWish}${end}`,
 ].map((source) => new RegExp(source, 'd'));
 
-const joiner = /\s*[,/]\s*|\s+(?:ve|and|or|veya|ya da|bir de|bi de)\s+/iu;
+const joiner = /\s*[,/]\s*|\s+(?:ve|ile|and|or|veya|ya da|bir de|bi de)\s+/iu;
 const longestOption = 4;
 
 const itemsOf = (text: string): readonly string[] =>
   text
     .split(joiner)
-    .map((item) => item.trim().replace(/\s+(?:da|de)$/iu, ''))
-    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+    .map((item) => item.trim().replace(/\s+(?:da|de|seçeneği|secenegi|durumu)$/iu, ''))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item) && !/^(?:da|de|bir|bi)$/iu.test(item));
 
 /** One operation for each further value, because a reply names one. */
 function withItems(
@@ -82,7 +83,7 @@ export function addedOptions(written: string, spec: AppSpec): readonly Operation
     if (
       items.length === 0 ||
       items.length > 6 ||
-      items.some((item) => item.split(/\s+/).length > longestOption)
+      items.some((item) => item.split(/\s+/).length > longestOption || command.test(fold(item)))
     )
       continue;
     const operations = withItems(target, items, spec);

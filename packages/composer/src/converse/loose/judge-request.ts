@@ -49,7 +49,7 @@ const noName =
   /^(?:im|yet|again|there|per|where|earlier|later|late|word|words|free|pick|sort|sorts|sounds?|read|sir|mate|tick|box|yes|no|field|kim|tik|sade|birim|satilan|daha|yazma|dedi|gore|iade edi\w*|ornek|example|honey|love|dear|usta|ustam|abi|hocam|kardesim|evladim|oga|eg|ie)$/;
 
 /** Everything that an operation writes or names. */
-function textsOf(operation: Operation, spec: AppSpec): readonly string[] {
+export function textsOf(operation: Operation, spec: AppSpec): readonly string[] {
   const fieldLabel = (entity: string, id: string | undefined): readonly string[] =>
     spec.entities
       .find((each) => each.id === entity)
