@@ -3,6 +3,7 @@ import type { AppSpec } from '../spec/app-spec.ts';
 import { withOptions } from './changes/add-choice.ts';
 import { typedField } from './changes/lists/own-fields.ts';
 import { readFollowUp } from './follow-up.ts';
+import { isPossible } from './is-possible.ts';
 import { isImplausible, textsOf } from './loose/judge-request.ts';
 import type { Operation } from './operation.ts';
 import { readByRules } from './read-by-rules.ts';
@@ -61,5 +62,7 @@ export function completeAddition(
     more.push(operation);
     current = { ...current, fields: [...current.fields, operation.field] };
   }
-  return [...operations, ...more];
+  const all = [...operations, ...more];
+  // An app has so many parts at most.
+  return more.length > 0 && isPossible(spec, all) ? all : operations;
 }

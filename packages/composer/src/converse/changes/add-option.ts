@@ -1,5 +1,6 @@
 import { fold, upperCaseFirst } from '../../language/fold.ts';
 import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import type { AppSpec } from '../../spec/app-spec.ts';
 import type { Entity } from '../../spec/entity.ts';
 import type { Field } from '../../spec/field.ts';
 import type { Range, Reading } from '../../understand/reading.ts';
@@ -115,6 +116,27 @@ function goalEntity({ targets, reading }: FollowUp): string | undefined {
   return first?.target.kind === 'entity' && !isChoice ? first.target.entity.id : undefined;
 }
 
+/** One operation for each further option, because a reply names one; none for those that the choice has, or beyond what it can have. */
+export function furtherOptions(
+  entity: Entity,
+  choice: Field,
+  texts: readonly string[],
+  { language }: AppSpec,
+): readonly Operation[] {
+  let field = choice;
+  const column = entity.samples.map((row) => row[field.id] ?? null);
+  const found: Operation[] = [];
+  for (const text of texts.slice(0, 6)) {
+    const label = upperCaseFirst(text, language).slice(0, 40);
+    const known = field.options ?? [];
+    if (known.some((option) => fold(option.label) === fold(label)) || known.length >= 24) continue;
+    const id = uniqueIdentifier(toIdentifier(label, 'option'), new Set(known.map((option) => option.id)));
+    field = { ...field, options: [...known, { id, label }] };
+    found.push({ kind: 'changeField', entity: entity.id, field, column });
+  }
+  return found;
+}
+
 /** "durumlara 'iptal' ekle", "add cancelled to the status options", "kahve kategorisi ekle". */
 export const readAddedOption: ReadChange = (followUp) => {
   const { reading, spec, has } = followUp;
@@ -128,17 +150,6 @@ export const readAddedOption: ReadChange = (followUp) => {
   if (choice === undefined) return undefined;
   const texts = optionTexts(followUp, choice);
   if (texts.length === 0 || texts.some((text) => text.split(/\s+/).length > 4)) return undefined;
-  let { field } = choice;
-  const { entity } = choice;
-  const column = entity.samples.map((row) => row[field.id] ?? null);
-  const found: Operation[] = [];
-  for (const text of texts.slice(0, 6)) {
-    const label = upperCaseFirst(text, spec.language).slice(0, 40);
-    const known = field.options ?? [];
-    if (known.some((option) => fold(option.label) === fold(label)) || known.length >= 24) continue;
-    const id = uniqueIdentifier(toIdentifier(label, 'option'), new Set(known.map((option) => option.id)));
-    field = { ...field, options: [...known, { id, label }] };
-    found.push({ kind: 'changeField', entity: entity.id, field, column });
-  }
+  const found = furtherOptions(choice.entity, choice.field, texts, spec);
   return found.length === 0 ? nothing('same') : operations(...found);
 };

@@ -1,9 +1,7 @@
-import { fold, upperCaseFirst } from '../../language/fold.ts';
-import { toIdentifier, uniqueIdentifier } from '../../language/identifiers.ts';
+import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { nameLimit } from '../changes/change.ts';
+import { furtherOptions } from '../changes/add-option.ts';
 import type { Operation } from '../operation.ts';
-import type { FieldTarget } from './labels-in-text.ts';
 import { type MarkedLabel, markedLabels } from './marked-label.ts';
 
 // "§" stands for the label, in folded text.
@@ -41,25 +39,6 @@ const itemsOf = (text: string): readonly string[] =>
     .map((item) => item.trim().replace(/\s+(?:da|de|seçeneği|secenegi|durumu)$/iu, ''))
     .filter((item) => /[\p{L}\p{N}]/u.test(item) && !/^(?:da|de|bir|bi)$/iu.test(item));
 
-/** One operation for each further value, because a reply names one. */
-function withItems(
-  { entity, field }: FieldTarget,
-  items: readonly string[],
-  spec: AppSpec,
-): readonly Operation[] {
-  const column = entity.samples.map((row) => row[field.id] ?? null);
-  const found: Operation[] = [];
-  let { options = [] } = field;
-  for (const item of items) {
-    const label = upperCaseFirst(item, spec.language).slice(0, nameLimit);
-    if (options.some((each) => fold(each.label) === fold(label))) continue;
-    const id = uniqueIdentifier(toIdentifier(label, 'option'), new Set(options.map((each) => each.id)));
-    options = [...options, { id, label }];
-    found.push({ kind: 'changeField', entity: entity.id, field: { ...field, options }, column });
-  }
-  return found;
-}
-
 const command =
   /\b(?:add|remove|delete|drop|rename|change|make|sort|group|instead|ekle\w*|kaldir\w*|sil|cikar\w*|degistir\w*|sirala\w*|grupla\w*|yerine)\b/;
 
@@ -86,7 +65,7 @@ export function addedOptions(written: string, spec: AppSpec): readonly Operation
       items.some((item) => item.split(/\s+/).length > longestOption || command.test(fold(item)))
     )
       continue;
-    const operations = withItems(target, items, spec);
+    const operations = furtherOptions(target.entity, target.field, items, spec);
     return operations.length > 0 ? operations : undefined;
   }
   return undefined;

@@ -75,7 +75,7 @@ class OptionList {
     if (to === at) return undefined;
     const { words } = this.#reading;
     let from = to;
-    // "yenilebilir / zehirli": any words stand between slashes.
+    // "yenilebilir / zehirli": a slash makes values also of words that sentences are made of.
     const isSlashed = words[to]?.text === '/' && to > 0 && words[to - 1]?.kind === 'word';
     if (isSlashed && !this.#isTaken(to - 1)) from -= 1;
     while (this.#isContent(from - 1)) from -= 1;
