@@ -4,10 +4,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureEnd } from '../src/converse/choose/choice-weights.ts';
-import { joinRows, printWeights, readWeights } from '../src/converse/tagged/weights/weight-rows.ts';
+import { tagUnit } from '../src/converse/tagged/tag-model.ts';
+import { tagCount } from '../src/converse/tagged/tags.ts';
+import { modelOfNetworks, readNetwork } from '../src/tagging/index.ts';
 import { type ChoiceExample, readChoice } from './fit-tags/choice-examples.ts';
 import { fitChoice, printChoice } from './fit-tags/fit-choice.ts';
-import { fitMessages, readMessages } from './fit-tags/marked-messages.ts';
+import { fitNetworks } from './fit-tags/fit-networks.ts';
+import { readMessages } from './fit-tags/marked-messages.ts';
 
 /** Every so many messages are of one part. */
 const every = 5;
@@ -17,16 +20,16 @@ const testEvery = 10;
 const cache = join(import.meta.dirname, '../../../.cache');
 const pathOf = (part: number): string => join(cache, `choice-examples-${part}.json`);
 
-function makeExamples(part: number): readonly ChoiceExample[] {
+async function makeExamples(part: number): Promise<readonly ChoiceExample[]> {
   const messages = readMessages();
   const isHeld = (at: number): boolean => at % every === part;
-  const fitted = printWeights(fitMessages(messages.filter((_, at) => !isHeld(at)).map(({ text }) => text)));
-  // In the unit in which the app reads them.
-  const weights = readWeights(fitted.transitions, [joinRows(fitted.features)]);
-  return messages.flatMap(({ row }, at) => (isHeld(at) ? (readChoice(row, weights) ?? []) : []));
+  const others = messages.filter((_, at) => !isHeld(at)).map(({ text }) => text);
+  const networks = await fitNetworks(others, tagCount, [part]);
+  const model = modelOfNetworks(networks.map(readNetwork), tagUnit);
+  return messages.flatMap(({ row }, at) => (isHeld(at) ? (readChoice(row, model) ?? []) : []));
 }
 
-function readExamples(part: number): readonly ChoiceExample[] {
+async function readExamples(part: number): Promise<readonly ChoiceExample[]> {
   if (process.argv.includes('cached') && existsSync(pathOf(part)))
     return JSON.parse(readFileSync(pathOf(part), 'utf8'));
   return makeExamples(part);
@@ -34,7 +37,7 @@ function readExamples(part: number): readonly ChoiceExample[] {
 
 const only = parts.find((part) => process.argv.includes(String(part)));
 if (only === undefined) {
-  const examples = parts.flatMap(readExamples);
+  const examples = (await Promise.all(parts.map(readExamples))).flat();
   const isTest = (at: number): boolean => at % testEvery === 0;
   printChoice(
     examples.filter((_, at) => isTest(at)),
@@ -48,5 +51,5 @@ if (only === undefined) {
   console.info(`${examples.length} messages with a choice, ${rows.length} features`);
 } else {
   mkdirSync(cache, { recursive: true });
-  writeFileSync(pathOf(only), JSON.stringify(makeExamples(only)));
+  writeFileSync(pathOf(only), JSON.stringify(await makeExamples(only)));
 }

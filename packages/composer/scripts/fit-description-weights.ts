@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstTagOf, printHashed } from '../src/tagging/index.ts';
+import { firstTagOf, modelOfWeights, printHashed } from '../src/tagging/index.ts';
 import { descriptionTagCount, descriptionTags } from '../src/understand/tagged/description-tags.ts';
 import { fitWeights } from './fit-tags/fit-weights.ts';
 import { printFit } from './fit-tags/print-fit.ts';
@@ -46,7 +46,7 @@ const text = printHashed(weights.features);
 if (every > 0)
   printFit(
     marked.filter((_, at) => isHeld(at)),
-    weights,
+    modelOfWeights(weights),
     descriptionTags,
     once,
   );

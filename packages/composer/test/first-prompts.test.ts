@@ -49,6 +49,10 @@ import { unseenBO } from './first-prompts-unseen-bo.ts';
 import { unseenBP } from './first-prompts-unseen-bp.ts';
 import { unseenBQ } from './first-prompts-unseen-bq.ts';
 import { unseenBR } from './first-prompts-unseen-br.ts';
+import { unseenBS } from './first-prompts-unseen-bs.ts';
+import { unseenBT } from './first-prompts-unseen-bt.ts';
+import { unseenBU } from './first-prompts-unseen-bu.ts';
+import { unseenBV } from './first-prompts-unseen-bv.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -154,6 +158,10 @@ const unseenSets = {
   bp: { prompts: unseenBP, required: 0.58 },
   bq: { prompts: unseenBQ, required: 0.5 },
   br: { prompts: unseenBR, required: 0.48 },
+  bs: { prompts: unseenBS, required: 0.56 },
+  bt: { prompts: unseenBT, required: 0.49 },
+  bu: { prompts: unseenBU, required: 0.51 },
+  bv: { prompts: unseenBV, required: 0.49 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

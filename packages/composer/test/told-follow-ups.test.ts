@@ -41,6 +41,10 @@ import { followBO } from './follow-ups-unseen-bo.ts';
 import { followBP } from './follow-ups-unseen-bp.ts';
 import { followBQ } from './follow-ups-unseen-bq.ts';
 import { followBR } from './follow-ups-unseen-br.ts';
+import { followBS } from './follow-ups-unseen-bs.ts';
+import { followBT } from './follow-ups-unseen-bt.ts';
+import { followBU } from './follow-ups-unseen-bu.ts';
+import { followBV } from './follow-ups-unseen-bv.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -128,8 +132,13 @@ const sets = {
   bo: { followUps: followBO, requiredRate: 0.8, isRead: true },
   bp: { followUps: followBP, requiredRate: 0.77, isRead: true },
   // 108 and 96 at the first run.
-  bq: { followUps: followBQ, requiredRate: 0.85, isRead: false },
-  br: { followUps: followBR, requiredRate: 0.75, isRead: false },
+  bq: { followUps: followBQ, requiredRate: 0.85, isRead: true },
+  br: { followUps: followBR, requiredRate: 0.75, isRead: true },
+  // 102 and 90 at the first run.
+  bs: { followUps: followBS, requiredRate: 0.85, isRead: true },
+  bt: { followUps: followBT, requiredRate: 0.78, isRead: true },
+  bu: { followUps: followBU, requiredRate: 0.8, isRead: false },
+  bv: { followUps: followBV, requiredRate: 0.79, isRead: false },
 };
 
 describe('follow-ups of people who know no operations', () => {

@@ -1,11 +1,11 @@
 import { composeApp } from '../../src/compose-app.ts';
 import { alternativesOf, candidateFeatures, keyOf } from '../../src/converse/choose/index.ts';
 import { readFollowUp } from '../../src/converse/follow-up.ts';
-import { waysByTags, withRest } from '../../src/converse/read-any-wording.ts';
 import { readByRules } from '../../src/converse/read-by-rules.ts';
 import { readWording } from '../../src/converse/read-request.ts';
 import { readTags } from '../../src/converse/tagged/index.ts';
-import type { TagWeights } from '../../src/tagging/index.ts';
+import { waysByTags, withRest } from '../../src/converse/ways-by-tags.ts';
+import type { TagModel } from '../../src/tagging/index.ts';
 import { readMarks } from './read-marked.ts';
 
 /** The candidates of a message: the features of each, and whether it does what a person's marks say. */
@@ -17,7 +17,7 @@ export interface ChoiceExample {
  * The candidates of a row 'language | description of the app | marked message'; undefined if there is no choice, or if it
  * is not known which one is right because the marks say nothing that can be done.
  */
-export function readChoice(row: string, weights: TagWeights): ChoiceExample | undefined {
+export function readChoice(row: string, model: TagModel): ChoiceExample | undefined {
   const [language, first = '', marked = ''] = row.split('|').map((cell) => cell.trim());
   if (language !== 'tr' && language !== 'en') return undefined;
   const read = readMarks(marked);
@@ -34,7 +34,7 @@ export function readChoice(row: string, weights: TagWeights): ChoiceExample | un
   const said = readTags(whole, own, spec, (each, current) => readWording(each, current, false));
   if (said === undefined && own.some((tag) => tag > 0)) return undefined;
   const wanted = withRest(text, said ?? { operations: [], nothing: [], unread: [] }, rules, spec).operations;
-  const alternatives = alternativesOf(text, spec, rules, waysByTags(text, spec, rules, weights));
+  const alternatives = alternativesOf(text, spec, rules, waysByTags(text, spec, rules, model));
   if (alternatives === undefined) return undefined;
   const { candidates, facts } = alternatives;
   return {

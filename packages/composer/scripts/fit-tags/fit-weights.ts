@@ -1,4 +1,4 @@
-import { type FittedWeights, type TagWeights, tagWords } from '../../src/tagging/index.ts';
+import { type FittedWeights, modelOfWeights, tagWords } from '../../src/tagging/index.ts';
 import { AveragedWeights } from './averaged-weights.ts';
 import { randomNumbers } from './random-numbers.ts';
 import type { TaggedText } from './tagged-text.ts';
@@ -36,7 +36,7 @@ export function fitWeights(
     names.map((name, at) => [name, weights.values.subarray(at * tagCount, (at + 1) * tagCount)]),
   );
   const places = new Map(names.map((name, at) => [name, at]));
-  const current: TagWeights = { tagCount, features: views, transitions: moves.values };
+  const current = modelOfWeights({ tagCount, features: views, transitions: moves.values });
   const random = randomNumbers();
   let time = 0;
   for (let round = 0; round < rounds; round += 1) {

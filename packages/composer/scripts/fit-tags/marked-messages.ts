@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tagCount } from '../../src/converse/tagged/tags.ts';
-import type { FittedWeights } from '../../src/tagging/index.ts';
-import { fitWeights } from './fit-weights.ts';
 import { readMarked } from './read-marked.ts';
 import { keepRules, readRules } from './read-rules.ts';
 import type { TaggedText } from './tagged-text.ts';
@@ -25,7 +22,3 @@ export function readMessages(): readonly { readonly row: string; readonly text: 
   keepRules();
   return messages;
 }
-
-/** The weights of follow-ups, fitted to these messages. */
-export const fitMessages = (texts: readonly TaggedText[]): FittedWeights =>
-  fitWeights(texts, { tagCount, rounds: 20, rarest: 4, leastWeight: 1.25, caution: 8, step: 0.5 });

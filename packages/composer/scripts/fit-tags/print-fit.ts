@@ -1,17 +1,17 @@
-import { spansOf, type TagSpan, type TagWeights, tagWords } from '../../src/tagging/index.ts';
+import { spansOf, type TagModel, type TagSpan, tagWords } from '../../src/tagging/index.ts';
 import type { TaggedText } from './tagged-text.ts';
 
 /** Prints how many spans of texts are found as people marked them, for each tag and in all. `once` as for `tagWords`. */
 export function printFit(
   held: readonly TaggedText[],
-  weights: TagWeights,
+  model: TagModel,
   names: readonly string[],
   once?: number,
 ): void {
   const key = ({ name, from, to }: TagSpan<string>): string => `${name} ${from} ${to}`;
   const read = held.map(({ features, tags }) => ({
     wanted: spansOf(tags, names),
-    found: spansOf(tagWords(features, weights, undefined, once), names),
+    found: spansOf(tagWords(features, model, undefined, once), names),
   }));
   for (const tag of [...names, undefined]) {
     const isOfTag = ({ name }: TagSpan<string>): boolean => tag === undefined || name === tag;

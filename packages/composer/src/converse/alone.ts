@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { saysThatGoes } from './exact/index.ts';
 import { readFollowUp } from './follow-up.ts';
@@ -36,6 +37,17 @@ export function numberAlone(written: string, spec: AppSpec): readonly Operation[
 /** "servings isnt needed neither is deposit": several parts are named, and the tags may find fewer. */
 const joins = /\b(?:neither|nor|and|also|too|ve|ile|hem|bi de|bir de)\b/i;
 
+/** Whether a choice loses a value that the clause names. */
+function losesOption(
+  { entity, field }: Extract<Operation, { kind: 'changeField' }>,
+  clause: string,
+  { entities }: AppSpec,
+): boolean {
+  const before = entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field.id);
+  const left = new Set((field.options ?? []).map(({ label }) => label));
+  return (before?.options ?? []).some(({ label }) => !left.has(label) && clause.includes(fold(label)));
+}
+
 /**
  * The parts that go, of a message whose likeliest tags are nothing but these: "ditch difficulty, everything is hard". Such
  * tags are right in 58 of 60 messages, the readers of sentences in 53: they take the reason for another wish.
@@ -50,10 +62,12 @@ export function removalAlone(written: string, spec: AppSpec): readonly Operation
   );
   const operations = read?.operations ?? [];
   const gone = new Set(operations.flatMap((each) => (each.kind === 'removeField' ? [each.field] : [])));
+  // "delete the health category": a value goes, not its part; in "ditch difficulty, everything is hard" the reason names one.
+  const [clause = ''] = written.split(/[,.;]/);
+  const isOfGone = (each: Operation): boolean =>
+    each.kind === 'changeField' && gone.has(each.field.id) && !losesOption(each, fold(clause), spec);
   const isOther = (each: Operation): boolean =>
-    !removesPart(each) &&
-    each.kind !== 'addField' &&
-    !(each.kind === 'changeField' && gone.has(each.field.id));
+    !removesPart(each) && each.kind !== 'addField' && !isOfGone(each);
   // "süreyi kaldır, not zorunlu olsun": sentences ask for another change.
   return operations.some(removesPart) && !rules.some(isOther) ? operations : undefined;
 }

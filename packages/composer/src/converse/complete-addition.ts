@@ -2,6 +2,7 @@ import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { withOptions } from './changes/add-choice.ts';
 import { typedField } from './changes/lists/own-fields.ts';
+import { isUnitWord } from './changes/unit.ts';
 import { readFollowUp } from './follow-up.ts';
 import { isPossible } from './is-possible.ts';
 import { isImplausible, textsOf } from './loose/judge-request.ts';
@@ -19,6 +20,9 @@ const isOfRows = ({ kind }: Operation): boolean =>
 
 /** "içeceklere boy ekle": the rows that get something. */
 const toRows = /^\S+l[ae]r[ae]$/;
+
+/** "mola kısmı kavga çıkarıyor. iptal": a command that stands alone. */
+const commandAlone = /^(?:iptal|sil|kaldir|cikar|gitsin|remove|delete|cancel|scrap)\w*$/;
 
 const stemsOf = (text: string): readonly string[] =>
   fold(text)
@@ -55,6 +59,8 @@ export function completeAddition(
       fieldByPartOfLabel(text, spec) === undefined &&
       readFollowUp(text, spec).targets.length === 0 &&
       !toRows.test(fold(text)) &&
+      !commandAlone.test(fold(text)) &&
+      !isUnitWord(fold(text)) &&
       !isImplausible(text);
     const plain = isNew ? typedField(text, current, spec) : undefined;
     const operation = plain && options.length > 1 ? withOptions(plain, options, spec) : plain;

@@ -1,5 +1,5 @@
 import { mayFollow } from './tag-spans.ts';
-import { type TagWeights, weigh } from './tagger.ts';
+import type { TagModel } from './tagger.ts';
 
 /** Tags of a text's words, with their weights together. */
 export interface TagWay {
@@ -26,13 +26,12 @@ function tagsOf(end: Step): readonly number[] {
 /** The ways to tag a text that weigh most, the heaviest first; fewer than `most` only for very short texts. */
 export function bestWays(
   words: readonly (readonly string[])[],
-  weights: TagWeights,
+  model: TagModel,
   most: number,
 ): readonly TagWay[] {
-  const { tagCount, transitions } = weights;
+  const { tagCount, transitions } = model;
   let ends: readonly (Step | undefined)[] = [undefined];
-  for (const features of words) {
-    const own = weigh(features, weights);
+  for (const own of model.score(words)) {
     const next: Step[] = [];
     for (let tag = 0; tag < tagCount; tag += 1) {
       const steps = ends

@@ -1,4 +1,4 @@
-import type { TagWeights } from './tagger.ts';
+import type { TagWeights } from './feature-weights.ts';
 
 /** Names of features take most of the space, so they are kept as numbers; few are the same as those of other features. */
 const hashBits = 22;

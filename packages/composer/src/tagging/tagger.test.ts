@@ -1,20 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countTags, firstTagOf, mayFollow, spansOf, type TagWeights, tagWords, weighTags } from './index.ts';
+import {
+  countTags,
+  firstTagOf,
+  mayFollow,
+  modelOfWeights,
+  spansOf,
+  type TagModel,
+  tagWords,
+  weighTags,
+} from './index.ts';
 
 const names = ['subject', 'add'] as const;
 const tagCount = countTags(names);
 
-const weights = (rows: Readonly<Record<string, Readonly<Record<number, number>>>>): TagWeights => ({
-  features: new Map(
-    Object.entries(rows).map(([name, cells]) => [
-      name,
-      Float64Array.from({ length: tagCount }, (_, tag) => cells[tag] ?? 0),
-    ]),
-  ),
-  tagCount,
-  transitions: new Float64Array(tagCount * tagCount),
-});
+const weights = (rows: Readonly<Record<string, Readonly<Record<number, number>>>>): TagModel =>
+  modelOfWeights({
+    features: new Map(
+      Object.entries(rows).map(([name, cells]) => [
+        name,
+        Float64Array.from({ length: tagCount }, (_, tag) => cells[tag] ?? 0),
+      ]),
+    ),
+    tagCount,
+    transitions: new Float64Array(tagCount * tagCount),
+  });
 
 const add = firstTagOf(names, 'add');
 
@@ -48,11 +58,14 @@ describe('tags of words', () => {
     fc.assert(
       fc.property(words, cells, (message, rows) => {
         const features = new Map(Object.entries(rows));
-        const tags = tagWords(message, {
-          tagCount,
-          features,
-          transitions: new Float64Array(tagCount * tagCount),
-        });
+        const tags = tagWords(
+          message,
+          modelOfWeights({
+            tagCount,
+            features,
+            transitions: new Float64Array(tagCount * tagCount),
+          }),
+        );
         expect(tags).toHaveLength(message.length);
         for (const [at, tag] of tags.entries()) expect(mayFollow(tag, tags[at - 1] ?? 0)).toBe(true);
       }),

@@ -1,35 +1,18 @@
 import { mayFollow } from './tag-spans.ts';
 
-/** How much features speak for tags, all in the same unit. */
-export interface TagWeights {
+/** What scores the words of a text for each tag, all scores in the same unit. */
+export interface TagModel {
   /** Tag 0 and two for each name. */
   readonly tagCount: number;
-  /** Weights of each feature, one for each tag. */
-  readonly features: { get(feature: string): ArrayLike<number> | undefined };
-  /** Weight of each tag after each other one: [before * tagCount + tag]; tag 0 stands before the first word. */
+  /** Score of each tag after each other one: [before * tagCount + tag]; tag 0 stands before the first word. */
   readonly transitions: ArrayLike<number>;
-}
-
-/** Sum of the weights of a word's features for each tag. */
-export function weigh(features: readonly string[], weights: TagWeights): Float64Array {
-  const { tagCount } = weights;
-  const sums = new Float64Array(tagCount);
-  for (const feature of features) {
-    const own = weights.features.get(feature);
-    if (own === undefined) continue;
-    for (let tag = 0; tag < tagCount; tag += 1) sums[tag] = (sums[tag] ?? 0) + (own[tag] ?? 0);
-  }
-  return sums;
+  /** The score of each word, which are given by their features, for each tag. */
+  readonly score: (words: readonly (readonly string[])[]) => readonly ArrayLike<number>[];
 }
 
 export type IsAllowed = (at: number, tag: number) => boolean;
 
 const anyTag: IsAllowed = () => true;
-
-/** Weights of which all features are known. */
-export interface FittedWeights extends TagWeights {
-  readonly features: ReadonlyMap<string, ArrayLike<number>>;
-}
 
 /** No tag, so that it is reached by no path. */
 const never = Number.NEGATIVE_INFINITY;
@@ -40,17 +23,16 @@ const never = Number.NEGATIVE_INFINITY;
  */
 export function tagWords(
   words: readonly (readonly string[])[],
-  weights: TagWeights,
+  model: TagModel,
   isAllowed: IsAllowed = anyTag,
   once?: number,
 ): readonly number[] {
-  const { tagCount } = weights;
+  const { tagCount } = model;
   // With `once` there are two states of each tag: before the first word of the span, and from it on.
   const stateCount = once === undefined ? tagCount : 2 * tagCount;
   const back: Int32Array[] = [];
   let best = new Float64Array(stateCount).fill(never);
-  for (const [at, features] of words.entries()) {
-    const own = weigh(features, weights);
+  for (const [at, own] of model.score(words).entries()) {
     const next = new Float64Array(stateCount).fill(never);
     const from = new Int32Array(stateCount);
     for (let state = 0; state < stateCount; state += 1) {
@@ -68,7 +50,7 @@ export function tagWords(
         if (!mayFollow(tag, tagBefore)) continue;
         const score =
           (at === 0 ? 0 : (best[before] ?? never)) +
-          (weights.transitions[tagBefore * tagCount + tag] ?? 0) +
+          (model.transitions[tagBefore * tagCount + tag] ?? 0) +
           (own[tag] ?? 0);
         if (score <= (next[state] ?? never)) continue;
         next[state] = score;
@@ -80,7 +62,7 @@ export function tagWords(
   }
   const ends = once === undefined ? best : best.slice(tagCount);
   const highest = Math.max(...ends);
-  if (once !== undefined && highest === never) return tagWords(words, weights, isAllowed);
+  if (once !== undefined && highest === never) return tagWords(words, model, isAllowed);
   let state = ends.indexOf(highest) + (once === undefined ? 0 : tagCount);
   const tags: number[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
@@ -94,14 +76,13 @@ export function tagWords(
 export function weighTags(
   words: readonly (readonly string[])[],
   tags: readonly number[],
-  weights: TagWeights,
+  model: TagModel,
 ): number {
   let sum = 0;
-  for (const [at, features] of words.entries()) {
+  for (const [at, own] of model.score(words).entries()) {
     const tag = tags[at] ?? 0;
     const before = at === 0 ? 0 : (tags[at - 1] ?? 0);
-    sum += weights.transitions[before * weights.tagCount + tag] ?? 0;
-    for (const feature of features) sum += weights.features.get(feature)?.[tag] ?? 0;
+    sum += (model.transitions[before * model.tagCount + tag] ?? 0) + (own[tag] ?? 0);
   }
   return sum;
 }

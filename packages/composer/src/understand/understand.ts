@@ -16,6 +16,7 @@ import { findDetails } from './find-details.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
 import { genericFields } from './generic-fields.ts';
+import { withoutHabits } from './habit-rows.ts';
 import { headline } from './headline.ts';
 import { type LexiconIndex, lexiconIndex } from './lexicon-index.ts';
 import { kindOfRow } from './lists/kind-of-row.ts';
@@ -33,7 +34,7 @@ import { refitChoice } from './refit-choice.ts';
 import { findRemaining } from './remaining/find-remaining.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
-import { settleFeatures, uniqueReasons, withoutHabits, withoutService } from './settle-statements.ts';
+import { settleFeatures, uniqueReasons } from './settle-statements.ts';
 import { withSubjectTitle } from './subject-title.ts';
 import {
   tagDescription,
@@ -45,6 +46,7 @@ import {
 } from './tagged/index.ts';
 import { topicOf } from './topic-of.ts';
 import type { AppUnderstanding, UnderstandInput, Understanding } from './understanding.ts';
+import { withoutService } from './without-service.ts';
 import { withoutTool } from './without-tool.ts';
 
 /** Reads a description in Turkish or English: docs/rules/composer.md#understanding */

@@ -83,7 +83,11 @@ const personField = ({ spec, has }: FollowUp): NamedField | undefined => {
 };
 
 /** A list for rows that no screen shows in the wanted order, such as those of a calendar; nothing if one does. */
-function missingList(spec: AppSpec, entity: Entity, arrangement: 'sort' | 'group'): readonly Operation[] {
+export function missingList(
+  spec: AppSpec,
+  entity: Entity,
+  arrangement: 'sort' | 'group',
+): readonly Operation[] {
   const isShown = spec.screens.some(
     (screen) =>
       screen.entity === entity.id &&

@@ -76,7 +76,7 @@ const insteadPattern =
 
 /** The end of another wish, not a name: "instagram adı olsun". */
 export const isSentence =
-  /^(?:(?:en )?(?:altta|ustte|basta|sonda|onde|yukarida|asagida|alta|uste|basa|sona)|(?:first|last)\b.*|(?:above|below|before|after|under|beneath|next to|on top|at the (?:top|bottom|end)) .*)$|(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap|yapalim|yapilsin|yapin|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*)$/;
+  /^(?:(?:en )?(?:altta|ustte|basta|sonda|onde|yukarida|asagida|alta|uste|basa|sona)|(?:first|last)\b.*|(?:above|below|before|after|under|beneath|next to|on top|at the (?:top|bottom|end)) .*)$|(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap|yapalim|yapilsin|yapin|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*|engelle\w*)$/;
 
 /** "call customers clients", "we call customers clients": nothing stands between the two. */
 const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;

@@ -13,7 +13,7 @@ import { removalOfNamed } from './removal-of-named.ts';
 /** Operations that tags cannot say: lists that others refer to, screens about all rows, rules, roles. */
 const isOwnKind = (operation: Operation): boolean =>
   operation.kind === 'addScreen'
-    ? /^(?:statistics|calendar)$/.test(operation.screen.kind)
+    ? /^(?:statistics|calendar|chart)$/.test(operation.screen.kind)
     : /^(?:addEntity|setRules|setRoles)$/.test(operation.kind);
 
 /** Whether a part of the app gets this name. */

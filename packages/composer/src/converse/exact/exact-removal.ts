@@ -17,7 +17,7 @@ const leavesOutTurkish = [
   'part (?:(?:alani|kismi|bolumu|yeri) )?(?:hic )?olmas[iu]n',
   // "hiç doldurmuyoruz", "kimse bakmıyor".
   '(?:doldur|kullan|bak|ilgilen|sor|tut)m[iu]yo\\w*',
-  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|d[uü][sş] (?:onu|bunu|sunu)|(?:onu|bunu|sunu) d[uü][sş]|bosuna (?:dur|yer)\\w*|yok artik|artik yok|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?',
+  '(?:isime|isimize|ise) yaram\\w+|olmasa (?:da )?olur|d[uü][sş] (?:onu|bunu|sunu)|(?:onu|bunu|sunu) d[uü][sş]|bosuna (?:dur|yer)\\w*|yok artik|artik yok|fazlalik\\w*|bosver\\w*|(?:yok|iptal) (?:et|ed)(?:in|elim|iver\\w*|sene)?|iptal(?= ?[.!]*$)|ucsun|ucur(?:un|alim|sana)?',
 ];
 const leavesOutEnglish = [
   '(?:out|off|away|be gone) with (?:it|that|them|those)|(?:nobody|no one|noone) (?:even |really )?has (?:an? |any )?part',
@@ -45,7 +45,7 @@ const asksToRemove =
   /\b(?:kaldir|sil|cikar|cikart)\w*? ?m[iu]s[iu]n(?:[iu]z)?\b|\b(?:remove|delete|drop|lose|ditch|scrap|bin|get rid of) (?:it|that|this|them|those)\b|^(?:(?:hi|hello|hey|please|also|and|so|ok) )*(?:can|could|would|will) (?:you|u|we) (?:please |pls |just )?(?:remove|delete|drop|take|get rid|lose|hide|leave (?:off|out)|scrap|ditch|axe|cut)\b/;
 
 const asks =
-  /\?|^(?:if|when|once|why|what|how|where|when|who|can|could|does|do(?! away)|is|are|will|neden|niye|nasil|nerede)\b/;
+  /\?|\w+[iu]r ?m[iu]\b|^(?:if|when|once|why|what|how|where|when|who|can|could|does|do(?! away)|is|are|will|neden|niye|nasil|nerede)\b/;
 
 /** "telefonu boş bırakamasınlar": a value has to be given. */
 const leavesEmpty = /\bbos (?:(?:birak|gec)\w*|kal(?:mas|ama)\w*)|\bleave \w+ (?:empty|blank)\b/;

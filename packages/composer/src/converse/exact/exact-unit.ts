@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts';
+import { fold, upperCaseFirst } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
 import { fieldSchema } from '../../spec/field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
@@ -47,7 +47,13 @@ export function exactUnit(written: string, spec: AppSpec): Change | undefined {
   if (!namesUnit || !isMeasured || isTime.test(fold(unit))) return undefined;
   if (field.unit === unit) return nothing('same');
   const { placeholder: _placeholder, ...rest } = field;
-  const parsed = fieldSchema.safeParse({ ...rest, type: 'number', unit });
+  // "litreyi kiloya çevirin": a part that is called like its unit gets the name of the new one.
+  // "Kilo" is what people call a weight.
+  const label =
+    isMeasure(fold(field.label)) && fold(field.label) !== 'kilo'
+      ? upperCaseFirst(unit, spec.language)
+      : field.label;
+  const parsed = fieldSchema.safeParse({ ...rest, label, type: 'number', unit });
   if (!parsed.success) return undefined;
   const column = entity.samples.map((row) => {
     const value = row[field.id];

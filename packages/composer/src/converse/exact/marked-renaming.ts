@@ -21,6 +21,8 @@ const wrong =
   '(?:wrong|not right|not correct|a typo|a mistake|misspelt|confusing|silly|odd|(?:too )?(?:formal|posh|harsh|vague|long)|(?:not )?(?:the )?(?:wrong|right) (?:word|name|term|label))';
 
 const english: readonly string[] = [
+  // "bird has to be “athlete”".
+  `§["“”'’]*${part} (?:(?:should|must|needs to|has to|have to|ought to|wants to) (?:be|say|read)|to be) ["“„«](?<next>[^§"“”„«»]{2,40})["”»]`,
   `\\b(?:rename|relabel|retitle|change|swap|switch|replace) (?:the |our |my )?§${part} (?:to|as|into|for|with|by) ${next}${tail}`,
   `§["“”']?${part} (?:to|is to|has to|needs to|should) be (?:re ?)?(?:labell?ed|named|titled|called)(?: to| as)? ${next}${tail}`,
   `\\b(?:call|name) (?:the |our )?§${part} ${next}${tail}`,
@@ -59,6 +61,8 @@ const changing = '(?:degis|duzelt|guncelle|cevir|donustur)\\w*(?: m[iu]s[iu]n(?:
 const place = '(?: (?:alani|kismi|yazisi|basligi|etiketi|kelimesi)\\w*| yazan (?:yer|kisim|alan)\\w*)?';
 
 const turkish: readonly string[] = [
+  // "“işçi” yazmasın ayıp oluyor, toplayan yazsın".
+  `§["“”„«»]?${place} (?:demeyelim|demeyin|denmesin|yazmasin|olmasin)[^§,.;:!?]{0,30}[,.;:!] ?${next} ${says}(?![a-z])`,
   // "fiyat değilde tutar yazsın".
   `§${place},? (?:degilde?|yerine|demeyelim|demeyin|yazmasin|olmasin)(?: de| da| artik| onun yerine| ki)*,? ${next} ${says}(?![a-z])`,
   // "alıcıyı müşteri olarak değiştirir misin".

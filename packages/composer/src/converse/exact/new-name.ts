@@ -21,7 +21,7 @@ export function saysMore(beside: string, language: AppSpec['language']): boolean
 
 /** A name is none of these: parts of a sentence that the patterns took with it. */
 const ofSentence =
-  /\b(?:by|to|from|i|me|us|ones|just|we|you|he|she|they|sort|group|show|only|first|last|if|when|instead|than|rather|not|its|olsun|yerine|icin|gibi|every)\b/;
+  /\b(?:by|to|from|i|me|us|ones|just|we|you|he|she|they|sort|group|show|only|first|last|if|when|instead|than|rather|not|its|olsun|yerine|icin|gibi|every|gore)\b/;
 
 /** The name that a text is; undefined if it is a part of a sentence. */
 export function newName(written: string): string | undefined {

@@ -45,7 +45,8 @@ const measuredIn = ({ entities }: AppSpec, dimension: RegExp, next: string): rea
     entity.fields.flatMap((field): Measured[] => {
       const own = [fold(field.unit ?? ''), ...wordsIn(field.label)].find((word) => dimension.test(word));
       const isMeasure = /^(?:number|text)$/.test(field.type) && field.formula === undefined;
-      return isMeasure && own !== undefined && isOther(own, next) ? [{ entity, field }] : [];
+      const isOwnName = wordsIn(field.label).includes(next);
+      return isMeasure && own !== undefined && !isOwnName && isOther(own, next) ? [{ entity, field }] : [];
     }),
   );
 

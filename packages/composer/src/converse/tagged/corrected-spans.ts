@@ -6,7 +6,9 @@ import { withNamedKinds } from './named-kinds.ts';
 import { isPartOf } from './named-targets.ts';
 import { withChosenParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
+import { withWholeNames } from './whole-names.ts';
 import { withWholeOptions } from './whole-options.ts';
+import { withoutOwners } from './without-owners.ts';
 
 /** Words beside the name of a new part, which say that it is wanted. */
 const before = /^(?:any|some|an?|the|also|maybe|bir|bi|bide|birde|ayrica|hem)$/;
@@ -56,8 +58,8 @@ function withThirdAnswer(span: TagSpan, { words }: Reading): readonly TagSpan[] 
 /** The tagged words with those that belong to them beside them. */
 export function correctedSpans(spans: readonly TagSpan[], whole: FollowUp): readonly TagSpan[] {
   const { reading } = whole;
-  const own = spans
-    .map((span, at) => asNote(trimmed(span, reading), at, spans, reading))
+  const own = withWholeNames(withoutOwners(spans, reading), reading)
+    .map((span, at, all) => asNote(trimmed(span, reading), at, all, reading))
     .flatMap((span) => withThirdAnswer(span, reading));
   return withChosenParts(
     withNamedKinds(withWholeOptions(own, reading, isPartOf(whole)), reading.words),

@@ -2,6 +2,7 @@
 // in several ways, and the tagged words become operations or sentences that the readers know. Pure and
 // deterministic; the weights are data in `weights/`: docs/rules/composer.md#tagged-words
 
+export { fitOfTags } from './fits-tags.ts';
 export { fieldByPartOfLabel } from './named-targets.ts';
 export {
   leadOfNothing,

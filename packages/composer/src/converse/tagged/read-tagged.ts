@@ -1,13 +1,15 @@
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { bestWays, spansOf, type TagWeights } from '../../tagging/index.ts';
+import { bestWays, spansOf, type TagModel, type TagWay } from '../../tagging/index.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { type LooseRequest, type ReadSaid, WishList } from '../loose/wish-list.ts';
 import type { Operation } from '../operation.ts';
+import type { NamedText } from './fits-tags.ts';
 import { tagFeatures } from './tag-features.ts';
-import { tagWeights } from './tag-weights.ts';
+import { tagModel } from './tag-model.ts';
 import { taggedParts } from './tagged-parts.ts';
 import { TaggedWishes } from './tagged-wishes.ts';
 import { type TagName, type TagSpan, tagNames } from './tags.ts';
+import { withoutOwners } from './without-owners.ts';
 
 /** Longer messages are descriptions; each span is read as several sentences. */
 const longestMessage = 1200;
@@ -49,6 +51,29 @@ export function readTags(
   return request === undefined || (request.operations.length === 0 && !isSo) ? undefined : request;
 }
 
+interface TaggedMessage {
+  readonly whole: FollowUp;
+  readonly ways: readonly TagWay[];
+}
+
+/** What was tagged last: several readers ask for the same message, and each takes some milliseconds. */
+let last: { readonly spec: AppSpec; readonly key: string; readonly tagged: TaggedMessage } | undefined;
+
+/** The ways to tag a message that weigh most. `rules` is what the readers of sentences made of it. */
+function tagMessage(
+  message: string,
+  spec: AppSpec,
+  rules: readonly Operation[],
+  model?: TagModel,
+): TaggedMessage {
+  const key = JSON.stringify([message, rules]);
+  if (model === undefined && last?.spec === spec && last.key === key) return last.tagged;
+  const whole = readFollowUp(message, spec);
+  const tagged = { whole, ways: bestWays(tagFeatures(whole, rules), model ?? tagModel(), mostWays) };
+  if (model === undefined) last = { spec, key, tagged };
+  return tagged;
+}
+
 /**
  * What a message asks for by the words that a fitted model takes for parts, names and options: one request for each of the
  * likeliest ways to tag it that changes something, the likeliest first. `rules` is what the readers of sentences made of it.
@@ -58,11 +83,10 @@ export function readTagged(
   spec: AppSpec,
   rules: readonly Operation[],
   readSaid: ReadSaid,
-  weights: TagWeights = tagWeights(),
+  model?: TagModel,
 ): readonly TaggedRequest[] {
   if (message.length > longestMessage) return [];
-  const whole = readFollowUp(message, spec);
-  const ways = bestWays(tagFeatures(whole, rules), weights, mostWays);
+  const { whole, ways } = tagMessage(message, spec, rules, model);
   const highest = ways[0]?.weight ?? 0;
   let read = 0;
   return ways.flatMap(({ tags, weight }) => {
@@ -81,7 +105,7 @@ export function readTagged(
  */
 export function leadOfNothing(message: string, spec: AppSpec, rules: readonly Operation[]): number {
   if (message.length > longestMessage) return 0;
-  const [best, next] = bestWays(tagFeatures(readFollowUp(message, spec), rules), tagWeights(), 2);
+  const [best, next] = tagMessage(message, spec, rules).ways;
   if (best === undefined || next === undefined || !isNothing(best.tags)) return 0;
   return best.weight - next.weight;
 }
@@ -91,8 +115,12 @@ export interface LikeliestTags {
   readonly whole: FollowUp;
   readonly tags: readonly number[];
   readonly names: readonly TagName[];
+  /** The words that they tag, as they were typed. */
+  readonly named: readonly NamedText[];
+  /** How much they weigh more than the next ones. In the unit of the weights. */
+  readonly lead: number;
   /** The ways to tag the message that weigh most, the best one first. */
-  readonly ways: readonly { readonly tags: readonly number[]; readonly weight: number }[];
+  readonly ways: readonly TagWay[];
 }
 
 /** The likeliest tags of a message; undefined if they name nothing or the message is long. `readRules`: what the readers of sentences made of it. */
@@ -102,12 +130,18 @@ export function likeliestTags(
   readRules: () => readonly Operation[],
 ): LikeliestTags | undefined {
   if (message.length > longestMessage) return undefined;
-  const whole = readFollowUp(message, spec);
-  const ways = bestWays(tagFeatures(whole, readRules()), tagWeights(), mostWays);
-  const [best] = ways;
-  const names = best === undefined ? [] : spansOf(best.tags, tagNames).map(({ name }) => name);
-  if (best === undefined || names.length === 0) return undefined;
-  return { whole, tags: best.tags, names, ways };
+  const { whole, ways } = tagMessage(message, spec, readRules());
+  const [best, next] = ways;
+  const spans = best === undefined ? [] : spansOf(best.tags, tagNames);
+  if (best === undefined || spans.length === 0) return undefined;
+  return {
+    whole,
+    tags: best.tags,
+    names: spans.map(({ name }) => name),
+    named: spans.map((span) => ({ name: span.name, text: whole.reading.written(span) })),
+    lead: best.weight - (next?.weight ?? 0),
+    ways,
+  };
 }
 
 /** A new part that tags name, and its values, as they were typed. */
@@ -121,7 +155,7 @@ export function taggedAdditions(
   { whole: { reading }, tags, ways }: LikeliestTags,
   lead: number,
 ): readonly TaggedAddition[] {
-  const { parts } = taggedParts(spansOf(tags, tagNames));
+  const { parts } = taggedParts(withoutOwners(spansOf(tags, tagNames), reading));
   const best = ways[0]?.weight ?? 0;
   const likely = ways.filter(({ weight }) => best - weight < lead).map((way) => spansOf(way.tags, tagNames));
   const isAgreed = ({ from, to }: TagSpan): boolean =>

@@ -16,10 +16,12 @@ import { asRating } from './as-rating.ts';
 import { correctedSpans, isNote } from './corrected-spans.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
+import { sortDirectly } from './direct-sort.ts';
 import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
 import { colourIn, readLook } from './look-wishes.ts';
 import { pairNames } from './name-pairs.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
+import { otherThanList } from './other-than-list.ts';
 import { isListedWord, isOtherWish } from './other-wish.ts';
 import { beside, clauseName } from './span-words.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
@@ -313,16 +315,12 @@ export class TaggedWishes {
 
   #sort(span: TagSpan, spec: AppSpec): Change | undefined {
     const text = this.#written(span);
-    const label = this.#field(span, spec)?.field.label;
-    const isTurkish = this.#isTurkish;
-    return this.#say(
-      spec,
-      sorting,
-      this.#clause(span),
-      isTurkish ? `${text} üstte` : `sort by ${text}`,
-      isTurkish ? `${text} sırala` : `${text} first`,
-      ...(label === undefined ? [] : [isTurkish ? `${label} göre sırala` : `sort by ${label}`]),
-    );
+    const named = this.#field(span, spec);
+    const label = named?.field.label ?? text;
+    const said = this.#isTurkish
+      ? [`${text} üstte`, `${text} sırala`, `${label} göre sırala`]
+      : [`sort by ${text}`, `${text} first`, `sort by ${label}`];
+    return this.#say(spec, sorting, this.#clause(span), ...said) ?? sortDirectly(text, named, spec);
   }
 
   #look(span: TagSpan, spec: AppSpec): Change | undefined {
@@ -342,11 +340,14 @@ export class TaggedWishes {
 
   #addPage({ span }: TaggedPart, parts: readonly TaggedPart[], spec: AppSpec): Change | undefined {
     const text = this.#written(span);
-    const list = parts
-      .filter(
-        ({ span: each }) => each.name === 'add' && each.from > span.from && this.#isOneSentence(span, each),
-      )
-      .map((each) => this.#written(each.span))
+    const added = parts.map((part) => part.span).filter(({ name }) => name === 'add');
+    const named = targetOf(this.#whole, span);
+    const other = added.length > 0 ? undefined : otherThanList(text, this.#clause(span), named, spec);
+    if (other === 'calendar') return this.#say(spec, paging, 'takvim ekle', 'add a calendar');
+    if (other !== undefined) return other === 'same' ? nothing('same') : undefined;
+    const list = added
+      .filter((each) => each.from > span.from && this.#isOneSentence(span, each))
+      .map((each) => this.#written(each))
       .join(', ');
     const isTurkish = this.#isTurkish;
     return this.#say(

@@ -23,6 +23,7 @@ type Pattern = readonly [kind: StatedNumber['kind'], pattern: RegExp];
 
 const number = '(?<number>\\d+(?: [.,] \\d+)?)';
 const sign = '[$€£₺]';
+const currency = '(?:dollars?|euros?|pounds?|naira|rupees?|quid|bucks|cents?|pence)';
 const period = '(?: each)?(?: (?:each|per|an?|every|this|a) (?:day|week|month|year|person|family|one))*';
 
 /** Over the folded tokens of a clause, joined by spaces. */
@@ -37,14 +38,12 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'price',
       new RegExp(
-        `(?:one|each|every|an?|per) (?<counted>[a-z]+) (?:costs?|is|:) (?<amount>${sign} ${number})`,
+        `(?:one|each|every|an?|per) (?<counted>[a-z]+) (?:costs?|is|:) (?=${sign}|[\\d ,.]+ ${currency})(?<amount>(?:${sign} )?${number}(?: ${currency})?)`,
       ),
     ],
     [
       'price',
-      new RegExp(
-        `(?<amount>${number} (?:dollars?|euros?|pounds?|naira|rupees?|quid|bucks|cents?|pence)) (?:per|an?|each|for each|every) (?<counted>[a-z]+)`,
-      ),
+      new RegExp(`(?<amount>${number} ${currency}) (?:per|an?|each|for each|every) (?<counted>[a-z]+)`),
     ],
     [
       'goal',
@@ -76,9 +75,10 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     [
       'price',
       new RegExp(
-        `(?<counted>saat|kilo|metre|litre|tane|adet|gun|gece|seans|ders|kisi)(?:s?[iu]|nci|l[iu][kg][iu]?)(?: (?:kira|ucret|fiyat)\\w*)? (?<amount>${number} (?:lira|tl|₺))`,
+        `(?<counted>saat|kilo|metre|litre|tane|adet|gun|gece|seans|ders|kisi|metrekare|sefer|parca|paket|porsiyon|masa|dakika)(?:s?[iu]|nci|l[iu][kg][iu]?)(?: (?:kira|ucret|fiyat)\\w*)? (?<amount>${number} (?:lira|tl|₺))`,
       ),
     ],
+    ['bound', new RegExp(`^(?<name>[a-z]+) (?<amount>${number} (?<counted>lira|tl))$`)],
     ['goal', new RegExp(`hedef(?:i|im|imiz)?(?: :)? (?<amount>${number}(?: (?<counted>[a-z]+))?)`)],
     [
       'goal',

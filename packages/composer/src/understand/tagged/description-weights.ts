@@ -1,15 +1,15 @@
-import { readHashed, type TagWeights } from '../../tagging/index.ts';
+import { modelOfWeights, readHashed, type TagModel } from '../../tagging/index.ts';
 import { descriptionTagCount } from './description-tags.ts';
 import { featureText, transitionText } from './weights/description-rows.ts';
 
-let known: TagWeights | undefined;
+let known: TagModel | undefined;
 
 /** The fitted weights; read once. */
-export function descriptionWeights(): TagWeights {
-  known ??= {
+export function descriptionWeights(): TagModel {
+  known ??= modelOfWeights({
     tagCount: descriptionTagCount,
     features: readHashed(featureText, descriptionTagCount),
     transitions: transitionText.split(' ').map(Number),
-  };
+  });
   return known;
 }
