@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../compose-app.ts';
+import { partsAfter } from '../testing/parts-after.ts';
 import { converse } from './converse.ts';
-
-function partsAfter(first: string, language: 'tr' | 'en', prompt: string): string {
-  const app = composeApp({ prompt: first, language });
-  if (app.kind !== 'app') throw new Error(`No app: ${first}`);
-  const answer = converse({ prompt, spec: app.spec, files: app.files });
-  const spec = answer?.kind === 'changed' ? answer.spec : app.spec;
-  return spec.entities
-    .map(
-      ({ one, fields }) =>
-        `${one}(${fields.map(({ label, options = [] }) => [label, ...options.map((each) => each.label)].join('/')).join(', ')})`,
-    )
-    .join(' + ');
-}
 
 describe('values that a message lists', () => {
   it.each([

@@ -9,7 +9,7 @@ import { fitOfTags, likeliestTags } from './tagged/index.ts';
 import { waysByTags } from './ways-by-tags.ts';
 
 /** By how much the likeliest tags have to weigh more than the next ones to be trusted. In the unit of the weights. */
-const leastLead = 20;
+const leastLead = 8;
 /** Changes that tags tell of as well; readers of other ones know what they are about. */
 const isOfTags = ({ kind }: Operation): boolean =>
   /^(?:addField|removeField|changeField|setSort|setGroup|setColors|setScheme)$/.test(kind);

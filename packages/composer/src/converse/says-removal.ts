@@ -4,9 +4,9 @@ import { staysOtherwise } from './verbs.ts';
 const takesAway =
   /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|get (?:it|them|that|this) out|hide|has to go|have to go|can go|must go|goes|scrap|ditch|lose|axe|no more (?!than\b)\w+|should ?n ?o?t be (?:there|in there|on there|shown)|bin (?:it|that|this|the|off|my|our)|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|(?<![dt][ae] )(?<![dt][ae] d[ae] )ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi|(?<!(?:sona|basa|one|alta|uste|asagi|yukari|arkaya|oraya|buraya) )gitsin|luzum yok|(?<=[iu] )at(?:in|iniz|alim|iver\w*|sana)?(?=\s*(?:[,;:]|$| (?:lutfen|bence|artik|gitsin|hep|hic|zaten|cunku|kimse|biz|gerek)\b))|fazlalik\w*|al(?:alim)? (?:ordan|oradan|burdan|buradan))\b|(?<!m[ae]k )\bistemi\w*/;
 
-/** "müşteri randevusunu silebilsin", "sakın silinmesin", "never delete it", "everything except the weaver", "hide whoever is fit": something shall stay. */
+/** "müşteri randevusunu silebilsin", "sakın silinmesin", "never delete it", "everything except the weaver", "hide the ones that are fit": something shall stay. */
 const keeps =
-  /\b(?:(?:sil|kaldir|cikar)\w{0,4}[ae]bil(?:sin(?:ler)?|meli\w*)|sakin|asla|haric|disinda|dokunma\w*|(?:sil(?:in)?|kaldir(?:il)?|cikar(?:il)?)m[ae](?:s[iu]n(?:lar)?|y[iu]n(?:iz)?|y[ae]l[iu]m)?|(?:never|dont|don t|do not) (?:ever )?(?:delete|remove|lose|drop|hide|scrap|bin)|except|apart from|hide (?:who(?:ever)?|those|the ones|anyone|everyone|anybody|everybody))\b/;
+  /\b(?:(?:sil|kaldir|cikar)\w{0,4}[ae]bil(?:sin(?:ler)?|meli\w*)|sakin|asla|haric|disinda|dokunma\w*|(?:sil(?:in)?|kaldir(?:il)?|cikar(?:il)?)m[ae](?:s[iu]n(?:lar)?|y[iu]n(?:iz)?|y[ae]l[iu]m)?|(?:never|dont|don t|do not) (?:ever )?(?:delete|remove|lose|drop|hide|scrap|bin)|except|apart from|hide (?:who\w*|those|the ones|anyone|everyone|anybody|everybody))\b/;
 
 /** "kaldırsam mı", "sence". */
 const doubts = /s[ae][mk] m[iu]\b|\b(?:acaba|sence|sizce|bilemedim)\b/;

@@ -7,7 +7,7 @@ import { missingList } from '../changes/order.ts';
 import { comparisons } from './comparisons.ts';
 import type { FieldTarget } from './named-targets.ts';
 
-/** The only field of the first of these types that the rows have; of several fields of one type nobody knows which one is meant. */
+/** The only field of the first of these types that the rows have; undefined for several of one type, of which any may be meant. */
 function onlyOfType({ fields }: Entity, types: readonly FieldType[]): Field | undefined {
   for (const type of types) {
     const [field, ...others] = fields.filter((each) => each.type === type);
