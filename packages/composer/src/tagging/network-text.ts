@@ -30,8 +30,10 @@ export interface NetworkText {
 
 function readMatrix({ step, numbers }: MatrixText): Float32Array {
   const bytes = atob(numbers);
+  const matrix = new Float32Array(bytes.length);
   // Two's complement.
-  return Float32Array.from(bytes, (_, at) => (((bytes.charCodeAt(at) + 128) & 255) - 128) * step);
+  for (let at = 0; at < bytes.length; at += 1) matrix[at] = ((bytes.charCodeAt(at) << 24) >> 24) * step;
+  return matrix;
 }
 
 /** Reads a network as it was written. */

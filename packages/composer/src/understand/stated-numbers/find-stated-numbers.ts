@@ -78,7 +78,10 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
         `(?<counted>saat|kilo|metre|litre|tane|adet|gun|gece|seans|ders|kisi|metrekare|sefer|parca|paket|porsiyon|masa|dakika)(?:s?[iu]|nci|l[iu][kg][iu]?)(?: (?:kira|ucret|fiyat)\\w*)? (?<amount>${number} (?:lira|tl|₺))`,
       ),
     ],
-    ['bound', new RegExp(`^(?<name>[a-z]+) (?<amount>${number} (?<counted>lira|tl))$`)],
+    [
+      'price',
+      new RegExp(`^(?:(?:ay|hafta|gun|yil)l[iu]k )?(?<counted>[a-z]+) (?<amount>${number} (?:lira|tl))$`),
+    ],
     ['goal', new RegExp(`hedef(?:i|im|imiz)?(?: :)? (?<amount>${number}(?: (?<counted>[a-z]+))?)`)],
     [
       'goal',

@@ -25,6 +25,26 @@ describe('a number for all rows', () => {
   });
 
   it.each([
+    ['Halı yıkama: müşteri, metrekare, adres. metrekaresi 60 lira', 'tr', 'Metrekare ücreti (60 lira)', 60],
+    ['Site aidatı: daire, dönem, ödeme. Aidat 350 lira', 'tr', 'Aidat (350 lira)', 350],
+    ['Dolmuş abonesi: yolcu, güzergah, ay. aylık ücret 1250 lira', 'tr', 'Ücret (1250 lira)', 1250],
+    [
+      'Sponsor a bench: donor, bench spot, paid. Each bench costs 450 pounds',
+      'en',
+      'Rate per bench (450 pounds)',
+      450,
+    ],
+  ] as const)(
+    'is a price where a sentence behind the list tells it: %s',
+    (prompt, language, label, value) => {
+      const { fields } = mainOf(prompt, language);
+      expect(fields.find((field) => field.label === label)).toMatchObject({ type: 'money', initial: value });
+      // "Bench spot" counts no benches.
+      expect(fields.find((field) => field.label === 'Bench spot')?.type ?? 'text').toBe('text');
+    },
+  );
+
+  it.each([
     [
       'Kayık kiralama: müşteri, kaç saat, kayık no. Saati 120 lira, tutarı hesaplasın',
       'tr',

@@ -7,6 +7,10 @@ import type { StatedNumber } from './find-stated-numbers.ts';
 import { hasNumberInLabel, isOfLabel, withNumbersInLabels } from './number-in-label.ts';
 
 const stemLength = 4;
+/** Words that are prices themselves: "Aidat 350 lira". */
+const isOfMoney = /^(?:aidat|ucret|fiyat|tutar|kira|bedel|harc|yevmiye)/;
+/** "Number of ovens" counts them; "Bench spot" does not. */
+const countsThings = /\b(?:number|count|how many|of|say\w+|aded\w+|adet|miktar\w*|kac)\b/;
 const sums = /^(?:tutar|toplam|ucret|total|amount|cost|price|charge|fiyat)/;
 const goals = /^(?:hedef|goal|target)/;
 
@@ -22,6 +26,7 @@ function countOf(draft: DraftEntity, counted: string, language: Language): Lexic
     ({ type, formula, label }) =>
       /^(?:number|duration|text|time)$/.test(type) &&
       formula === undefined &&
+      (countsThings.test(fold(label[language])) || !label[language].includes(' ')) &&
       fold(label[language])
         .split(' ')
         .some((word) => word.startsWith(stem)),
@@ -37,7 +42,7 @@ function withPrice(draft: DraftEntity, stated: StatedNumber, language: Language)
   const listed = draft.fields.find(
     (field) => field.type === 'money' && hasNumberInLabel(field, stated.value, language),
   );
-  const name = language === 'tr' ? `${noun} ücreti` : `rate per ${noun}`;
+  const name = isOfMoney.test(fold(noun)) ? noun : language === 'tr' ? `${noun} ücreti` : `rate per ${noun}`;
   const rate: LexiconField = {
     id: 'unitRate',
     label: listed?.label ?? both(`${upperCaseFirst(name.trim(), language)} (${stated.written})`),
