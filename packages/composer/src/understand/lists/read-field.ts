@@ -117,8 +117,10 @@ function findHead(reading: Reading, { from, to }: Range): PhraseMatch<string> | 
     const match = matches.find(({ text }) => lettersOf(text) === written) ?? matches[0];
     if (match) return match;
   }
-  // English: "date of the last inspection", "price per night".
-  const of = reading.words.findIndex((word, at) => at > from && at < to && /^(?:of|per)$/.test(word.folded));
+  // English: "date of the last inspection", "price per night", "price a box".
+  const isPrice = /^(?:price|cost|fee|rate|charge|pay)$/.test(reading.folded(from));
+  const divides = isPrice ? /^(?:of|per|an?|each|every)$/ : /^(?:of|per)$/;
+  const of = reading.words.findIndex((word, at) => at > from && at < to && divides.test(word.folded));
   return of > 0 ? findHead(reading, { from, to: of }) : undefined;
 }
 

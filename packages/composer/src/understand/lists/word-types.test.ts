@@ -15,6 +15,7 @@ describe('words that the lexicon does not have', () => {
     ['Spor salonu üyeleri: ad, aidat, bitiş tarihi', 'tr', { Aidat: 'money' }],
     ['Diyet takibim: kilo, bel, kol', 'tr', { Bel: 'number', Kol: 'number' }],
     ['Hall bookings: room, group, date', 'en', { Group: 'text' }],
+    ['Wholesale veg prices: veg, trader, price a box', 'en', { 'Price a box': 'money' }],
   ] as const)('have a kind of their own: %s', (prompt, language, expected) => {
     expect(typesOf(prompt, language)).toMatchObject(expected);
   });
