@@ -1,11 +1,12 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { isUnitWord } from './changes/unit.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, removesPart } from './operation.ts';
 import { readByRules } from './read-by-rules.ts';
 import type { ReadRequest } from './read-request.ts';
 import { saysRemoval } from './says-removal.ts';
 import { fitOfTags, likeliestTags } from './tagged/index.ts';
+import type { TagName } from './tagged/tags.ts';
 import { waysByTags } from './ways-by-tags.ts';
 
 /** By how much the likeliest tags have to weigh more than the next ones to be trusted. In the unit of the weights. */
@@ -27,9 +28,12 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   const likeliest = likeliestTags(written, spec, () => rules.operations);
   if (likeliest === undefined) return undefined;
   const { named, lead } = likeliest;
-  // Who takes nothing away has named a part for another reason, and a unit is no name of a part.
+  const has = (tag: TagName): boolean => named.some(({ name }) => name === tag);
+  const isRemoval = saysRemoval(fold(written));
+  // Something goes only with a word for that, and then it does go, unless it becomes something else: "katılım tik olmasın". A unit
+  // is no name of a part.
   const mayBeMeant =
-    (named.every(({ name }) => name !== 'remove') || saysRemoval(fold(written))) &&
+    (has('remove') ? isRemoval : !isRemoval || has('change') || !read.operations.some(removesPart)) &&
     !named.some(({ name, text }) => name === 'new' && isUnitWord(fold(text)));
   if (lead < leastLead || !mayBeMeant) return undefined;
   const [way] = waysByTags(written, spec, rules);

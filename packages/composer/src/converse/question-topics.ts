@@ -35,7 +35,7 @@ const asksAboutEntry = new RegExp(
 );
 /** "yanlış girdim, nasıl siliyoruz", in any place of a message: who asks how to do something wants no change. */
 const asksHowTo =
-  / nere(?:ye|sine|den) (?:bas|tikla|dokun)\w* | nasi(?:l|r)? (?:\w+ ){0,3}\w*(?:[iu]yo\w*|[ae]c[ae]\w*|[iu]?c[ae][mz]|[aeiu]r[iu]\w*|[ae]bil\w*|[iu]l[iu]r|[ae]r[iu]m) (?:\w+ ){0,3}$|^ (?:(?:abeg|abi|please|pls|hi|hello|hey|ok|so|and|but|sorry|oga|sir|madam|quick question|stupid question|just wondering|question) )+(?:how|what|where|why|when|which|who|does|do|is|are|will|can (?:i|we|other|my|anyone)) (?!about )/;
+  / nere(?:ye|sine|den) (?:bas|tikla|dokun)\w* | (?:nereden|nerden|nasi(?:l|r)?) (?:\w+ ){0,2}(?:sil|duzelt|duzenle|geri al)\w*(?:[iu]m|[iu]z|c[ae][mkz]|yo\w*) | nasi(?:l|r)? (?:\w+ ){0,3}\w*(?:[iu]yo\w*|[ae]c[ae]\w*|[iu]?c[ae][mz]|[aeiu]r[iu]\w*|[ae]bil\w*|[iu]l[iu]r|[ae]r[iu]m) (?:\w+ ){0,3}$|^ (?:(?:abeg|abi|please|pls|hi|hello|hey|ok|so|and|but|sorry|oga|sir|madam|quick question|stupid question|just wondering|question) )+(?:how|what|where|why|when|which|who|does|do|is|are|will|can (?:i|we|other|my|anyone)) (?!about )/;
 /** "çalışırmı", "var mı bilmiyorum": a question without a space or a mark. */
 const joined =
   / \w+(?:[iu]yo|[iu]yor|[iae]r|[ae]bil[iu]r|olur|var|yok|[dt][iu]|m[iu]s|c[ae]k)m[iu](?:y[iu][mz])? (?:\w+ ){0,2}$/;

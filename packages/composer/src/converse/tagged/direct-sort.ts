@@ -5,7 +5,7 @@ import type { Field, FieldType } from '../../spec/field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import { missingList } from '../changes/order.ts';
 import { comparisons } from './comparisons.ts';
-import type { FieldTarget } from './named-targets.ts';
+import { type FieldTarget, fieldByPartOfLabel } from './named-targets.ts';
 
 /** The only field of the first of these types that the rows have; undefined for several of one type, of which any may be meant. */
 function onlyOfType({ fields }: Entity, types: readonly FieldType[]): Field | undefined {
@@ -19,12 +19,13 @@ function onlyOfType({ fields }: Entity, types: readonly FieldType[]): Field | un
 /** The order that words which compare ask for: of the part that is named, or of the only one that they can compare. */
 export function sortDirectly(
   written: string,
-  named: FieldTarget | undefined,
+  target: FieldTarget | undefined,
   spec: AppSpec,
 ): Change | undefined {
   const text = fold(written);
   const compared = comparisons.find(({ words }) => words.test(text));
   const [main] = spec.entities;
+  const named = target ?? fieldByPartOfLabel(compared ? text.replace(compared.words, ' ') : text, spec);
   const entity = named?.entity ?? main;
   if (compared === undefined || entity === undefined) return undefined;
   const isComparable =
