@@ -1,5 +1,5 @@
-// Tags the words of a text by weights that were fitted to texts with marks: the tags whose weights are the highest together
-// (Viterbi). Pure and deterministic; the weights and the features of words belong to those who use it.
+// Tags the words of a text by weights of features or by networks that were fitted to texts with marks: the tags whose scores are the
+// highest together (Viterbi). Pure and deterministic; what was fitted, and the features of words, belong to those who use it.
 export { bestWays, type TagWay } from './best-ways.ts';
 export { type FittedWeights, modelOfWeights } from './feature-weights.ts';
 export { printHashed, readHashed } from './hashed-weights.ts';

@@ -1,6 +1,6 @@
 // Reads follow-ups by their words: a model that was fitted to marked messages tags each word as a part, an option, another name and so on,
 // in several ways, and the tagged words become operations or sentences that the readers know. Pure and
-// deterministic; the weights are data in `weights/`: docs/rules/composer.md#tagged-words
+// deterministic; the model is data in `networks.generated.json`: docs/rules/composer.md#tagged-words
 
 export { fitOfTags } from './fits-tags.ts';
 export { fieldByPartOfLabel } from './named-targets.ts';
