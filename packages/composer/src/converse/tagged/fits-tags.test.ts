@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../../compose-app.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import { readFollowUp } from '../follow-up.ts';
 import { readWording } from '../read-request.ts';
 import { fitOfTags, type NamedText } from './fits-tags.ts';
 
@@ -42,9 +41,7 @@ describe('how well operations fit tags', () => {
     expect(fitOf(named, 'rename catch to haul')).toBe(-1);
   });
 
-  it('counts the same for the whole message, however it is read', () => {
-    const { operations } = readWording('add depth', spec);
-    expect(fitOfTags([], operations, spec)).toBe(0);
-    expect(readFollowUp('add depth', spec).reading.words).toHaveLength(2);
+  it('is nothing where no words are tagged and nothing goes', () => {
+    expect(fitOf([], 'add depth')).toBe(0);
   });
 });
