@@ -158,10 +158,9 @@ export function taggedAdditions(
   const { parts } = taggedParts(withoutOwners(spansOf(tags, tagNames), reading));
   const best = ways[0]?.weight ?? 0;
   const likely = ways.filter(({ weight }) => best - weight < lead).map((way) => spansOf(way.tags, tagNames));
+  // "depot field" and "depot field on" are the same part.
   const isAgreed = ({ from, to }: TagSpan): boolean =>
-    likely.every((spans) =>
-      spans.some((each) => each.name === 'add' && each.from === from && each.to === to),
-    );
+    likely.every((spans) => spans.some((each) => each.name === 'add' && each.from < to && from < each.to));
   return parts.flatMap(({ span, options }) =>
     span.name === 'add' && isAgreed(span)
       ? [{ text: reading.written(span), options: options.map((each) => reading.written(each)) }]
