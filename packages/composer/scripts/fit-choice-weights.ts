@@ -1,4 +1,4 @@
-// Fits the weights of `converse/choose`: docs/rules/composer.md#tagged-words. Two parts of the marked messages are read with tag weights
+// Fits the weights of `converse/choose`: docs/rules/composer.md#tagged-words. Two parts of the marked messages are read with networks
 // that were fitted without them, as unmarked messages are (25 min). With 0 or 1, only the examples of that part are written to
 // the cache, so that both can be made at the same time; with `cached`, these are used.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

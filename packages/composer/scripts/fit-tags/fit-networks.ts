@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import type { TaggedText } from './tagged-text.ts';
 
 const run = promisify(execFile);
 
-/** A network for each seed, fitted to these texts with numpy: two at a time, ten minutes each for 38,000 messages. */
+/** A network for each seed, fitted to these texts with numpy: two at a time, ten minutes each for 34,000 messages. */
 export async function fitNetworks(
   texts: readonly TaggedText[],
   tagCount: number,
@@ -22,8 +22,8 @@ export async function fitNetworks(
     texts.map(({ features, tags }) => `${JSON.stringify({ features, tags })}\n`).join(''),
   );
   const fit = async (seed: number): Promise<NetworkText> => {
-    const [planPath, result] = ['plan', 'network'].map((name) => join(folder, `${name}-${seed}.json`));
-    if (planPath === undefined || result === undefined) throw new Error('no paths');
+    const planPath = join(folder, `plan-${seed}.json`);
+    const result = join(folder, `network-${seed}.json`);
     writeFileSync(planPath, JSON.stringify({ ...networkPlan, tagCount, seed }));
     const script = join(import.meta.dirname, 'fit_network.py');
     const env = { ...process.env, OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
@@ -31,7 +31,11 @@ export async function fitNetworks(
     return JSON.parse(readFileSync(result, 'utf8'));
   };
   const networks: NetworkText[] = [];
-  for (let at = 0; at < seeds.length; at += 2)
-    networks.push(...(await Promise.all(seeds.slice(at, at + 2).map(fit))));
+  try {
+    for (let at = 0; at < seeds.length; at += 2)
+      networks.push(...(await Promise.all(seeds.slice(at, at + 2).map(fit))));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   return networks;
 }

@@ -11,7 +11,7 @@ import { readByRules } from './read-by-rules.ts';
 import { saysRemoval } from './says-removal.ts';
 import { fieldByPartOfLabel, likeliestTags, taggedAdditions } from './tagged/index.ts';
 
-/** By how much the likeliest tags have to weigh more than the next ones, beside new parts or other changes. In halves, as all weights. */
+/** By how much the likeliest tags have to weigh more than the next ones, beside new parts or other changes. In the unit of the weights. */
 const leastLead = { addition: 8, other: 20 };
 
 /** Changes beside which people name further parts; rules, screens and texts are whole sentences. */

@@ -19,7 +19,7 @@ const isOfTags = ({ kind }: Operation): boolean =>
 const leastGain = 1.5;
 
 /**
- * "drop price, ebat should read ölçü, and add diş derinliği": what the tags of a message say, where the first reader that
+ * "katılım tik olmasın. geldi, gelmedi, izinli; birinden biri": what the tags of a message say, where the first reader that
  * understood some of it left out parts that the tags name. Undefined if that is no better than `read`.
  */
 export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec): ReadRequest | undefined {

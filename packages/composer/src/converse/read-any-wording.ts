@@ -46,7 +46,7 @@ function choose(written: string, spec: AppSpec, rules: RuleReading): Candidate |
 const isOfParts = ({ kind }: Operation): boolean =>
   /^(?:addField|changeField|removeField|moveField|setSort|setGroup|removeScreen)$/.test(kind);
 
-/** Tags that name nothing and weigh so much more than all others are hardly ever wrong. In halves, as all weights. */
+/** Tags that name nothing and weigh so much more than all others are hardly ever wrong. In the unit of the weights. */
 const certainLead = 70;
 
 /** "thank you, thats exactly how i pictured it": a loose reading finds parts in it, but nothing is wanted. */

@@ -11,7 +11,7 @@ export interface MessageFacts {
   readonly namesImpossible: boolean;
 }
 
-/** Bounds of classes of weights, which are in halves. */
+/** Bounds of classes of weights; 22 are a natural logarithm (`tagUnit`). */
 const lossBounds = [4, 10, 20, 40] as const;
 const wideBounds = [10, 30] as const;
 const leadBounds = [10, 20, 40, 60, 80] as const;

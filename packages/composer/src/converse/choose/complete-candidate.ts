@@ -3,7 +3,7 @@ import { type Token, tokenize } from '../../language/tokens.ts';
 import type { Operation } from '../operation.ts';
 import { type Candidate, keyOf } from './candidate.ts';
 
-/** Tags that weigh so much less than the best ones find parts that were not named. In halves, as all weights. */
+/** Tags that weigh so much less than the best ones find parts that were not named. In the unit of the weights. */
 const greatestLoss = 40;
 
 /** Words between two parts that are asked for. */

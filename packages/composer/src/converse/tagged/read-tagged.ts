@@ -20,7 +20,7 @@ const mostNumbers = 4;
 const mostRead = 30;
 /** Ways to tag a message that are read; each takes some milliseconds. */
 const mostWays = 6;
-/** Tags that weigh so much less than the best ones are hardly ever right. In halves, as all weights. */
+/** Tags that weigh so much less than the best ones are hardly ever right. In the unit of the weights. */
 const greatestLoss = 80;
 
 const isNothing = (tags: readonly number[]): boolean => tags.every((tag) => tag === 0);
@@ -101,7 +101,7 @@ export function readTagged(
 
 /**
  * By how much the likeliest tags of a message, which name nothing, weigh more than the likeliest ones that do; 0 if they
- * name something. In halves, as all weights.
+ * name something. In the unit of the weights.
  */
 export function leadOfNothing(message: string, spec: AppSpec, rules: readonly Operation[]): number {
   if (message.length > longestMessage) return 0;
@@ -150,7 +150,7 @@ export interface TaggedAddition {
   readonly options: readonly string[];
 }
 
-/** The new parts on which all ways to tag a message agree that weigh less than the best one by less than `lead`, in halves. */
+/** The new parts on which all ways to tag a message agree that weigh less than the best one by less than `lead`, in the unit of the weights. */
 export function taggedAdditions(
   { whole: { reading }, tags, ways }: LikeliestTags,
   lead: number,
