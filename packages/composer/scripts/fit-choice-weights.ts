@@ -10,6 +10,7 @@ import { modelOfNetworks, readNetwork } from '../src/tagging/index.ts';
 import { type ChoiceExample, readChoice } from './fit-tags/choice-examples.ts';
 import { fitChoice, printChoice } from './fit-tags/fit-choice.ts';
 import { fitNetworks } from './fit-tags/fit-networks.ts';
+import { followUpPlan } from './fit-tags/follow-up-plan.ts';
 import { readMessages } from './fit-tags/marked-messages.ts';
 
 /** Every so many messages are of one part. */
@@ -24,7 +25,7 @@ async function makeExamples(part: number): Promise<readonly ChoiceExample[]> {
   const messages = readMessages();
   const isHeld = (at: number): boolean => at % every === part;
   const others = messages.filter((_, at) => !isHeld(at)).map(({ text }) => text);
-  const networks = await fitNetworks(others, tagCount, [part]);
+  const networks = await fitNetworks(others, followUpPlan, tagCount, [part]);
   const model = modelOfNetworks(networks.map(readNetwork), tagUnit);
   return messages.flatMap(({ row }, at) => (isHeld(at) ? (readChoice(row, model) ?? []) : []));
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { tagCount, tagNames } from '../src/converse/tagged/tags.ts';
 import { modelOfNetworks, readNetwork } from '../src/tagging/index.ts';
 import { fitNetworks } from './fit-tags/fit-networks.ts';
+import { followUpPlan } from './fit-tags/follow-up-plan.ts';
 import { readMessages } from './fit-tags/marked-messages.ts';
 import { printFit } from './fit-tags/print-fit.ts';
 
@@ -14,6 +15,7 @@ const every = Number(process.argv.find((each) => /^\d+$/.test(each)) ?? 0);
 const isHeld = (at: number): boolean => every > 0 && at % every === 0;
 const networks = await fitNetworks(
   messages.filter((_, at) => !isHeld(at)),
+  followUpPlan,
   tagCount,
   every > 0 ? [1, 2] : [1, 2, 3],
 );

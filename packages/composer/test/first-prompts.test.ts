@@ -53,6 +53,10 @@ import { unseenBS } from './first-prompts-unseen-bs.ts';
 import { unseenBT } from './first-prompts-unseen-bt.ts';
 import { unseenBU } from './first-prompts-unseen-bu.ts';
 import { unseenBV } from './first-prompts-unseen-bv.ts';
+import { unseenBW } from './first-prompts-unseen-bw.ts';
+import { unseenBX } from './first-prompts-unseen-bx.ts';
+import { unseenBY } from './first-prompts-unseen-by.ts';
+import { unseenBZ } from './first-prompts-unseen-bz.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
@@ -162,6 +166,10 @@ const unseenSets = {
   bt: { prompts: unseenBT, required: 0.49 },
   bu: { prompts: unseenBU, required: 0.51 },
   bv: { prompts: unseenBV, required: 0.49 },
+  bw: { prompts: unseenBW, required: 0.62 },
+  bx: { prompts: unseenBX, required: 0.53 },
+  by: { prompts: unseenBY, required: 0.6 },
+  bz: { prompts: unseenBZ, required: 0.56 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 

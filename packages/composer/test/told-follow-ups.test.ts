@@ -45,6 +45,10 @@ import { followBS } from './follow-ups-unseen-bs.ts';
 import { followBT } from './follow-ups-unseen-bt.ts';
 import { followBU } from './follow-ups-unseen-bu.ts';
 import { followBV } from './follow-ups-unseen-bv.ts';
+import { followBW } from './follow-ups-unseen-bw.ts';
+import { followBX } from './follow-ups-unseen-bx.ts';
+import { followBY } from './follow-ups-unseen-by.ts';
+import { followBZ } from './follow-ups-unseen-bz.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -139,6 +143,10 @@ const sets = {
   bt: { followUps: followBT, requiredRate: 0.78, isRead: true },
   bu: { followUps: followBU, requiredRate: 0.8, isRead: false },
   bv: { followUps: followBV, requiredRate: 0.79, isRead: false },
+  bw: { followUps: followBW, requiredRate: 0.86, isRead: true },
+  bx: { followUps: followBX, requiredRate: 0.75, isRead: true },
+  by: { followUps: followBY, requiredRate: 0.84, isRead: false },
+  bz: { followUps: followBZ, requiredRate: 0.81, isRead: false },
 };
 
 describe('follow-ups of people who know no operations', () => {

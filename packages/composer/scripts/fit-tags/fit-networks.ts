@@ -4,14 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { NetworkText } from '../../src/tagging/index.ts';
-import { networkPlan } from './network-plan.ts';
+import type { NetworkPlan } from './network-plan.ts';
 import type { TaggedText } from './tagged-text.ts';
 
 const run = promisify(execFile);
 
+/** The tags that each word may have, where no person gave them. */
+const allowedOf = ({ features, isAllowed }: TaggedText, tagCount: number): number[][] | undefined =>
+  isAllowed &&
+  features.map((_, at) =>
+    Array.from({ length: tagCount }, (__, tag) => tag).filter((tag) => isAllowed(at, tag)),
+  );
+
 /** A network for each seed, fitted to these texts with numpy: two at a time, ten minutes each for 34,000 messages. */
 export async function fitNetworks(
   texts: readonly TaggedText[],
+  plan: NetworkPlan,
   tagCount: number,
   seeds: readonly number[],
 ): Promise<readonly NetworkText[]> {
@@ -19,12 +27,17 @@ export async function fitNetworks(
   const textPath = join(folder, 'texts.jsonl');
   writeFileSync(
     textPath,
-    texts.map(({ features, tags }) => `${JSON.stringify({ features, tags })}\n`).join(''),
+    texts
+      .map((text) => {
+        const { features, tags } = text;
+        return `${JSON.stringify({ features, tags, allowed: allowedOf(text, tagCount) })}\n`;
+      })
+      .join(''),
   );
   const fit = async (seed: number): Promise<NetworkText> => {
     const planPath = join(folder, `plan-${seed}.json`);
     const result = join(folder, `network-${seed}.json`);
-    writeFileSync(planPath, JSON.stringify({ ...networkPlan, tagCount, seed }));
+    writeFileSync(planPath, JSON.stringify({ ...plan, tagCount, seed }));
     const script = join(import.meta.dirname, 'fit_network.py');
     const env = { ...process.env, OMP_NUM_THREADS: '1', OPENBLAS_NUM_THREADS: '1' };
     await run('python3', [script, textPath, planPath, result], { env });

@@ -1,11 +1,11 @@
 """Fits a network of src/tagging/network.ts to marked texts: python3 fit_network.py TEXTS PLAN RESULT (needs numpy).
 
-TEXTS has a line of JSON for each text: features (of each word, 'name=text') and tags (of each word).
+TEXTS has a line of JSON for each text: features (of each word, 'name=text') and tags (of each word), or where these are not
+known, allowed (the tags that each word may have).
 PLAN is the shape and the options of the fit, as fit-tag-networks.ts writes it. RESULT becomes a NetworkText of network-text.ts.
 The fit is the usual one for tagging: convolutions over embeddings, a conditional random field, dropout and Adam.
 """
 
-import base64
 import json
 import sys
 from collections import Counter
@@ -31,7 +31,13 @@ def texts_of(word):
 
 
 texts = [json.loads(line) for line in open(texts_path)]
-texts = [{"words": [texts_of(word) for word in text["features"]], "tags": text["tags"]} for text in texts]
+texts = [
+    {
+        "words": [texts_of(word) for word in text["features"]],
+        "allowed": text["allowed"] if "allowed" in text else [[tag] for tag in text["tags"]],
+    }
+    for text in texts
+]
 texts = [text for text in texts if text["words"]]
 
 places = {}
@@ -50,6 +56,9 @@ for text in texts:
     text["single"] = np.array(
         [[places[t["name"]].get(word.get(t["name"], [""])[0], 0) for t in single] for word in words], np.int32
     )
+    text["right"] = np.zeros((len(words), tag_count), np.float32)
+    for at, allowed in enumerate(text["allowed"]):
+        text["right"][at, allowed] = 1
     text["several"] = []
     for table in several:
         known = np.zeros((len(words), len(places[table["name"]]) + 1), np.float32)
@@ -100,12 +109,12 @@ def kept(shape, dropout):
 
 def forward(batch):
     """Scores [text, word, tag] of a batch, and what `backward` needs of it."""
-    size = (len(batch), max(len(text["tags"]) for text in batch))
+    size = (len(batch), max(max(distances) + 1, *(len(text["words"]) for text in batch)))
     mask = np.zeros(size, np.float32)
     own = np.zeros((*size, len(single)), np.int32)
     many = [np.zeros((*size, len(places[table["name"]]) + 1), np.float32) for table in several]
     for at, text in enumerate(batch):
-        count = len(text["tags"])
+        count = len(text["words"])
         mask[at, :count] = 1
         own[at, :count] = text["single"]
         for which, known in enumerate(text["several"]):
@@ -176,12 +185,12 @@ def backward(of_scores, kept_of_forward):
     return changes
 
 
-def chain_loss(scores, mask, right):
-    """How unlikely the right tags are among all that may follow each other, and how that changes with scores and transitions."""
+def chain(scores, mask, allowed):
+    """How likely all tags are that are allowed and may follow each other, and how that changes with scores and transitions."""
     count, length, _ = scores.shape
     moves = np.where(may_follow, np.exp(values["transitions"]), 0).astype(np.float64)
     most = scores.max(2)
-    likely = np.exp((scores - most[..., None]).astype(np.float64))
+    likely = np.exp((scores - most[..., None]).astype(np.float64)) * allowed
     ahead, shares = np.zeros((count, length, tag_count)), np.zeros((count, length, tag_count))
     whole = np.zeros(count)
     for at in range(length):
@@ -203,21 +212,25 @@ def chain_loss(scores, mask, right):
         shares[:, at] = np.where(is_word, share / sums, ahead[:, at])
         behind = np.where(is_word, reached / reached.sum(1, keepdims=True), 1)
     of_transitions[0] += shares[:, 0].sum(0)
-    score, before, rows = np.zeros(count), np.zeros(count, int), np.arange(count)
-    for at in range(length):
-        own, is_word = right[:, at], mask[:, at]
-        score += is_word * (scores[rows, at, own] + values["transitions"][before, own])
-        shares[rows, at, own] -= 1
-        np.add.at(of_transitions, (before, own), -is_word)
-        before = own
-    return (whole - score).sum(), shares.astype(np.float32), np.where(may_follow, of_transitions, 0).astype(np.float32)
+    return whole.sum(), shares, of_transitions
+
+
+def chain_loss(scores, mask, right):
+    """How unlikely the right tags are among all that may follow each other, and how that changes with scores and transitions."""
+    whole, shares, of_transitions = chain(scores, mask, np.ones_like(right))
+    own, own_shares, of_own_transitions = chain(scores, mask, right)
+    changes = np.where(may_follow, of_transitions - of_own_transitions, 0)
+    return whole - own, (shares - own_shares).astype(np.float32), changes.astype(np.float32)
 
 
 def matrix(own):
-    """A matrix in whole numbers of 8 bits."""
-    step = float(f"{float(np.abs(own).max()) / 127 or 1:.6g}")
-    whole = np.clip(np.round(own / step), -127, 127).astype(np.int8)
-    return {"step": step, "numbers": base64.b64encode(whole.tobytes()).decode()}
+    """A matrix as network-text.ts reads it: a character for each whole number. Few large values are cut off, so that the others are exact."""
+    is_small = own.size < 1000
+    most = 42 if is_small else plan["levels"]
+    largest = np.abs(own).max() if is_small else np.quantile(np.abs(own), plan["kept"])
+    step = float(f"{float(largest) / most or 1:.6g}")
+    codes = np.clip(np.round(own / step), -most, most).astype(int).ravel() + 82
+    return {"step": step, "numbers": "".join(map(chr, codes + (codes >= 92)))}
 
 
 batch_size, warm_up = 32, 300
@@ -227,14 +240,14 @@ step, steps_in_all = 0, plan["rounds"] * len(texts) / batch_size
 for round_at in range(plan["rounds"]):
     order = [texts[at] for at in numbers.permutation(len(texts))]
     # Texts of like length are read together.
-    groups = [sorted(order[at : at + 1024], key=lambda text: len(text["tags"])) for at in range(0, len(order), 1024)]
+    groups = [sorted(order[at : at + 1024], key=lambda text: len(text["words"])) for at in range(0, len(order), 1024)]
     batches = [group[at : at + batch_size] for group in groups for at in range(0, len(group), batch_size)]
     lost = 0
     for batch in (batches[at] for at in numbers.permutation(len(batches))):
         scores, kept_of_forward = forward(batch)
-        right = np.zeros(scores.shape[:2], int)
+        right = np.ones(scores.shape, np.float32)
         for at, text in enumerate(batch):
-            right[at, : len(text["tags"])] = text["tags"]
+            right[at, : len(text["words"])] = text["right"]
         loss, of_scores, of_transitions = chain_loss(scores, kept_of_forward[0], right)
         lost += loss
         changes = backward(of_scores / len(batch), kept_of_forward)

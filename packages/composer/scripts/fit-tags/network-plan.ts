@@ -1,26 +1,18 @@
-/** Tables of networks for follow-ups: a name of features, the width of a vector, and how often a text has to be seen. */
-const tables = [
-  { name: 'w', width: 40, rarest: 3, isOfWord: true },
-  { name: 'stem', width: 24, rarest: 3, isOfWord: true },
-  { name: 'e3', width: 16, rarest: 3 },
-  { name: 'e2', width: 6, rarest: 3 },
-  { name: 's4', width: 20, rarest: 3 },
-  { name: 's3', width: 8, rarest: 3 },
-  { name: 'c', width: 20, rarest: 1 },
-  { name: 'p', width: 10, rarest: 1 },
-  { name: 'k', width: 10, rarest: 1 },
-  { name: 'h', width: 12, rarest: 1 },
-  { name: 'shape', width: 6, rarest: 1, mayDrop: false },
-  { name: 'kind', width: 3, rarest: 1, mayDrop: false },
-  { name: 'o', width: 12, rarest: 5, hasSeveral: true },
-  { name: 'language', width: 4, rarest: 1, mayDrop: false },
-].map((table) => ({ isOfWord: false, mayDrop: true, hasSeveral: false, ...table }));
+/** A table of a network: a name of features, the width of a vector, and how often a text has to be seen. */
+interface TablePlan {
+  readonly name: string;
+  readonly width: number;
+  readonly rarest: number;
+  readonly isOfWord?: boolean;
+  readonly mayDrop?: boolean;
+  readonly hasSeveral?: boolean;
+}
 
-/** Shape and options with which the most spans of messages were found that were left out. */
-export const networkPlan = {
-  tables,
-  width: 176,
-  distances: [1, 2, 4],
+export const tablesOf = (tables: readonly TablePlan[]): readonly Required<TablePlan>[] =>
+  tables.map((table) => ({ isOfWord: false, mayDrop: true, hasSeveral: false, ...table }));
+
+/** How each network is fitted. */
+export const commonPlan = {
   rounds: 16,
   rate: 0.002,
   dropout: 0.3,
@@ -28,3 +20,20 @@ export const networkPlan = {
   wordDropout: 0.3,
   featureDropout: 0.12,
 };
+
+/** What fit_network.py is told. */
+export interface NetworkPlan {
+  readonly tables: readonly Required<TablePlan>[];
+  readonly width: number;
+  /** Of each layer: how far away the words stand that it sees beside each one. */
+  readonly distances: readonly number[];
+  /** Numbers of a vector are whole ones from -levels to levels; the share of numbers that are not cut off. */
+  readonly levels: number;
+  readonly kept: number;
+  readonly rounds: number;
+  readonly rate: number;
+  readonly dropout: number;
+  readonly inputDropout: number;
+  readonly wordDropout: number;
+  readonly featureDropout: number;
+}

@@ -1,10 +1,12 @@
-import { composeApp } from '../../src/compose-app.ts';
+import { understandPrompt } from '../../src/compose-app.ts';
 import { readFollowUp } from '../../src/converse/follow-up.ts';
 import type { Operation } from '../../src/converse/operation.ts';
 import { tagFeatures } from '../../src/converse/tagged/tag-features.ts';
 import { firstTag, type TagName, tagNames } from '../../src/converse/tagged/tags.ts';
 import { tokenize } from '../../src/language/tokens.ts';
 import type { AppSpec } from '../../src/spec/app-spec.ts';
+import { mayFollow } from '../../src/tagging/index.ts';
+import { planApp } from '../../src/understand/index.ts';
 import type { TaggedText } from './tagged-text.ts';
 
 /** What the readers of sentences make of a message. */
@@ -32,19 +34,21 @@ export function readMarks(
 
 /** Reads a row 'language | description of the app | marked message'; why it cannot be read otherwise. */
 export function readMarked(row: string, readRules: ReadRules): TaggedText | string {
-  const [language, first = '', marked = ''] = row.split('|').map((cell) => cell.trim());
+  const [language, description = '', marked = ''] = row.split('|').map((cell) => cell.trim());
   if (language !== 'tr' && language !== 'en') return 'no language';
   const read = readMarks(marked);
   if (read === undefined) return 'unknown mark';
-  const app = composeApp({ prompt: first, language });
-  if (app.kind !== 'app') return 'no app';
-  const followUp = readFollowUp(read.text, app.spec);
+  const understood = understandPrompt({ prompt: description, language });
+  if (understood.kind !== 'app') return 'no app';
+  const { spec } = planApp(understood);
+  const followUp = readFollowUp(read.text, spec);
   const { words } = followUp.reading;
   // A greeting at the beginning is left out when a message is read.
   const skipped = read.tags.length - words.length;
   if (skipped < 0) return 'other words';
-  return {
-    features: tagFeatures(followUp, readRules(read.text, app.spec)),
-    tags: words.map((_, at) => read.tags[skipped + at] ?? 0),
-  };
+  const tags = words.map((_, at) => read.tags[skipped + at] ?? 0);
+  // What was left out may be the first words of a span.
+  const [first = 0] = tags;
+  if (!mayFollow(first, 0)) tags[0] = first - 1;
+  return { features: tagFeatures(followUp, readRules(read.text, spec)), tags };
 }

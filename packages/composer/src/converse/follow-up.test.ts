@@ -19,6 +19,16 @@ const namesExtra = (prompt: string, spec: AppSpec): boolean =>
   );
 
 describe('readFollowUp', () => {
+  it('reads a text again as if no word of it had been used', () => {
+    const spec = specWithLabel('Zırgop');
+    const first = readFollowUp('zırgopları kaldır', spec);
+    first.reading.use({ from: 0, to: 2 });
+    const again = readFollowUp('zırgopları kaldır', spec);
+    expect(again.targets).toEqual(first.targets);
+    expect(again.reading.isFreeRange({ from: 0, to: 2 })).toBe(true);
+    expect(namesExtra('zırgopları kaldır', specWithLabel('Vızgın'))).toBe(false);
+  });
+
   it('leaves the words of an app out of the word lists that all users share', () => {
     const { stems } = lexiconIndex();
     expect(namesExtra('zırgopları kaldır', specWithLabel('Zırgop'))).toBe(true);

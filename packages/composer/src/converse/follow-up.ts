@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import { detectLanguage } from '../language/detect-language.ts';
 import { fold } from '../language/fold.ts';
 import type { StemIndex } from '../language/stem-index.ts';
@@ -7,7 +8,7 @@ import { type LexiconIndex, lexiconIndex } from '../understand/lexicon-index.ts'
 import { PhraseTable } from '../understand/phrase-table.ts';
 import { preparePrompt } from '../understand/prepare-prompt.ts';
 import { type Range, Reading } from '../understand/reading.ts';
-import { readWords } from '../understand/word.ts';
+import { readWords, type Word } from '../understand/word.ts';
 import { addOrdinals } from './ordinal-targets.ts';
 import {
   addShortLabels,
@@ -54,8 +55,37 @@ function wordsOf(spec: AppSpec, index: LexiconIndex): AppWords {
   return { stems, table };
 }
 
-/** Reads a follow-up about an app. */
-export function readFollowUp(prompt: string, spec: AppSpec): FollowUp {
+/** What a text about an app says, however often it is read. */
+interface KnownText {
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly language: Language;
+  readonly folded: string;
+  readonly targets: readonly NamedTarget[];
+  readonly quoted: readonly string[];
+}
+
+/** Each reader reads a text for itself, because it notes which words it used: what they all find in it is found once. */
+const knownTexts = new WeakMap<AppSpec, { readonly texts: Map<string, KnownText>; length: number }>();
+/** Of all kept texts of an app, in characters: a word takes about a kilobyte, and a long message is read in many parts. */
+const greatestLength = 20_000;
+
+function knownText(prompt: string, spec: AppSpec): KnownText {
+  const kept = knownTexts.get(spec) ?? { texts: new Map<string, KnownText>(), length: 0 };
+  knownTexts.set(spec, kept);
+  const known = kept.texts.get(prompt);
+  if (known !== undefined) return known;
+  if (kept.length + prompt.length > greatestLength) {
+    kept.texts.clear();
+    kept.length = 0;
+  }
+  const read = readText(prompt, spec);
+  kept.texts.set(prompt, read);
+  kept.length += prompt.length;
+  return read;
+}
+
+function readText(prompt: string, spec: AppSpec): KnownText {
   const index = lexiconIndex();
   const text = preparePrompt(prompt).slice(0, 4000);
   const language = detectLanguage(tokenize(text), spec.language, (folded) => index.stems.languageOf(folded));
@@ -76,10 +106,23 @@ export function readFollowUp(prompt: string, spec: AppSpec): FollowUp {
     ({ from }) => renamesPart && nameWords.test(reading.folded(from)),
   );
   return {
-    spec,
-    reading,
+    text,
+    words,
+    language,
+    folded,
     targets,
     quoted: [...text.matchAll(quotes)].map((match) => (match[1] ?? '').trim()).filter((part) => part !== ''),
+  };
+}
+
+/** Reads a follow-up about an app. */
+export function readFollowUp(prompt: string, spec: AppSpec): FollowUp {
+  const { text, words, language, folded, targets, quoted } = knownText(prompt, spec);
+  return {
+    spec,
+    reading: new Reading(text, words, language, lexiconIndex()),
+    targets,
+    quoted,
     has: (pattern) => pattern.test(folded) || pattern.test(` ${fold(text)} `),
   };
 }

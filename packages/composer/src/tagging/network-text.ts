@@ -1,12 +1,12 @@
 import type { TagNetwork } from './network.ts';
 
-/** Numbers of a matrix: whole ones of 8 bits in base64, each to be multiplied by `step`. */
+/** Numbers of a matrix: a character for each whole one from -42 to 42, which is to be multiplied by `step`. */
 export interface MatrixText {
   readonly step: number;
   readonly numbers: string;
 }
 
-/** A network as scripts/fit-network.ts writes it. */
+/** A network as scripts/fit-tags/fit_network.py writes it. */
 export interface NetworkText {
   readonly tagCount: number;
   readonly tables: readonly {
@@ -28,11 +28,17 @@ export interface NetworkText {
   readonly transitions: MatrixText;
 }
 
+/** The character of 0. */
+const zero = 82;
+/** The backslash is no number, so that a number is one character in any text. */
+const backslash = 92;
+
 function readMatrix({ step, numbers }: MatrixText): Float32Array {
-  const bytes = atob(numbers);
-  const matrix = new Float32Array(bytes.length);
-  // Two's complement.
-  for (let at = 0; at < bytes.length; at += 1) matrix[at] = ((bytes.charCodeAt(at) << 24) >> 24) * step;
+  const matrix = new Float32Array(numbers.length);
+  for (let at = 0; at < numbers.length; at += 1) {
+    const code = numbers.charCodeAt(at);
+    matrix[at] = (code - zero - (code > backslash ? 1 : 0)) * step;
+  }
   return matrix;
 }
 

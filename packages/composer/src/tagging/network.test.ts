@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { modelOfNetworks, type NetworkText, readNetwork, tagWords } from './index.ts';
 
-/** Whole numbers of 8 bits as they are written. */
+/** Whole numbers as they are written: 0 is R, and no number is a backslash. */
 const matrix = (numbers: readonly number[], step = 1) => ({
   step,
-  numbers: btoa(String.fromCharCode(...numbers.map((each) => each & 255))),
+  numbers: String.fromCharCode(...numbers.map((each) => (each + 82 < 92 ? each + 82 : each + 83))),
 });
 
 /** A network with tags 0, 1 and 2 that knows the words "fiyat" and "ekle", and sees the words beside each. */

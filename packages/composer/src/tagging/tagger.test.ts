@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { modelOfWeights } from '../testing/model-of-weights.ts';
 import {
   countTags,
   firstTagOf,
   mayFollow,
-  modelOfWeights,
+  scoredModel,
   spansOf,
   type TagModel,
   tagWords,
@@ -15,16 +16,15 @@ const names = ['subject', 'add'] as const;
 const tagCount = countTags(names);
 
 const weights = (rows: Readonly<Record<string, Readonly<Record<number, number>>>>): TagModel =>
-  modelOfWeights({
-    features: new Map(
+  modelOfWeights(
+    tagCount,
+    Object.fromEntries(
       Object.entries(rows).map(([name, cells]) => [
         name,
-        Float64Array.from({ length: tagCount }, (_, tag) => cells[tag] ?? 0),
+        Array.from({ length: tagCount }, (_, tag) => cells[tag] ?? 0),
       ]),
     ),
-    tagCount,
-    transitions: new Float64Array(tagCount * tagCount),
-  });
+  );
 
 const add = firstTagOf(names, 'add');
 
@@ -57,15 +57,7 @@ describe('tags of words', () => {
     );
     fc.assert(
       fc.property(words, cells, (message, rows) => {
-        const features = new Map(Object.entries(rows));
-        const tags = tagWords(
-          message,
-          modelOfWeights({
-            tagCount,
-            features,
-            transitions: new Float64Array(tagCount * tagCount),
-          }),
-        );
+        const tags = tagWords(message, modelOfWeights(tagCount, rows));
         expect(tags).toHaveLength(message.length);
         for (const [at, tag] of tags.entries()) expect(mayFollow(tag, tags[at - 1] ?? 0)).toBe(true);
       }),
@@ -83,6 +75,22 @@ describe('tags of words', () => {
     const best = tagWords(words, known);
     expect(weighTags(words, best, known)).toBe(5);
     expect(weighTags(words, [add, 0], known)).toBe(4);
+  });
+
+  it('are found from scores that are computed once for a text', () => {
+    let count = 0;
+    const known = weights({ a: { [add]: 3 } });
+    const counting: TagModel = {
+      ...known,
+      score: (words) => {
+        count += 1;
+        return known.score(words);
+      },
+    };
+    const scored = scoredModel(counting, [['a']]);
+    expect(tagWords([['a']], scored)).toEqual([add]);
+    expect(weighTags([['a']], [add], scored)).toBe(3);
+    expect(count).toBe(1);
   });
 
   it('make spans of words that belong together', () => {

@@ -10,6 +10,12 @@ export interface TagModel {
   readonly score: (words: readonly (readonly string[])[]) => readonly ArrayLike<number>[];
 }
 
+/** The model for one text, whose words are scored once. */
+export function scoredModel(model: TagModel, words: readonly (readonly string[])[]): TagModel {
+  const scores = model.score(words);
+  return { ...model, score: () => scores };
+}
+
 export type IsAllowed = (at: number, tag: number) => boolean;
 
 const anyTag: IsAllowed = () => true;

@@ -10,7 +10,7 @@ function nameOf(prompt: string, language: 'tr' | 'en'): string {
 it('names an app after the phrase that its description begins with if its rows are called otherwise', () => {
   const prompt =
     'babysitting co-op with 6 families, we swap hours not money. need a tally of who owes hours to who, date, how long';
-  expect(nameOf(prompt, 'en')).toBe('Babysitting Co-op Ledger');
+  expect(nameOf(prompt, 'en')).toBe('Babysitting Co-op Log');
 });
 
 it.each([

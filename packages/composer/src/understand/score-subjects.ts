@@ -36,18 +36,22 @@ export interface Scored {
 
 export const overlaps = (a: Range, b: Range): boolean => a.from < b.to && b.from < a.to;
 
-export function isGenericMatch(reading: Reading, { start, length }: PhraseMatch<Subject>): boolean {
+/** Whether all words are general ones, which say how the rows of many subjects are called. */
+export function areGeneric(reading: Reading, { from, to }: Range): boolean {
   return reading.words
-    .slice(start, start + length)
+    .slice(from, to)
     .every(
       (word) =>
         generic.has(word.folded) ||
-        (length > 1 && word.folded.startsWith('arac')
+        (to - from > 1 && word.folded.startsWith('arac')
           ? false
           : englishAppWords.has(word.folded) || turkishAppWords.has(word.folded)) ||
         word.stems.some(({ stem }) => generic.has(stem)),
     );
 }
+
+export const isGenericMatch = (reading: Reading, { start, length }: PhraseMatch<Subject>): boolean =>
+  areGeneric(reading, { from: start, to: start + length });
 
 /** How well a subject's phrase fits what the sentence is about. */
 export function score(

@@ -21,7 +21,7 @@ const mostWords = 3;
 const containers = /^(?:shop|store|chart|board|kanban|noticeboard|stock|inventory)s?$/;
 
 /** What is written, said or asked about any topic. */
-const topical =
+export const topical =
   /^(?:articles?|posts?|blogs?|polls?|votes?|voting|chats?|forum|places?|quiz|quizzes|trivia|countdown|photos?|pics|pictures|guide|tips|oylama\w*|anket\w*|sohbet\w*|yazilar\w*|makale\w*)$/;
 /** Words between such a word and its topic: "a chat just for dog walkers", "posts and pics from our reunion". */
 const beforeTopic = /^(?:just|only|and|pics|pictures|photos|posts|questions)$/;

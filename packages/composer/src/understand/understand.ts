@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import { fold } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { ArchetypeId } from '../spec/app-spec.ts';
@@ -32,6 +33,7 @@ import type { Statements } from './read-statements.ts';
 import { type Range, Reading } from './reading.ts';
 import { refitChoice } from './refit-choice.ts';
 import { findRemaining } from './remaining/find-remaining.ts';
+import type { RoleRequest } from './roles/find-roles.ts';
 import { settleEntities, withoutLists } from './settle-entities.ts';
 import { settleGame } from './settle-game.ts';
 import { settleFeatures, uniqueReasons } from './settle-statements.ts';
@@ -192,7 +194,9 @@ function readApp(reading: Reading, seed: number): Understanding {
     ...(withoutLists.has(archetype) || habits.length > 1
       ? {}
       : {
-          taggedParts: taggedParts(reading, tagged.spans, taken),
+          taggedParts: taggedParts(reading, tagged.spans, taken).filter(
+            ({ words }) => !words.some((word) => isRoleWord(roles, word, reading.language)),
+          ),
           remaining: findRemaining(reading, choice, candidates, taken, {
             name,
             hasRoles: roles !== undefined,
@@ -210,6 +214,10 @@ function readApp(reading: Reading, seed: number): Understanding {
     ),
   };
 }
+
+/** "admin ve personel olsun": who uses the app is no part of its rows. */
+const isRoleWord = (roles: RoleRequest | undefined, word: string, language: Language): boolean =>
+  roles?.names.some(({ label }) => fold(label[language]) === word) === true;
 
 /** Tools, games and quizzes have no parts of their own. */
 const openPartsOf = (

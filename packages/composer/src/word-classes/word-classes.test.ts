@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../language/tokens.ts';
 import { englishWords } from './english-words.ts';
-import { classesOf, classFeatures } from './index.ts';
+import { classesOf } from './index.ts';
 import { turkishWords } from './turkish-words.ts';
 
 describe('the class of a word', () => {
@@ -44,13 +44,6 @@ describe('the class of a word', () => {
       expect(new Set(words).size).toBe(words.length);
       expect(words.filter((word) => !/^[a-z0-9]{2,}$/.test(word))).toEqual([]);
     }
-  });
-
-  it('has features that name the words around it', () => {
-    const features = classFeatures(['animal', 'measure'], 0);
-    expect(features).toContain('c=animal');
-    expect(features).toContain('c+1=measure');
-    expect(features).toContain('c-1,0=< animal');
   });
 });
 

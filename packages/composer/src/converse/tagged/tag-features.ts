@@ -1,4 +1,4 @@
-import { wordShape } from '../../tagging/index.ts';
+import { letterFeatures, wordShape } from '../../tagging/index.ts';
 import { classesOf } from '../../word-classes/index.ts';
 import type { FollowUp } from '../follow-up.ts';
 import type { Operation } from '../operation.ts';
@@ -51,14 +51,7 @@ export function tagFeatures(
     ...hints.kinds.map((each) => `o=${each} ${hints.words[at] ?? ''}`),
     `h=${hints.words[at] ?? ''}`,
     `c=${classes[at] ?? ''}`,
-    ...(kind === 'word'
-      ? [
-          `e2=${folded.slice(-2)}`,
-          `e3=${folded.slice(-3)}`,
-          `s3=${folded.slice(0, 3)}`,
-          `s4=${folded.slice(0, 4)}`,
-        ]
-      : []),
+    ...(kind === 'word' ? letterFeatures(folded) : []),
     ...stems.slice(0, 1).map(({ stem }) => `stem=${stem}`),
   ]);
 }

@@ -30,13 +30,16 @@ interface NounForm {
 /** Nouns whose own n looks like the one before a case: "vitrini" is "vitrin" with one ending, not "vitri" with two. */
 const endsInN = wordSet(`
   vitrin benzin zemin tahmin yayın kadın gelin sorun ürün oyun koyun düğün tütün odun altın zeytin satın basın akın ekin yığın öğün
-  vitamin protein magazin yangın salgın baskın taşkın gezgin dizgin`);
+  vitamin protein magazin yangın salgın baskın taşkın gezgin dizgin kantin`);
 
 /** Nouns that end in a high vowel, which is no ending: "korku" is no form of "kork". */
 const endsInVowel = wordSet(`
   korku duygu uyku koku doku soru yazı sayı tartı bilgi ilgi sevgi vergi sergi dergi örgü kaygı saygı algı çizgi bitki tepki etki yetki
   baskı askı atkı içki tutku coşku dolgu vurgu kurgu sorgu sargı dizi gezi deri seri sürü ölçü kuru yakıntı komşu arzu kamu tabu banyo
-  çarşı karşı turşu çatı kapı yapı takı dolu kutu kuzu kuyu koyu konu örtü ütü köprü sürgü bölgü görgü ayrıntı alıntı bağlantı toplantı`);
+  sıvı çarşı karşı turşu çatı kapı yapı takı dolu kutu kuzu kuyu koyu konu örtü ütü köprü sürgü bölgü görgü ayrıntı alıntı bağlantı toplantı`);
+
+/** Who does it ("alıcı", "temsilci", "işçi"), what comes of it ("buluntu"), and what has it ("peynirli"). */
+const endsInOwnVowel = /(?:[ıiuülmyvz]c|[kptçfhsş]ç|[ıiuü]nt|[^aıoueiöü]l)[ıiuü]$/;
 
 const plural =
   /^(.{2,}?)l[ae]r(|[ıi](?:|m|mız|miz|mı|mi|mın|min|mızı|mizi|mızın|mizin|nı|ni|nın|nin|n|ma|me)|a|e|ım|im|ımı|imi|ımız|imiz|ın|in|da|de|dan|den|la|le)$/;
@@ -81,10 +84,9 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   const afterVowel = /^(.{2,}[aıoueiöü])y[ıiuü]$/.exec(word);
   if (afterVowel?.[1]) return { bare: afterVowel[1], isPlural: false, person: 0 };
   const accusative = /^(.{2,}[^aıoueiöü])[ıiuü]$/.exec(word);
-  // "alıcı", "satıcı" are who does it.
   if (
     accusative?.[1] &&
-    !/[ıiuü]c[ıiuü]$/.test(word) &&
+    !endsInOwnVowel.test(word) &&
     !isPhrase &&
     !endsInVowel.has(fold(word)) &&
     /[aıoueiöü]/.test(accusative[1])

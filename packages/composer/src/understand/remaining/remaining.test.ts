@@ -37,7 +37,7 @@ describe('nouns that no other reader takes', () => {
   it.each([
     [
       'I teach english online to kids. lessons are 25 min. need student, time in my zone, what book and unit we are on, homework, paid package of 20 lessons and how many are left',
-      /^Unit:/,
+      /^Unit we are on:/,
     ],
     [
       'We are a community choir with sixty singers. I need the members with voice part, phone and email. It would also help to keep the repertoire with composer and where the scores are stored.',

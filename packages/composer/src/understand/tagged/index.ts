@@ -1,6 +1,6 @@
 // Finds what a description is about and its parts by their words where the readers of sentences do not: a model that was fitted to
-// marked descriptions tags each word. It runs in the browser too, so its weights are small. Pure and deterministic; the
-// weights are data in `weights/`: docs/rules/composer.md#tagged-descriptions
+// marked descriptions tags each word. It runs in the browser too, so its networks are small. Pure and deterministic; the
+// networks are data: docs/rules/composer.md#tagged-descriptions
 
 export { withNamedThing } from './named-thing.ts';
 export { tagDescription } from './tag-description.ts';

@@ -13,7 +13,7 @@ describe('a list that begins with the name of a thing', () => {
       'tr',
       'bahçemdeki güller hangisi ne zaman budandı: gül adı, renk, budama tarihi, gübre',
       'gül',
-      'Gül Günlüğü',
+      'Güllerim',
     ],
     [
       'tr',

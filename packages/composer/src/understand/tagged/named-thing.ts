@@ -66,7 +66,10 @@ export function withNamedThing(reading: Reading, choice: Choice): Choice {
   const part = namedPart(reading);
   if (part === undefined || !isToldBefore(reading, part)) return choice;
   if (choice.subject !== undefined && services.has(choice.subject.archetype)) return choice;
-  if (saysSo(choice, startOf(reading.folded(part.from)))) return choice;
   const noun = taggedNoun(reading, part);
+  if (saysSo(choice, startOf(reading.folded(part.from))))
+    return choice.noun?.noun === noun.noun && choice.subject === undefined
+      ? { ...choice, title: choice.title ?? noun.noun }
+      : choice;
   return { subject: undefined, others: [], noun, trade: undefined, title: noun.noun, isCertain: true };
 }

@@ -1,18 +1,29 @@
-import { firstTagOf, type IsAllowed, spansOf, tagWords, weighTags } from '../../tagging/index.ts';
+import {
+  firstTagOf,
+  type IsAllowed,
+  scoredModel,
+  spansOf,
+  tagWords,
+  weighTags,
+} from '../../tagging/index.ts';
 import type { Choice } from '../choose-subject.ts';
 import type { NounCandidate } from '../nouns/candidate.ts';
 import type { Range, Reading } from '../reading.ts';
-import { overlaps } from '../score-subjects.ts';
+import { areGeneric, overlaps } from '../score-subjects.ts';
+import { topical } from '../subject-title.ts';
 import { isMark } from '../word.ts';
 import { descriptionFeatures } from './description-features.ts';
+import { descriptionModel } from './description-model.ts';
 import { type DescriptionSpan, descriptionTags, isOfSubject } from './description-tags.ts';
-import { descriptionWeights } from './description-weights.ts';
 import { placesOf } from './places-of.ts';
 
 /** Words and marks; longer texts are briefs, whose sentences the readers understand. */
 const mostWords = 400;
-/** By how much the tagged subject must weigh more than what the readers chose: a noun, a weak or any other subject of the lexicon. */
-const leastLead = { noun: 10, weak: 30, subject: 80 };
+/**
+ * By how much the tagged subject must weigh more than what the readers chose: a noun, a weak or any other subject of the lexicon,
+ * or one that stands before it in the same phrase.
+ */
+const leastLead = { noun: 10, weak: 30, subject: 80, beside: 20 };
 /** Subjects whose words are often said about something else: "I am a student, I search for a job", "seen in a forum". */
 const weakSubjects: ReadonlySet<string> = new Set([
   'clinic',
@@ -27,8 +38,16 @@ const weakSubjects: ReadonlySet<string> = new Set([
   'volunteers',
 ]);
 
-const leadOver = ({ subject }: Choice): number =>
-  subject === undefined ? leastLead.noun : weakSubjects.has(subject.id) ? leastLead.weak : leastLead.subject;
+/** "articles about composting": what something is written about names the app, which is one of articles. */
+const isOfTopic = (reading: Reading, { subject, at }: Choice): boolean =>
+  subject !== undefined && at !== undefined && topical.test(reading.folded(at));
+
+function leadOver(reading: Reading, choice: Choice): number {
+  const { subject } = choice;
+  if (subject === undefined) return leastLead.noun;
+  if (isOfTopic(reading, choice)) return Number.POSITIVE_INFINITY;
+  return weakSubjects.has(subject.id) ? leastLead.weak : leastLead.subject;
+}
 
 /** Words for the app itself are nothing that it is about. */
 const isOfApp = (folded: string): boolean =>
@@ -36,6 +55,24 @@ const isOfApp = (folded: string): boolean =>
 
 /** Longer nouns without a mark between their words hold parts of the rows: "babysitting hours family date hours". */
 const longestNoun = 3;
+
+/** "köpeğimin": whose the thing is, of which a description tells. */
+const myOwn = /m(?:[iu]z)?[iu]n$/;
+/** "bardak su içtim", "uykusuzum gece": verbs and times name no rows. */
+const noThing = /(?:[dt][iu]m|yor|gece|gunduz|sabah|aksam|hafta|night|morning|evening|week)$/;
+
+/**
+ * "folk dance costumes", where the readers chose folk dance: the last noun says what the rows are, unless it is a general word such
+ * as "orders".
+ */
+const isOfOtherThing = (reading: Reading, places: readonly Range[], { to }: Range): boolean =>
+  !areGeneric(reading, { from: to - 1, to }) &&
+  !noThing.test(reading.folded(to - 1)) &&
+  places.every(
+    (place) =>
+      (place.to < to || place.from >= to) &&
+      !(reading.language === 'tr' && myOwn.test(reading.folded(place.to - 1))),
+  );
 
 /** Whether the chosen noun is longer than the tagged subject by words that are tagged as parts. */
 const holdsParts = ({ subject, noun }: Choice, tagged: Range, spans: readonly DescriptionSpan[]): boolean =>
@@ -67,7 +104,7 @@ export interface TaggedDescription {
   readonly spans: readonly DescriptionSpan[];
 }
 
-/** What the words of a description stand for by the fitted weights: docs/rules/composer.md#tagged-descriptions */
+/** What the words of a description stand for by the fitted networks: docs/rules/composer.md#tagged-descriptions */
 export function tagDescription(
   reading: Reading,
   choice: Choice,
@@ -76,30 +113,34 @@ export function tagDescription(
   const count = reading.words.length;
   if (count > mostWords) return { subject: undefined, spans: [] };
   const words = descriptionFeatures(reading, choice, candidates);
-  const weights = descriptionWeights();
+  const model = scoredModel(descriptionModel(), words);
   const places = placesOf(choice);
   // Who describes an app says once what it is about. If the readers found nothing, there may be nothing to find.
   const once = places.length > 0 ? firstTagOf(descriptionTags, 'subject') : undefined;
   const end = endOfHeading(reading, candidates);
   const isSubject: IsAllowed = (at, tag) => !isOfSubject(tag) || (at < end && !isOfApp(reading.folded(at)));
-  const tags = tagWords(words, weights, isSubject, once);
+  const tags = tagWords(words, model, isSubject, once);
   const spans = spansOf(tags, descriptionTags);
   const subject = spans.find(({ name }) => name === 'subject');
   if (subject === undefined) return { subject, spans };
-  if (places.some((place) => overlaps(place, subject)))
+  const isPartOfChoice = places.some((place) => overlaps(place, subject));
+  if (isPartOfChoice && !isOfOtherThing(reading, places, subject))
     return { subject: holdsParts(choice, subject, spans) ? subject : undefined, spans };
   const [place] = places;
   const head = place === undefined ? -1 : Math.min(count, place.to) - 1;
   // The same text with what the readers chose as its subject.
   const others = tagWords(
     words,
-    weights,
+    model,
     (at, tag) =>
       at === head
         ? isOfSubject(tag)
         : !isOfSubject(tag) || (place !== undefined && at >= place.from && at < place.to),
     once,
   );
-  const lead = weighTags(words, tags, weights) - weighTags(words, others, weights);
-  return { subject: lead >= leadOver(choice) ? subject : undefined, topic: subject, spans };
+  const lead = weighTags(words, tags, model) - weighTags(words, others, model);
+  const least = isPartOfChoice
+    ? Math.min(leastLead.beside, leadOver(reading, choice))
+    : leadOver(reading, choice);
+  return { subject: lead >= least ? subject : undefined, topic: subject, spans };
 }

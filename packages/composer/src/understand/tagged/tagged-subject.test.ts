@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeApp } from '../../compose-app.ts';
 import { lexiconIndex } from '../lexicon-index.ts';
 import { openReading } from '../open-reading.ts';
 import { readDescription } from '../read-description.ts';
@@ -44,6 +45,26 @@ describe('the tagged subject', () => {
     expect(subjectOf(prompt)).toContain(subject);
   });
 
+  it.each([
+    ['Halk oyunları kostümleri: yöre, beden, adet, eksik var mı', 'tr', 'kostüm'],
+    ['Village hall committee minutes, with date, those present, decisions and who must act', 'en', 'minute'],
+    ['Köpeğimin gezme saatleri ve maması', 'tr', 'petCare'],
+    ['pizzacı sipariş takibi', 'tr', 'foodOrdering'],
+  ] as const)(
+    'is the last noun of a phrase whose first words were chosen: %s (%s)',
+    (prompt, language, subject) => {
+      expect(subjectOf(prompt, language)).toContain(subject);
+    },
+  );
+
+  it.each([
+    ['çağrı merkezi: temsilci, çıkış saati, dönüş saati', 'tr', 'Temsilci'],
+    ['gözleme tezgahı: peynirli, ıspanaklı, tutar', 'tr', 'Peynirli'],
+  ] as const)('and the parts keep endings that belong to the word: %s', (prompt, language, label) => {
+    const app = composeApp({ prompt, language });
+    expect(app.kind === 'app' && JSON.stringify(app.spec)).toContain(label);
+  });
+
   it('leaves out the parts that follow it without a mark', () => {
     expect(subjectOf('babysitting hours family date hours rate owed')).toBe('babysitting hour');
   });
@@ -74,9 +95,10 @@ describe('the tagged subject', () => {
     expect(withTaggedSubject(reading, choice, { from, to: from + words.split(' ').length })).toBe(choice);
   });
 
-  it('leaves a choice that shares a word with it', () => {
-    const { reading, choice } = readChoice('bird watching log', 'en');
-    expect(withTaggedSubject(reading, choice, { from: 0, to: 3 })).toBe(choice);
+  it('leaves a choice whose words it only says again, or with a general word', () => {
+    expect(subjectOf('bird watching log')).toBe('sightings');
+    expect(subjectOf('Günde kaç bardak su içtim sayacı: hedef 8 bardak', 'tr')).toBe('water');
+    expect(subjectOf('uykusuzum gece kaç kere uyandım', 'tr')).toBe('uykusuzluk');
   });
 });
 

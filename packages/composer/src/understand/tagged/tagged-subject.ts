@@ -4,11 +4,10 @@ import type { Choice } from '../choose-subject.ts';
 import { type NounCandidate, strengths } from '../nouns/candidate.ts';
 import { toTurkishNoun } from '../nouns/turkish-noun-form.ts';
 import type { Range, Reading } from '../reading.ts';
-import { allMatches, generic, isGenericMatch, overlaps } from '../score-subjects.ts';
+import { allMatches, generic, isGenericMatch } from '../score-subjects.ts';
 import { englishAppWords } from '../words/english-words.ts';
 import { turkishAppWords } from '../words/turkish-words.ts';
 import { keepsChoice } from './keeps-choice.ts';
-import { placesOf } from './places-of.ts';
 import { isFirstPart, titleNoun } from './title-noun.ts';
 
 /** Without the marks between them. */
@@ -30,11 +29,16 @@ function nounOf(reading: Reading, range: Range): NounCandidate {
 /** "cihaz adı", "vana no": a name or a number is a part of the thing. */
 const partOfThing = /^(?:adi?|isim|ismi|no|numarasi|name|names|number|numbers)$/;
 
-/** The thing itself: without a part of it or the word for the app. */
+/** "bahçemdeki güller": where the things are. */
+const place = /[dt][ae]ki$/;
+
+/** The thing itself: without where it is, a part of it or the word for the app. */
 function withoutPart(reading: Reading, { from, to }: Range): Range {
   const folded = reading.folded(to - 1);
   const isBeside = partOfThing.test(folded) || englishAppWords.has(folded) || turkishAppWords.has(folded);
-  return { from, to: to - from > 1 && isBeside ? to - 1 : to };
+  const start =
+    reading.language === 'tr' && to - from > 1 && place.test(reading.folded(from)) ? from + 1 : from;
+  return { from: start, to: to - start > 1 && isBeside ? to - 1 : to };
 }
 
 /** "ana ekranı": the screen of an app is nothing that an app is about. */
@@ -82,7 +86,6 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   if (!choice.subject && !choice.noun && reading.words.length <= fewWords) return choice;
   // Two subjects beside each other are what the text says: "kitap ve film".
   if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
-  if (choice.subject && placesOf(choice).some((place) => overlaps(place, tagged))) return choice;
   if (keepsChoice(reading, choice, tagged)) return choice;
   if (namesTrade(reading, choice, tagged) || isFirstPart(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
@@ -103,7 +106,7 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   const common = { others: [], trade: choice.trade, isCertain: true, ...(title ? { title } : {}) };
   if (!match) return { ...common, subject: undefined, noun };
   // "chimney sweep here": roof jobs, named after the phrase of which the tagged word is a part.
-  const isPhrase = title === undefined && match.length > subject.to - subject.from;
+  const isPhrase = title === undefined && match.length > 1 && match.length >= subject.to - subject.from;
   return {
     ...common,
     ...(isPhrase ? { title: match.text } : {}),

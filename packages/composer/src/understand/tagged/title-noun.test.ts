@@ -52,6 +52,6 @@ describe('what people say that they do', () => {
     expect(
       appOf('acil kiralık daire arıyorum baktığım evleri not alcam kira aidat kaçıncı kat', 'tr').entities[0]
         ?.many,
-    ).toBe('evler');
+    ).toBe('kiralık daireler');
   });
 });
