@@ -21,7 +21,7 @@ export const commonPlan = {
   featureDropout: 0.12,
 };
 
-/** What fit_network.py is told. */
+/** What fit_network.py reads beside the texts. */
 export interface NetworkPlan {
   readonly tables: readonly Required<TablePlan>[];
   readonly width: number;

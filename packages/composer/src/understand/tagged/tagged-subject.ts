@@ -67,6 +67,16 @@ const namesTrade = ({ words }: Reading, { chosenBy, trade = '' }: Choice, { from
     .split(' ')
     .some((word) => words.slice(from, to).some(({ folded }) => folded.slice(0, 4) === word.slice(0, 4)));
 
+/** "emlakçıyım, kiralık daireleri": the last word is one of those by which the chosen subject is known. */
+function namesSubject({ words, language }: Reading, { subject }: Choice, { to }: Range): boolean {
+  const start = words[to - 1]?.folded.slice(0, 5) ?? '';
+  return (
+    start.length > 3 &&
+    subject?.words[language].some((phrase) => fold(phrase).split(' ').some((word) => word.startsWith(start))) ===
+      true
+  );
+}
+
 const fewWords = 3;
 
 /** The tagged words as a noun. */
@@ -87,7 +97,8 @@ export function withTaggedSubject(reading: Reading, choice: Choice, tagged: Rang
   // Two subjects beside each other are what the text says: "kitap ve film".
   if (tagged === undefined || choice.others.length > 0 || namesScreen(reading, tagged)) return choice;
   if (keepsChoice(reading, choice, tagged)) return choice;
-  if (namesTrade(reading, choice, tagged) || isFirstPart(reading, choice, tagged)) return choice;
+  if (namesTrade(reading, choice, tagged) || namesSubject(reading, choice, tagged)) return choice;
+  if (isFirstPart(reading, choice, tagged)) return choice;
   // "appointments for my barber shop": a general word says less than any other choice.
   if ((choice.subject || choice.noun) && isGeneral(reading, tagged)) return choice;
   if ((choice.subject || choice.noun) && isOneOfPurposes(reading, tagged)) return choice;
