@@ -49,4 +49,4 @@ it('rejects a page without markers', () => {
 it('matches the imports of today: run `npm run architecture`', () => {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   expect(text).toBe(fillMarkers(text, describeArchitecture(root)));
-}, 60_000);
+}, 180_000);
