@@ -143,8 +143,10 @@ const sets = {
   bt: { followUps: followBT, requiredRate: 0.78, isRead: true },
   bu: { followUps: followBU, requiredRate: 0.8, isRead: false },
   bv: { followUps: followBV, requiredRate: 0.79, isRead: false },
+  // 105 and 95 at the first run.
   bw: { followUps: followBW, requiredRate: 0.86, isRead: true },
   bx: { followUps: followBX, requiredRate: 0.75, isRead: true },
+  // 106 and 100 at the first run.
   by: { followUps: followBY, requiredRate: 0.84, isRead: false },
   bz: { followUps: followBZ, requiredRate: 0.81, isRead: false },
 };

@@ -51,7 +51,7 @@ describe('the tagged subject', () => {
     ['Köpeğimin gezme saatleri ve maması', 'tr', 'petCare'],
     ['pizzacı sipariş takibi', 'tr', 'foodOrdering'],
   ] as const)(
-    'is the last noun of a phrase whose first words were chosen: %s (%s)',
+    'is the last noun of a phrase whose first words were chosen, if that is neither general nor owned: %s (%s)',
     (prompt, language, subject) => {
       expect(subjectOf(prompt, language)).toContain(subject);
     },
@@ -60,7 +60,7 @@ describe('the tagged subject', () => {
   it.each([
     ['çağrı merkezi: temsilci, çıkış saati, dönüş saati', 'tr', 'Temsilci'],
     ['gözleme tezgahı: peynirli, ıspanaklı, tutar', 'tr', 'Peynirli'],
-  ] as const)('and the parts keep endings that belong to the word: %s', (prompt, language, label) => {
+  ] as const)('has parts that keep the endings of their words: %s', (prompt, language, label) => {
     const app = composeApp({ prompt, language });
     expect(app.kind === 'app' && JSON.stringify(app.spec)).toContain(label);
   });

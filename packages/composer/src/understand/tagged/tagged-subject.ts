@@ -30,14 +30,14 @@ function nounOf(reading: Reading, range: Range): NounCandidate {
 const partOfThing = /^(?:adi?|isim|ismi|no|numarasi|name|names|number|numbers)$/;
 
 /** "bahçemdeki güller": where the things are. */
-const place = /[dt][ae]ki$/;
+const placeOfThings = /[dt][ae]ki$/;
 
 /** The thing itself: without where it is, a part of it or the word for the app. */
 function withoutPart(reading: Reading, { from, to }: Range): Range {
   const folded = reading.folded(to - 1);
   const isBeside = partOfThing.test(folded) || englishAppWords.has(folded) || turkishAppWords.has(folded);
   const start =
-    reading.language === 'tr' && to - from > 1 && place.test(reading.folded(from)) ? from + 1 : from;
+    reading.language === 'tr' && to - from > 1 && placeOfThings.test(reading.folded(from)) ? from + 1 : from;
   return { from: start, to: to - start > 1 && isBeside ? to - 1 : to };
 }
 
@@ -72,8 +72,11 @@ function namesSubject({ words, language }: Reading, { subject }: Choice, { to }:
   const start = words[to - 1]?.folded.slice(0, 5) ?? '';
   return (
     start.length > 3 &&
-    subject?.words[language].some((phrase) => fold(phrase).split(' ').some((word) => word.startsWith(start))) ===
-      true
+    subject?.words[language].some((phrase) =>
+      fold(phrase)
+        .split(' ')
+        .some((word) => word.startsWith(start)),
+    ) === true
   );
 }
 
