@@ -276,7 +276,7 @@ export const wideFollowUps: readonly WideApp[] = [
       can customers pay by card | text
       make prices optional | optional menuItem.price
       dark mode with orange | setScheme dark + setColors orange
-      contact page with address | addScreen .* || text
+      contact page with address | addEntity section.*
       Welcome message should be Good morning! | setText .*Good morning.* || text
       use tabs at the top | setLayout topTabs
       add drinks menu items: Flat White, Mocha | addSamples menuItem=Flat White,Mocha

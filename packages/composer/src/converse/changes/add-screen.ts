@@ -13,6 +13,7 @@ import { entityFor } from './add-field.ts';
 import { addedScreens } from './added-screens.ts';
 import { addCalendar } from './calendar.ts';
 import { nothing, type ReadChange } from './change.ts';
+import { addWrittenPage } from './lists/written-page.ts';
 
 /** Screens that show a feature. */
 const conceptOfFeature: Partial<Record<FeatureId, { concept: ScreenConcept; tr: string; en: string }>> = {
@@ -113,5 +114,9 @@ export const readAddedScreen: ReadChange = (followUp) => {
   const [calendar] = unique.filter(({ concept }) => concept === 'calendar' || concept === 'agenda');
   if (unmet.length === 1 && calendar !== undefined)
     return addCalendar(spec, entityFor(followUp), calendar.title);
+  const [page] = unique;
+  const isPage = unmet.length === 1 && has(screenWord);
+  const written = isPage && page !== undefined ? addWrittenPage(spec, page) : [];
+  if (written.length > 0) return { kind: 'operations', operations: written };
   return unmet.length > 0 ? nothing('notPossible', unmet.join(', ')) : nothing('same');
 };

@@ -1,0 +1,45 @@
+import { fold, lowerCase } from '../../../language/fold.ts';
+import { uniqueIdentifier } from '../../../language/identifiers.ts';
+import type { AppSpec } from '../../../spec/app-spec.ts';
+import { type Entity, entitySchema } from '../../../spec/entity.ts';
+import { withEntity } from '../../../understand/app-spec/plan-screens.ts';
+import type { ExplicitScreen } from '../../../understand/understanding.ts';
+import type { Operation } from '../../operation.ts';
+import { addedScreens } from '../added-screens.ts';
+import { pageSections, sectionWords } from './page-sections.ts';
+
+const ofDirections = /^(?:directions|how to get here|yol tarifi|ulasim|nasil gelinir)\b/;
+
+/** What a page is about that people read: the owner writes its sections. */
+function topicOf({ concept, title }: ExplicitScreen): keyof typeof pageSections | undefined {
+  if (concept === 'about' || concept === 'contact' || concept === 'help') return concept;
+  return ofDirections.test(fold(title)) ? 'directions' : undefined;
+}
+
+/** "hakkımızda sayfası", "an about us page": rows that are the sections of a text, which the owner edits in the app. */
+export function addWrittenPage(spec: AppSpec, page: ExplicitScreen): readonly Operation[] {
+  const { language } = spec;
+  const topic = topicOf(page);
+  const title = lowerCase(page.title, language);
+  const isThere = spec.entities.some(({ many }) => fold(many) === fold(title));
+  if (topic === undefined || isThere) return [];
+  const words = sectionWords[language];
+  const ids = new Set(spec.entities.flatMap(({ id, pluralId }) => [id, pluralId]));
+  const entity: Entity = entitySchema.parse({
+    id: uniqueIdentifier(topic, ids),
+    pluralId: uniqueIdentifier(`${topic}Sections`, ids),
+    one: words.one,
+    many: title,
+    icon: 'document-text',
+    fields: [
+      { id: 'heading', label: words.heading, type: 'text', role: 'title', isRequired: true },
+      { id: 'body', label: words.body, type: 'longText', isRequired: false },
+    ],
+    rules: [],
+    samples: pageSections[topic][language].map(([heading, body]) => ({ heading, body })),
+  });
+  return [
+    { kind: 'addEntity', entity, index: spec.entities.length },
+    ...addedScreens(spec, withEntity(spec.screens, entity, language)),
+  ];
+}
