@@ -9,13 +9,31 @@ function languageOf(path: string): NonNullable<ParserOptions['lang']> {
   return /\.[cm]?ts$/.test(path) ? 'ts' : 'jsx';
 }
 
-/** The parser port as in the server. */
+/** Files that are kept parsed: composed apps share most of theirs. */
+const mostKept = 200;
+const kept = new Map<string, ReturnType<Inspect>>();
+
+/** The parser port as in the server; each file is parsed once. */
 export const inspectWithOxc: Inspect = (path, source) => {
+  const key = `${path}\n${source}`;
+  const inspected = kept.get(key) ?? parse(path, source);
+  // What was asked for last is left out last.
+  kept.delete(key);
+  kept.set(key, inspected);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) break;
+    kept.delete(oldest);
+  }
+  return inspected;
+};
+
+const parse: Inspect = (path, source) => {
   const options = { lang: languageOf(path), sourceType: 'module' } as const;
   const parsed = parseSync(path, source, { ...options, showSemanticErrors: true });
+  let program: object | undefined;
   return withSyntax(
     source,
     inspectModuleRecord(source, parsed),
-    () => parseSync(path, source, options).program,
+    () => (program ??= parseSync(path, source, options).program),
   );
 };

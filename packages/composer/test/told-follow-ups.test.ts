@@ -49,6 +49,8 @@ import { followBW } from './follow-ups-unseen-bw.ts';
 import { followBX } from './follow-ups-unseen-bx.ts';
 import { followBY } from './follow-ups-unseen-by.ts';
 import { followBZ } from './follow-ups-unseen-bz.ts';
+import { followCA } from './follow-ups-unseen-ca.ts';
+import { followCB } from './follow-ups-unseen-cb.ts';
 import { followP } from './follow-ups-unseen-p.ts';
 import { followQ } from './follow-ups-unseen-q.ts';
 import { followR } from './follow-ups-unseen-r.ts';
@@ -147,22 +149,45 @@ const sets = {
   bw: { followUps: followBW, requiredRate: 0.86, isRead: true },
   bx: { followUps: followBX, requiredRate: 0.75, isRead: true },
   // 106 and 100 at the first run.
-  by: { followUps: followBY, requiredRate: 0.84, isRead: false },
-  bz: { followUps: followBZ, requiredRate: 0.81, isRead: false },
+  by: { followUps: followBY, requiredRate: 0.88, isRead: true },
+  bz: { followUps: followBZ, requiredRate: 0.88, isRead: true },
+  ca: { followUps: followCA, requiredRate: 0.8, isRead: false },
+  cb: { followUps: followCB, requiredRate: 0.8, isRead: false },
 };
 
+/** Sets that are measured whole; of all others a sample is, unless ALL_SETS=1: the time of the tests is limited. */
+const newest: readonly string[] = ['bs', 'bt', 'bu', 'bv', 'bw', 'bx', 'by', 'bz', 'ca', 'cb'];
+const areAllWhole = process.env['ALL_SETS'] === '1';
+const isWhole = (name: string): boolean => areAllWhole || newest.includes(name);
+/** One message of so many is in the sample. */
+const step = 5;
+/** 1 of 10 messages of the earlier sets together are not understood as their writers meant. */
+const requiredOfSample = 0.88;
+
+const describeWrong = ({ told, problems }: ReturnType<typeof measureTold>): string =>
+  `${told.first}: ${told.follow}\n    ${problems.join('; ')}`;
+
 describe('follow-ups of people who know no operations', () => {
-  it.each(Object.entries(sets))(
+  it.each(Object.entries(sets).filter(([name]) => isWhole(name)))(
     'show what was asked for and leave the rest: %s',
     (name, { followUps, requiredRate, isRead }) => {
       const outcomes = followUps.map(measureTold);
       const wrong = outcomes.filter(({ problems }) => problems.length > 0);
-      const rows = wrong.map(
-        ({ told, problems }) => `${told.first}: ${told.follow}\n    ${problems.join('; ')}`,
-      );
       const total = `${name}: ${outcomes.length - wrong.length} of ${outcomes.length}`;
-      console.info([total, ...(isRead ? rows : [])].join('\n'));
+      console.info([total, ...(isRead ? wrong.map(describeWrong) : [])].join('\n'));
       expect((outcomes.length - wrong.length) / outcomes.length).toBeGreaterThanOrEqual(requiredRate);
+    },
+    180_000,
+  );
+
+  it.skipIf(areAllWhole)(
+    'show what was asked for and leave the rest in a sample of the earlier sets',
+    () => {
+      const earlier = Object.entries(sets).filter(([name]) => !isWhole(name));
+      const sample = earlier.flatMap(([, { followUps }]) => followUps.filter((_, at) => at % step === 0));
+      const wrong = sample.map(measureTold).filter(({ problems }) => problems.length > 0);
+      console.info(`${sample.length - wrong.length} of ${sample.length}`);
+      expect((sample.length - wrong.length) / sample.length).toBeGreaterThanOrEqual(requiredOfSample);
     },
     180_000,
   );
