@@ -48,26 +48,40 @@ function losesOption(
   return (before?.options ?? []).some(({ label }) => !left.has(label) && clause.includes(fold(label)));
 }
 
+/** Tags that weigh so much more than all others are certain. In the unit of the weights. */
+const certainLead = 40;
+
+/** The fields that operations take away. */
+const removedBy = (operations: readonly Operation[]): ReadonlySet<string> =>
+  new Set(operations.flatMap((each) => (each.kind === 'removeField' ? [each.field] : [])));
+
 /**
  * The parts that go, of a message whose likeliest tags are nothing but these: "ditch difficulty, everything is hard". Such
  * tags are right in 58 of 60 messages, the readers of sentences in 53: they take the reason for another wish.
  */
 export function removalAlone(written: string, spec: AppSpec): readonly Operation[] | undefined {
   if (!saysThatGoes(written, spec) || joins.test(written)) return undefined;
-  const rules = readByRules(written, spec).operations;
+  const { operations: rules, isWhole } = readByRules(written, spec);
   const likeliest = likeliestTags(written, spec, () => rules);
   if (likeliest === undefined || !likeliest.names.every((name) => name === 'remove')) return undefined;
   const read = readTags(likeliest.whole, likeliest.tags, spec, (said, current) =>
     readWording(said, current, false),
   );
   const operations = read?.operations ?? [];
-  const gone = new Set(operations.flatMap((each) => (each.kind === 'removeField' ? [each.field] : [])));
+  const gone = removedBy(operations);
   // "delete the health category": a value goes, not its part; in "ditch difficulty, everything is hard" the reason names one.
   const [clause = ''] = written.split(/[,.;]/);
   const isOfGone = (each: Operation): boolean =>
     each.kind === 'changeField' && gone.has(each.field.id) && !losesOption(each, fold(clause), spec);
   const isOther = (each: Operation): boolean =>
     !removesPart(each) && each.kind !== 'addField' && !isOfGone(each);
+  // "tutarla litreyi kaldır": sentences take away the same parts and more, and the tags are not certain.
+  const isMore =
+    likeliest.lead < certainLead &&
+    isWhole &&
+    rules.every(removesPart) &&
+    [...gone].every((field) => removedBy(rules).has(field));
+  if (isMore) return rules;
   // "süreyi kaldır, not zorunlu olsun": sentences ask for another change.
   return operations.some(removesPart) && !rules.some(isOther) ? operations : undefined;
 }

@@ -25,6 +25,7 @@ import { type ReadRequest, readOperations, readSaid, readSpoken, readTold } from
 import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolve-reference.ts';
 import { statesWish } from './states-wish.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
+import { toldByTags } from './told-by-tags.ts';
 import { usualWording } from './usual-wording.ts';
 import { wishes } from './verbs.ts';
 
@@ -140,8 +141,11 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
   const answer = isRule || (isWish && !isReasonAsked) ? undefined : answerQuestion(followUp);
   const isStated = answer !== undefined && statesWish(prompt) && isUnderstood(readAnyWording(prompt, spec));
   if (answer !== undefined && isReasonAsked) return { kind: 'text', text: answer.text };
-  if (answer !== undefined && !isStated && !(answer.isGeneral && asksForChange(prompt, spec)))
-    return { kind: 'text', text: answer.text };
+  const isTold =
+    answer?.isGeneral === true &&
+    !isStated &&
+    (asksForChange(prompt, spec) || toldByTags(prompt, spec) !== undefined);
+  if (answer !== undefined && !isStated && !isTold) return { kind: 'text', text: answer.text };
   try {
     const changed = changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);
     return changed ?? (answer && { kind: 'text', text: answer.text });

@@ -1,11 +1,12 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { isUnitWord } from './changes/unit.ts';
+import { keyOf, keyOfOne, type TaggedWay } from './choose/index.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { readByRules } from './read-by-rules.ts';
 import type { ReadRequest } from './read-request.ts';
 import { saysRemoval } from './says-removal.ts';
-import { fitOfTags, likeliestTags } from './tagged/index.ts';
+import { fitOfTags, likeliestTags, type NamedText } from './tagged/index.ts';
 import type { TagName } from './tagged/tags.ts';
 import { waysByTags } from './ways-by-tags.ts';
 
@@ -15,12 +16,57 @@ const leastLead = 8;
 const isOfTags = ({ kind }: Operation): boolean =>
   /^(?:addField|removeField|changeField|setSort|setGroup|setColors|setScheme)$/.test(kind);
 
-/** How many more of the named parts have to be found by the tags, and by tags that weigh so much more than all others. */
-const leastGain = 1.5;
-const certainLead = 40;
-const leastGainIfCertain = 1;
+/** Tags that weigh so much more than all others are certain. */
+const certainLead = 30;
+/** How many more of the named parts the tags have to find: where sentences find the same, where they are certain, and otherwise. */
+const leastGain = { said: 0.5, certain: 1, other: 1.5 };
 /** Changes that single words of a list or a story look like. */
-const isOfWords = ({ kind }: Operation): boolean => /^(?:addSamples|setCardStyle)$/.test(kind);
+const isOfWords = ({ kind }: Operation): boolean => /^(?:addSamples|setCardStyle|addFeature)$/.test(kind);
+
+/** Whether a field only gets another order of its values, or other limits, of which tags do not tell. */
+const changesNoName =
+  ({ entities }: AppSpec) =>
+  (operation: Operation): boolean => {
+    if (operation.kind !== 'changeField') return false;
+    const { entity, field } = operation;
+    const before = entities.find(({ id }) => id === entity)?.fields.find(({ id }) => id === field.id);
+    const idsOf = (options: typeof field.options): string =>
+      (options ?? [])
+        .map(({ id }) => id)
+        .sort()
+        .join();
+    return (
+      before?.label === field.label &&
+      before.type === field.type &&
+      idsOf(before.options) === idsOf(field.options)
+    );
+  };
+
+/** Whether operations have all of others. */
+function holds(operations: readonly Operation[], others: readonly Operation[]): boolean {
+  const keys = new Set(operations.map(keyOfOne));
+  return others.every((each) => keys.has(keyOfOne(each)));
+}
+
+/** By how much the likeliest tags weigh more than the next ones that say something else. `lead`: than the next ones. */
+function leadOf([way, ...others]: readonly TaggedWay[], lead: number): number {
+  const key = keyOf(way?.request.operations ?? []);
+  const other = others.find(({ request }) => keyOf(request.operations) !== key);
+  return Math.max(lead, other?.loss ?? 0);
+}
+
+/**
+ * Something goes only with a word for that, and then it does go, unless it becomes something else: "katılım tik olmasın". A unit is no
+ * name of a part.
+ */
+function mayBeMeant(named: readonly NamedText[], operations: readonly Operation[], written: string): boolean {
+  const has = (tag: TagName): boolean => named.some(({ name }) => name === tag);
+  const isRemoval = saysRemoval(fold(written));
+  return (
+    (has('remove') ? isRemoval : !isRemoval || has('change') || !operations.some(removesPart)) &&
+    !named.some(({ name, text }) => name === 'new' && isUnitWord(fold(text)))
+  );
+}
 
 /**
  * "katılım tik olmasın. geldi, gelmedi, izinli; birinden biri": what the tags of a message say, where the first reader that
@@ -30,22 +76,49 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   const { operations } = read;
   if (operations.length === 0 || !operations.every((each) => isOfTags(each) || isOfWords(each)))
     return undefined;
+  if (operations.some(changesNoName(spec))) return undefined;
   const rules = readByRules(written, spec);
   const likeliest = likeliestTags(written, spec, () => rules.operations);
-  if (likeliest === undefined) return undefined;
-  const { named, lead } = likeliest;
-  const has = (tag: TagName): boolean => named.some(({ name }) => name === tag);
-  const isRemoval = saysRemoval(fold(written));
-  // Something goes only with a word for that, and then it does go, unless it becomes something else: "katılım tik olmasın". A unit
-  // is no name of a part.
-  const mayBeMeant =
-    (has('remove') ? isRemoval : !isRemoval || has('change') || !operations.some(removesPart)) &&
-    !named.some(({ name, text }) => name === 'new' && isUnitWord(fold(text)));
-  // New names have readers of their own.
-  const isCertain = lead >= certainLead && !has('new');
-  if (lead < leastLead || !mayBeMeant || (!isCertain && !operations.every(isOfTags))) return undefined;
-  const [way] = waysByTags(written, spec, rules);
+  if (likeliest === undefined || !mayBeMeant(likeliest.named, operations, written)) return undefined;
+  const { named } = likeliest;
+  const ways = waysByTags(written, spec, rules);
+  const [way] = ways;
   if (way === undefined || way.loss > 0 || way.said.length === 0) return undefined;
-  const gain = fitOfTags(named, way.request.operations, spec) - fitOfTags(named, operations, spec);
-  return gain >= (isCertain ? leastGainIfCertain : leastGain) ? way.request : undefined;
+  const lead = leadOf(ways, likeliest.lead);
+  // New names have readers of their own.
+  const isCertain = lead >= certainLead && !named.some(({ name }) => name === 'new');
+  if (!isCertain && !operations.every(isOfTags)) return undefined;
+  // What the sentences say too is meant.
+  const isSaid = holds(way.request.operations, operations) && holds(rules.operations, way.request.operations);
+  if (lead < leastLead && !isSaid) return undefined;
+  const fit = fitOfTags(named, way.request.operations, spec);
+  const gain = fit - fitOfTags(named, operations, spec);
+  // Who is heard only in part is better understood by the readers.
+  const wishes = named.filter(({ name }) => !/^(?:old|kind|filter)$/.test(name)).length;
+  if (gain < leastGain.other && fit < wishes - leastGain.said) return undefined;
+  if (gain < (isSaid ? leastGain.said : isCertain ? leastGain.certain : leastGain.other)) return undefined;
+  return operations.some(isOfWords) ? { ...way.request, operations: way.said } : way.request;
+}
+
+/** Ways to tag a message that weigh so much less than the likeliest one are right about what the sentences say too. */
+const greatestLoss = 40;
+
+/**
+ * "derleyen alanı unutulmuş. Ayrıca hangi düzende çalındığı (…) seçilebilsin": what was read, with the new parts that both the
+ * sentences and a likely way to tag the message name beside it. Undefined if there are none.
+ */
+export function withSaidParts(read: ReadRequest, written: string, spec: AppSpec): ReadRequest | undefined {
+  const { operations } = read;
+  if (operations.length === 0 || !operations.every(isOfTags)) return undefined;
+  const rules = readByRules(written, spec);
+  const isNew = (each: Operation): boolean => each.kind === 'addField' && !holds(operations, [each]);
+  const said = rules.operations.filter(isNew);
+  if (said.length === 0) return undefined;
+  return waysByTags(written, spec, rules).find(
+    ({ request, loss }) =>
+      loss <= greatestLoss &&
+      holds(request.operations, operations) &&
+      request.operations.some(isNew) &&
+      request.operations.every((each) => holds(operations, [each]) || holds(said, [each])),
+  )?.request;
 }

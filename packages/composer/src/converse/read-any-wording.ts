@@ -12,7 +12,8 @@ import {
   withSameLabels,
   withUnusedLists,
 } from './exact/index.ts';
-import { likelierByTags } from './likelier-by-tags.ts';
+import { withoutKeptParts } from './kept-parts.ts';
+import { likelierByTags, withSaidParts } from './likelier-by-tags.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { namesImpossible } from './own-reader.ts';
 import { asksLoosely, type RuleReading, readByRules } from './read-by-rules.ts';
@@ -20,6 +21,7 @@ import { type ReadRequest, readTold } from './read-request.ts';
 import { hesitates, saysRemoval, saysToKeep } from './says-removal.ts';
 import { dailyGoal, restatedNumber, statedNumber, warningNumber } from './stated-number/index.ts';
 import { fieldByPartOfLabel, leadOfNothing, wantsFilterOnly } from './tagged/index.ts';
+import { toldByTags } from './told-by-tags.ts';
 import { hasRows, waysByTags } from './ways-by-tags.ts';
 
 const namesField = /\b(?:add|include|field|column|ekle\w*|alan\w*|sutun\w*|olsun)\b/;
@@ -124,7 +126,8 @@ const withoutCurrencySign = (operations: readonly Operation[]): readonly Operati
 export function readAnyWording(written: string, spec: AppSpec): ReadRequest {
   const read = withStatedUnits(readBest(written, spec), written, spec.language);
   const all = withUnusedLists(spec, withSameLabels(spec, read.operations, written), written);
-  return { ...read, operations: withoutCurrencySign(withoutNumberNames(all, spec)) };
+  const kept = withoutKeptParts(all, written, spec);
+  return { ...read, operations: withoutCurrencySign(withoutNumberNames(kept, spec)) };
 }
 
 const withAdditions = (request: ReadRequest, written: string, spec: AppSpec): ReadRequest => ({
@@ -135,7 +138,8 @@ const withAdditions = (request: ReadRequest, written: string, spec: AppSpec): Re
 /** What the readers find that are asked in order, or what the tags of the words say if that fits them much better. */
 function readBest(written: string, spec: AppSpec): ReadRequest {
   const read = readInOrder(written, spec);
-  return likelierByTags(read, written, spec) ?? read;
+  if (read.operations.length === 0) return toldByTags(written, spec, read.nothing) ?? read;
+  return likelierByTags(read, written, spec) ?? withSaidParts(read, written, spec) ?? read;
 }
 
 /** By labels as they are written, the readers of sentences and phrases or, if that is likelier, by tagged words. */

@@ -2,7 +2,7 @@ import { staysOtherwise } from './verbs.ts';
 
 /** Words that say that something shall go. */
 const takesAway =
-  /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|get (?:it|them|that|this) out|hide|has to go|have to go|can go|must go|goes|scrap|ditch|lose|axe|no more (?!than\b)\w+|should ?n ?o?t be (?:there|in there|on there|shown)|bin (?:it|that|this|the|off|my|our)|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|(?<![dt][ae] )(?<![dt][ae] d[ae] )ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi|(?<!(?:sona|basa|one|alta|uste|asagi|yukari|arkaya|oraya|buraya) )gitsin|luzum yok|(?<=[iu] )at(?:in|iniz|alim|iver\w*|sana)?(?=\s*(?:[,;:]|$| (?:lutfen|bence|artik|gitsin|hep|hic|zaten|cunku|kimse|biz|gerek)\b))|fazlalik\w*|al(?:alim)? (?:ordan|oradan|burdan|buradan))\b|(?<!m[ae]k )\bistemi\w*/;
+  /\b(?:remove|delete|drop|rid|(?:dont|do not|not|no) need(?:ed)?|no longer|take \w+(?: \w+)? out|take out|get (?:it|them|that|this) out|hide|has to go|have to go|can go|must go|goes(?! (?:missing|on|to|in|into|with|well|back|by|through)\b)|scrap|ditch|lose|axe|no more (?!than\b)\w+|should ?n ?o?t be (?:there|in there|on there|shown)|bin (?:it|that|this|the|off|my|our)|(?:not|cant be|dont) bother\w*|must not see|kaldir\w*|sil(?!ince|erse|di|iniyor|indi)\w*|cikar\w*|(?<![dt][ae] )(?<![dt][ae] d[ae] )ciksin|gerek (?:yok|kalmadi)|gereksiz\w*|lazim degil|gorunmesin|sormasin|kalksin|olmasa|birak\w*|olmasin|fazla geldi|(?<!(?:sona|basa|one|alta|uste|asagi|yukari|arkaya|oraya|buraya) )gitsin|luzum yok|(?<=[iu] )at(?:in|iniz|alim|iver\w*|sana)?(?=\s*(?:[,;:]|$| (?:lutfen|bence|artik|gitsin|hep|hic|zaten|cunku|kimse|biz|gerek)\b))|fazlalik\w*|al(?:alim)? (?:ordan|oradan|burdan|buradan))\b|(?<!m[ae]k )\bistemi\w*/;
 
 /** "müşteri randevusunu silebilsin", "sakın silinmesin", "never delete it", "everything except the weaver", "hide the ones that are fit": something shall stay. */
 const keeps =
@@ -25,7 +25,7 @@ export const saysRemoval = (folded: string): boolean =>
 
 /** "finished must be a yes/no tick", "süre sayı olsun": a part gets another kind, and stays. */
 const givesKind =
-  /\b(?:must|should|shall|has to|have to|needs? to|to|can|could) (?:just |only )?be (?:an? |just |only |from )*(?:yes|tick\w*|check\w*|number\w*|numeric|digits?|dates?|drop|choice|pick\w*|chosen|selected|list|text|stars?)\b|\b(?:evet hayir|tik\w*|kutucuk|sayi|rakam|tarih|secmeli|liste(?:den)?|yildiz) (?:olsun|olmali|olacak|yap\w*|sec\w*)\b/;
+  /\b(?:must|should|shall|has to|have to|needs? to|to|can|could) (?:just |only )?be (?:an? |just |only |from )*(?:yes|tick\w*|check\w*|number\w*|numeric|digits?|dates?|drop|choice|pick\w*|chosen|selected|list|text|stars?)\b|\b(?:evet hayir|tik\w*|kutucuk|sayi|rakam|tarih|secmeli|liste(?:den)?|yildiz) (?:olsun|olmali|olacak|yap\w*|sec\w*|at[aiy]\w*|koy\w*)\b/;
 const commandsRemoval = /\b(?:remove|delete|get rid|kaldir\w*|sil(?:in|elim)?|cikar\w*|gerek yok)\b/;
 
 /** Whether a folded message wants another kind of field and takes nothing away. */

@@ -10,7 +10,9 @@ const spellings: readonly (readonly [wrong: string, right: string])[] = [
   ['ammount', 'amount'],
   ['catagory|categorie|catergory', 'category'],
   ['quantaty|quanity|qunatity', 'quantity'],
-  ['filed|feild|fied|fileld', 'field'],
+  ['feild|fied|fileld', 'field'],
+  // "filed" may be a value: "drafting, filed or closed".
+  ['(?<=(?<!\\p{L})(?:add|an?|new|another|extra|the|this|that)(?: [\\p{L}\\d]+){0,3} )filed', 'field'],
   ['fileds|feilds|fieds', 'fields'],
   ['screeen|screan|sreen', 'screen'],
   ['whihc|wich|whcih', 'which'],
@@ -79,6 +81,8 @@ export function usualWording(text: string): string {
     .replaceAll(/(?<=[\p{L}\p{N}])\s*(?::-?[)(dp]+|;-?\)|\^\^|<3)(?=\s)/giu, '.')
     .replace(blessing, (found, at: number) => (at > shortestRest ? '.' : found))
     .replace(salutation, '')
+    // "to be one of good, fair, poor": the values alone.
+    .replace(/(?<=(?<!\p{L})(?:be|is|are) )(?:only |just )?(?:one|any) of:? ?(?=[^.;,]{1,40},)/iu, '')
     .replace(announced, '$<before>')
     .replace(asked, (_, before: string, verb: string) => `${before}please ${verb}`);
   if (quoted.test(plain)) return plain;

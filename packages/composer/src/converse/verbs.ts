@@ -26,8 +26,9 @@ export const asksPolitely =
   /(?: \w+r m[iu]s[iu]n(?:iz)? $| \w+[ae]bilir m[iu]s[iu]n(?:iz)? | m[iu] diye (?:\w+ ){0,3}(?:kutu\w*|alan\w*|tik\w*|isaret\w*|onay\w*|secenek|sor|sorsun|sorulsun) | m[iu] (?:isaretle\w*|secil\w*) $|^ (?:how|what) about (?!\w+ing )|^ (?:can|could) (?:the |my |our )?\w+(?: \w+)? (?:begin|start|go|come|say) (?!up|with|when|if)|^ (?:can|could|would|will) (?:you|u) (?:please |pls )?(?:add|remove|delete|make|change|rename|sort|group|call|move|put|use|include|hide|set|turn|show|give|let) |^ (?:can|could) (?:it|this|that|we|i) (?:be|have|get|make|add|see|hide|remove|use) |(?:n[iu]z)? (?:olur|olabilir|eklenebilir|yapilabilir|konulabilir) m[iu] $)/;
 export const complains =
   / (?:calismiyor\w*|acilmiyor\w*|bozuk|bozuldu|hata\w*|cokuyor\w*|coktu|beyaz ekran|bos ekran|yuklenmiyor|olmuyor|olmadi|does not work|doesn t work|doesnt work|not working|broken|crash\w*|white screen|blank|error\w*|bug|bugs|buggy|buglu|nothing happens|stuck) /;
-/** Words of who wants a part to stay, but to be filled in otherwise. */
-export const staysOtherwise = /\b(?:optional|zorunlu|otomatik|automatic\w*|by hand|elle|by itself|kendi)\b/;
+/** Words of who wants a part to stay, but to be filled in otherwise: "ödedi kısmı yazı olmasın, tik atayım". */
+export const staysOtherwise =
+  /\b(?:optional|zorunlu|otomatik|automatic\w*|by hand|elle|by itself|kendi|(?:yazi|metin|sayi|rakam|serbest) olmasin|(?:tik|kutucuk) (?:at|koy|isaretle)\w*)\b/;
 
 /** Words that say that something is wanted. */
 export const wishes =

@@ -86,7 +86,7 @@ const statement =
 const questionParticle =
   /\b(?:nedir|kimdir|ne demek|kac (?:kisi|para|lira|yil|tane)|misin|musun|nasil|neden|mi|mu)\W*\?*$/;
 const buildWords =
-  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin(?:ning)? (?:the |a )?wheel|wheel spin\w*|spin it|spinner|random (?:picker|name|number)|trivia|flash ?cards?|cark\w*|rastgele (?:sec|cek)\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
+  /\b(?:app|application|website|uygulama\w*|program\w*|sistem\w*|yap\w*|olustur\w*|tasarla\w*|gelistir\w*|istiyor\w*|lazim|make|build|create|design|develop|need|want|track\w*|takip\w*|oyun\w*|yarisma\w*|quiz\w*|tarzi\w*|game|picker|generator|calculator|tracker|planner|timer|hesapla\w*|liste\w*|spin(?:ning)? (?:the |a )?wheel|wheel spin\w*|spin it|spinner|random (?:picker|name|number)|trivia|flash ?cards?|votes?|voting|polls?|oylama\w*|anket\w*|rota|roster|cark\w*|rastgele (?:sec|cek)\w*|(?:say|goster|yaz|tut|hatirlat|sec|cevir)s[iu]n|geri sayim|sayac\w*|zamanlayici|kronometre|countdown|timer|counter)\b|^[^?]*\b\w{2,12}(?:[ae]y[iu]m|[ae]l[iu]m)$/;
 
 /** Texts of so many words tell of something that an app shall record, unless they begin with a request or a question. */
 const storyWords = 25;

@@ -7,8 +7,9 @@ export const readOwnAction: ReadChange = ({ has, quoted, targets }) => {
   if (has(samples) && has(adds) && !has(/ (?:alan\w*|field|column) /)) return nothing('samples');
   // To hide a choice is to hide its rows; the choice itself stays.
   const hidesRows =
-    has(/ (?:hide|gizle\w*) /) &&
-    targets.length > 0 &&
-    targets.every(({ target }) => target.kind === 'option');
+    has(/ hide (?:every(?:body|one)|any(?:body|one)|people|those|the ones|who|(?:the )?(?:rest|others)) /) ||
+    (has(/ (?:hide|gizle\w*) /) &&
+      targets.length > 0 &&
+      targets.every(({ target }) => target.kind === 'option'));
   return hidesRows ? nothing('filter') : undefined;
 };

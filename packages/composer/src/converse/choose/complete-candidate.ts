@@ -5,6 +5,7 @@ import { type Candidate, keyOf } from './candidate.ts';
 
 /** Tags that weigh so much less than the best ones find parts that were not named. In the unit of the weights. */
 const greatestLoss = 40;
+const greatestLossIfSaid = 60;
 
 /** Words between two parts that are asked for. */
 const joiner = /^(?:and|plus|also|ve|ile|ayrica|bide|birde|n|&|\+)$/;
@@ -48,7 +49,7 @@ function leads(label: string, found: readonly string[], words: readonly Token[])
 }
 
 /** The same for the same operation, wherever a new part stands. */
-const keyOfOne = (operation: Operation): string =>
+export const keyOfOne = (operation: Operation): string =>
   keyOf([operation.kind === 'addField' ? { ...operation, index: 0 } : operation]);
 
 /** "Parking" and "Parking info": two readings of the same part. */
@@ -94,12 +95,12 @@ export function completeCandidate(
       return false;
     const isLikelier =
       isAdding && other.rank !== -1 && (chosen.rank === -1 ? other.rank === 0 : other.rank < chosen.rank);
-    const [loss = greatestLoss + 1] = other.losses;
+    const [loss = greatestLossIfSaid + 1] = other.losses;
     // What both the sentences and likely tags say is meant.
     const isSaid = rest.every((each) => ofSentences.has(keyOfOne(each)) && !sharesWord(each, chosen));
     return (
       isLikelier ||
-      (isSaid && (other.isOfRules || loss <= greatestLoss)) ||
+      (isSaid && (other.isOfRules || loss <= greatestLossIfSaid)) ||
       (loss <= greatestLoss &&
         rest.every(
           (each) =>

@@ -3,4 +3,4 @@
 export { type Candidate, keyOf, type TaggedWay } from './candidate.ts';
 export { candidateFeatures } from './candidate-features.ts';
 export { alternativesOf, chooseCandidate } from './choose-request.ts';
-export { completeCandidate } from './complete-candidate.ts';
+export { completeCandidate, keyOfOne } from './complete-candidate.ts';

@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.ts';
 import type { Reading } from '../../understand/reading.ts';
 import type { FollowUp } from '../follow-up.ts';
 import { saysRemoval } from '../says-removal.ts';
+import { withJoinedRemovals } from './joined-removals.ts';
 import { withNamedKinds } from './named-kinds.ts';
 import { isPartOf } from './named-targets.ts';
 import { withChosenParts } from './tagged-parts.ts';
@@ -58,7 +59,8 @@ function withThirdAnswer(span: TagSpan, { words }: Reading): readonly TagSpan[] 
 /** The tagged words with those that belong to them beside them. */
 export function correctedSpans(spans: readonly TagSpan[], whole: FollowUp): readonly TagSpan[] {
   const { reading } = whole;
-  const own = withWholeNames(withoutOwners(spans, reading), reading)
+  const all = withJoinedRemovals(spans, whole);
+  const own = withWholeNames(withoutOwners(all, reading), reading)
     .map((span, at, all) => asNote(trimmed(span, reading), at, all, reading))
     .flatMap((span) => withThirdAnswer(span, reading));
   return withChosenParts(

@@ -61,12 +61,14 @@ function shareFound({ name, text }: NamedText, changes: Changes): number | undef
   }
 }
 
-/** Parts that go or get another name although no tagged words say so. */
+/** Parts that go or get another name although no tagged words say so, and new ones with the name of what shall go. */
 function unnamed(named: readonly NamedText[], changes: Changes): number {
   const isNamed = (label: string): boolean =>
     named.some(({ text }) => isIn(label, text) || isIn(text, label));
-  const removals = named.some(({ name }) => name === 'remove') ? 0 : changes.removed.length;
-  return removals + changes.names.filter((label) => !isNamed(label)).length;
+  const gone = named.filter(({ name }) => name === 'remove');
+  const removals = gone.length > 0 ? 0 : changes.removed.length;
+  const mistaken = changes.added.filter((label) => gone.some(({ text }) => isIn(text, label)));
+  return removals + mistaken.length + changes.names.filter((label) => !isNamed(label)).length;
 }
 
 /** How well operations fit what tags say of the words of a message: what is found of it, less what nothing asks for. */

@@ -2,7 +2,7 @@
 // in several ways, and the tagged words become operations or sentences that the readers know. Pure and
 // deterministic; the model is data in `networks.generated.json`: docs/rules/composer.md#tagged-words
 
-export { fitOfTags } from './fits-tags.ts';
+export { fitOfTags, type NamedText } from './fits-tags.ts';
 export { fieldByPartOfLabel } from './named-targets.ts';
 export {
   leadOfNothing,

@@ -1,11 +1,8 @@
 import { fold } from '../../language/fold.ts';
 import type { AppSpec } from '../../spec/app-spec.ts';
-import type { Entity } from '../../spec/entity.ts';
-import type { Field } from '../../spec/field.ts';
 import { endsSentence } from '../../understand/word.ts';
 import { withOptions } from '../changes/add-choice.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
-import { chooseFrom } from '../changes/set-options.ts';
 import { type FollowUp, readFollowUp } from '../follow-up.ts';
 import { addUnnamed } from '../loose/add-unnamed.ts';
 import { pairOf } from '../loose/loose-options.ts';
@@ -13,6 +10,8 @@ import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadSaid } from '../loose/wish-list.ts';
 import { asRating } from './as-rating.ts';
+import { asTick } from './as-tick.ts';
+import { chooseValues } from './choose-values.ts';
 import { correctedSpans, isNote } from './corrected-spans.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
@@ -23,7 +22,7 @@ import { pairNames } from './name-pairs.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
 import { otherThanList } from './other-than-list.ts';
 import { isListedWord, isOtherWish } from './other-wish.ts';
-import { beside, clauseName } from './span-words.ts';
+import { clauseName } from './span-words.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
 import { choiceOf } from './values-head.ts';
@@ -87,11 +86,12 @@ export class TaggedWishes {
     // "dolu mu yerine durum olsun: boş, dolu, temizlikte": of the part that has just got its name.
     const renamed = before?.name === 'new' ? fieldByPartOfLabel(this.#written(before), spec) : undefined;
     if (renamed !== undefined && optionable.test(renamed.field.type))
-      return this.#choose(
+      return chooseValues(
         renamed.entity,
         renamed.field,
         options.map((span) => this.#written(span)),
-        spec,
+        this.#whole.reading.text,
+        spec.language,
       );
     const isFree = (at: number): boolean => !this.#spans.some(({ from, to }) => at >= from && at < to);
     const named = this.#whole.targets.findLast(
@@ -125,7 +125,10 @@ export class TaggedWishes {
   /** Whether all words of a span belong to the sentence and name nothing. */
   #isOfSentence({ from, to }: TagSpan): boolean {
     const { words, language } = this.#whole.reading;
-    return words.slice(from, to).every(({ folded }) => isFunctionWord(folded, language));
+    // "su var mı": water rather than "şu" without its mark.
+    return words
+      .slice(from, to)
+      .every(({ folded, text }) => text !== 'su' && isFunctionWord(folded, language));
   }
 
   /** The field that a span names, also by a part of its label. */
@@ -264,7 +267,7 @@ export class TaggedWishes {
     // "finished in the morning or the evening" is still a day.
     const isDay = field.type.startsWith('date') && texts.length < 3;
     if (texts.length > 1 && !isDay && optionable.test(field.type))
-      return this.#choose(entity, field, texts, spec);
+      return chooseValues(entity, field, texts, this.#whole.reading.text, spec.language);
     const kind = this.#kindOf(part);
     if (stars.test(kind) && texts.length === 0) return asRating({ ...named, entity, field });
     if (!choosable.test(field.type)) return this.#say(spec, changing, this.#clause(span));
@@ -279,32 +282,16 @@ export class TaggedWishes {
     if (numbers.test(kind) && field.type !== 'boolean')
       return asNumber({ ...named, entity, field }, this.#clause(span));
     if (ticks.test(kind) && field.type === 'boolean') return nothing('same');
-    if (ticks.test(kind))
-      return this.#say(
-        spec,
-        changing,
-        this.#isTurkish ? `${field.label} kutucuk olsun` : `make ${field.label} a checkbox`,
-      );
+    if (ticks.test(kind)) {
+      const text = this.#isTurkish ? `${field.label} kutucuk olsun` : `make ${field.label} a checkbox`;
+      const said = this.#say(spec, changing, text);
+      return said?.kind === 'operations' ? said : (asTick({ ...named, entity, field }) ?? said);
+    }
     return this.#say(
       spec,
       changing,
       this.#clause(span),
       this.#isTurkish ? `${field.label} ${kind} olsun` : `make ${field.label} ${kind}`,
-    );
-  }
-
-  /** The field as a choice of these texts, or with these beside those that it has. */
-  #choose(entity: Entity, field: Field, texts: readonly string[], spec: AppSpec): Change | undefined {
-    const known = (field.options ?? []).map(({ label }) => label);
-    const isKnown = (text: string): boolean => known.some((label) => fold(label) === fold(text));
-    const isAddition = known.length > 0 && beside.test(fold(this.#whole.reading.text));
-    const { entity: _, role: _role, unit: _unit, placeholder: _placeholder, ...plain } = field;
-    const base = choosable.test(field.type) ? field : plain;
-    return chooseFrom(
-      entity,
-      base,
-      isAddition ? [...known, ...texts.filter((text) => !isKnown(text))] : texts,
-      spec.language,
     );
   }
 

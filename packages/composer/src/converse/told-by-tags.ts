@@ -1,0 +1,55 @@
+import { fold } from '../language/fold.ts';
+import type { AppSpec } from '../spec/app-spec.ts';
+import { saysThatGoes } from './exact/index.ts';
+import type { ReadSaid } from './loose/wish-list.ts';
+import { hasOwnReader } from './own-reader.ts';
+import { readByRules } from './read-by-rules.ts';
+import { type ReadRequest, readWording } from './read-request.ts';
+import { hesitates, saysToKeep } from './says-removal.ts';
+import { likeliestTags, readTagged } from './tagged/index.ts';
+import type { TagName } from './tagged/tags.ts';
+import { hasRows } from './ways-by-tags.ts';
+
+/** Tags that weigh so much more than those that name nothing are trusted alone. In the unit of the weights. */
+const leastLead = 30;
+
+/** "handicap upsets people. out.", "so no gown column": further ways to say that a part goes. */
+const goes = /(?:^|[.,;!] ?)(?:out|gone|bye)\W*$|\bno (?:\w+ ){1,3}(?:column|field|line|box)\b/;
+
+/** Whether tags can be meant that no reader agrees with: parts go only with words for that, and values belong to a part. */
+function areMeant(names: readonly TagName[], written: string, spec: AppSpec): boolean {
+  const removes = names.includes('remove');
+  return (
+    (!removes || saysThatGoes(written, spec) || goes.test(fold(written).trim())) &&
+    !names.every((name) => name === 'opt')
+  );
+}
+
+/** "durum olsun bekliyor, yıkanıyor, hazır": several values of a part, which is there without them; or only parts that go. */
+function mayBeMisread(names: readonly TagName[]): boolean {
+  const count = (tag: TagName): number => names.filter((name) => name === tag).length;
+  const areValues = count('change') === 1 && count('opt') > 1 && count('opt') === names.length - 1;
+  return areValues || names.every((name) => name === 'remove');
+}
+
+/**
+ * "dogum saati sart onsuz harita cikmiyo", "handicap upsets people. out.": what the tags of a message that no reader understood say if
+ * something is certainly named. `reasons`: why the readers would change nothing.
+ */
+export function toldByTags(
+  written: string,
+  spec: AppSpec,
+  reasons: ReadRequest['nothing'] = [],
+): ReadRequest | undefined {
+  const text = fold(written).replaceAll(/['’]/g, '');
+  if (!hasRows(spec) || hasOwnReader(text, spec.language) || hesitates(text) || saysToKeep(text))
+    return undefined;
+  const rules = readByRules(written, spec).operations;
+  const likeliest = likeliestTags(written, spec, () => rules);
+  if (likeliest === undefined || likeliest.leadOfNames < leastLead) return undefined;
+  const { names } = likeliest;
+  if (!areMeant(names, written, spec) || (reasons.length > 0 && !mayBeMisread(names))) return undefined;
+  const readSaid: ReadSaid = (said, current) => readWording(said, current, false);
+  const [way] = readTagged(written, spec, rules, readSaid);
+  return way === undefined || way.loss > 0 || way.request.operations.length === 0 ? undefined : way.request;
+}
