@@ -9,7 +9,7 @@ function languageOf(path: string): NonNullable<ParserOptions['lang']> {
   return /\.[cm]?ts$/.test(path) ? 'ts' : 'jsx';
 }
 
-/** Files that are kept parsed: composed apps share most of theirs. */
+/** Files that are kept parsed: composed apps have most files in common. */
 const mostKept = 200;
 const kept = new Map<string, ReturnType<Inspect>>();
 

@@ -1,6 +1,6 @@
 import { readTold, type ToldFollowUp } from './told-follow-up.ts';
 
-/** Follow-ups by people who had not seen the composer; not read. */
+/** Follow-ups by people who had not seen the composer. */
 export const followBV: readonly ToldFollowUp[] = [
   ...readTold(
     'tr',

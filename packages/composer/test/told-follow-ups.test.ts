@@ -143,26 +143,28 @@ const sets = {
   // 102 and 90 at the first run.
   bs: { followUps: followBS, requiredRate: 0.85, isRead: true },
   bt: { followUps: followBT, requiredRate: 0.78, isRead: true },
-  bu: { followUps: followBU, requiredRate: 0.8, isRead: false },
-  bv: { followUps: followBV, requiredRate: 0.79, isRead: false },
+  // 102 and 101 at the first run.
+  bu: { followUps: followBU, requiredRate: 0.84, isRead: true },
+  bv: { followUps: followBV, requiredRate: 0.79, isRead: true },
   // 105 and 95 at the first run.
   bw: { followUps: followBW, requiredRate: 0.86, isRead: true },
   bx: { followUps: followBX, requiredRate: 0.75, isRead: true },
   // 106 and 100 at the first run.
   by: { followUps: followBY, requiredRate: 0.88, isRead: true },
   bz: { followUps: followBZ, requiredRate: 0.88, isRead: true },
-  ca: { followUps: followCA, requiredRate: 0.8, isRead: false },
-  cb: { followUps: followCB, requiredRate: 0.8, isRead: false },
+  // 107 and 103 at the first run.
+  ca: { followUps: followCA, requiredRate: 0.87, isRead: true },
+  cb: { followUps: followCB, requiredRate: 0.89, isRead: true },
 };
 
 /** Sets that are measured whole; of all others a sample is, unless ALL_SETS=1: the time of the tests is limited. */
-const newest: readonly string[] = ['bs', 'bt', 'bu', 'bv', 'bw', 'bx', 'by', 'bz', 'ca', 'cb'];
+const newest: readonly string[] = ['bw', 'bx', 'by', 'bz', 'ca', 'cb'];
 const areAllWhole = process.env['ALL_SETS'] === '1';
 const isWhole = (name: string): boolean => areAllWhole || newest.includes(name);
 /** One message of so many is in the sample. */
-const step = 5;
-/** 1 of 10 messages of the earlier sets together are not understood as their writers meant. */
-const requiredOfSample = 0.88;
+const step = 8;
+/** Of the messages of all earlier sets, 91 % are understood as their writers meant. */
+const requiredOfSample = 0.9;
 
 const describeWrong = ({ told, problems }: ReturnType<typeof measureTold>): string =>
   `${told.first}: ${told.follow}\n    ${problems.join('; ')}`;

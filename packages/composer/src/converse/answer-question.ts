@@ -68,7 +68,7 @@ function answerKnown(followUp: FollowUp): string | { readonly fields: string } |
   // "bunlar silinirmi" without a mark or a space is a question too.
   const asksAboutLoss =
     has(
-      / (?:sil|kaybol|kaybed|gid|gider|ucar)\w*m[iu](?:y[iu]m|y[iu]z|d[iu]r)? | (?:gone|lost|wiped|deleted) $/,
+      / (?:sil|kaybol|kaybed|gid|gider|ucar)\w*m[iu](?:y[iu]m|y[iu]z|d[iu]r)? | kaybetme\w* (?:di ?mi|degil mi) | (?:gone|lost|wiped|deleted) $/,
     ) && has(aboutLoss);
   if (asksAboutLoss) return text.loss;
   // "ödendi mi alanı ekle" ends with a wish, "hangi mağazadan aldığımı da yazacağım" states one.

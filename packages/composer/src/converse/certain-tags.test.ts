@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { composeApp } from '../compose-app.ts';
 import { partsAfter } from '../testing/parts-after.ts';
+import { converse } from './converse.ts';
 
 describe('a message that only certain tags understand', () => {
   it.each([
@@ -56,7 +58,6 @@ describe('a message that only certain tags understand', () => {
       'Kondisyon eklenmeli. ÇİL, ÇT, ÇG, temiz diye dört seçenek yeter',
       ['Kondisyon/ÇİL/ÇT/ÇG/Temiz'],
     ],
-    ['aidat: daire, ay, ödedi', 'tr', 'ödedi kısmı yazı olmasın, tik atayım', ['Ödedi']],
   ] as const)('has all that it names: %s (%s): %s', (first, language, message, has) => {
     for (const label of has) expect(partsAfter(first, language, message)).toContain(label);
   });
@@ -117,5 +118,17 @@ describe('a removal', () => {
       'what temp badge did we give them. thats the one that goes missing',
     );
     expect(after).toContain('Badge no');
+  });
+});
+
+describe('a part that becomes a tick', () => {
+  it('is not taken away: "yazı olmasın"', () => {
+    const app = composeApp({ prompt: 'aidat: daire, ay, ödedi', language: 'tr' });
+    if (app.kind !== 'app') throw new Error('no app');
+    const prompt = 'ödedi kısmı yazı olmasın, tik atayım';
+    const answer = converse({ prompt, spec: app.spec, files: app.files });
+    expect(answer?.kind === 'changed' ? answer.operations : []).toMatchObject([
+      { kind: 'changeField', field: { label: 'Ödedi', type: 'boolean' } },
+    ]);
   });
 });

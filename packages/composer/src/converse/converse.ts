@@ -55,6 +55,18 @@ export type Conversed =
 const isPartOfList = (operation: Operation, all: readonly Operation[]): boolean =>
   operation.kind === 'addScreen' &&
   all.some((each) => each.kind === 'addEntity' && each.entity.id === operation.screen.entity);
+
+/** New rows as the app calls them: by the title of their list. */
+function asTitled(operation: Operation, all: readonly Operation[]): Operation {
+  if (operation.kind !== 'addEntity') return operation;
+  const { entity } = operation;
+  const list = all.find(
+    (each) => each.kind === 'addScreen' && each.screen.kind === 'list' && each.screen.entity === entity.id,
+  );
+  const title = list?.kind === 'addScreen' ? list.screen.title : entity.many;
+  return { ...operation, entity: { ...entity, many: title } };
+}
+
 /**
  * Changes a composed app as a follow-up asks, or answers it in words. Edits by hand are merged; a file that was edited in
  * the same places keeps its content and is named. Undefined if the follow-up is not understood.
@@ -173,7 +185,9 @@ function changeApp(
   const sentences: string[] = [];
   const steps: { operation: Operation; before: AppSpec }[] = [];
   for (const operation of operations) {
-    const sentence = isPartOfList(operation, operations) ? '' : describeOperation(operation, current, text);
+    const sentence = isPartOfList(operation, operations)
+      ? ''
+      : describeOperation(asTitled(operation, operations), current, text);
     if (sentence !== '') sentences.push(sentence);
     steps.push({ operation, before: current });
     current = applyOperation(current, operation).spec;

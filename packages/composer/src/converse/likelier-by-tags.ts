@@ -20,8 +20,11 @@ const isOfTags = ({ kind }: Operation): boolean =>
 const certainLead = 30;
 /** How many more of the named parts the tags have to find: where sentences find the same, where they are certain, and otherwise. */
 const leastGain = { said: 0.5, certain: 1, other: 1.5 };
+/** "add the date they started": tags that weigh so much more are right about a longer name too. */
+const leadOfName = 60;
 /** Changes that single words of a list or a story look like. */
-const isOfWords = ({ kind }: Operation): boolean => /^(?:addSamples|setCardStyle|addFeature)$/.test(kind);
+const isOfWords = ({ kind }: Operation): boolean =>
+  /^(?:addSamples|setSamples|setCardStyle|addFeature)$/.test(kind);
 
 /** Whether a field only gets another order of its values, or other limits, of which tags do not tell. */
 const changesNoName =
@@ -68,6 +71,20 @@ function mayBeMeant(named: readonly NamedText[], operations: readonly Operation[
   );
 }
 
+/** "Date they started" instead of "Date": whether the same rows get the same new part by a longer name. */
+function isLongerName(
+  [own, ...more]: readonly Operation[],
+  [other, ...others]: readonly Operation[],
+): boolean {
+  return (
+    own?.kind === 'addField' &&
+    other?.kind === 'addField' &&
+    more.length + others.length === 0 &&
+    own.entity === other.entity &&
+    fold(other.field.label).startsWith(`${fold(own.field.label)} `)
+  );
+}
+
 /**
  * "katılım tik olmasın. geldi, gelmedi, izinli; birinden biri": what the tags of a message say, where the first reader that
  * understood some of it left out parts that the tags name. Undefined if that is no better than `read`.
@@ -87,6 +104,9 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   const lead = leadOf(ways, likeliest.lead);
   // New names have readers of their own.
   const isCertain = lead >= certainLead && !named.some(({ name }) => name === 'new');
+  // Values without a part are as often rows: "add these recipes: pancakes, lasagna".
+  const areRows = operations.some(({ kind }) => kind === 'setSamples');
+  if (areRows && !named.some(({ name }) => name === 'change' || name === 'add')) return undefined;
   if (!isCertain && !operations.every(isOfTags)) return undefined;
   // What the sentences say too is meant.
   const isSaid = holds(way.request.operations, operations) && holds(rules.operations, way.request.operations);
@@ -96,7 +116,8 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   // Who is heard only in part is better understood by the readers.
   const wishes = named.filter(({ name }) => !/^(?:old|kind|filter)$/.test(name)).length;
   if (gain < leastGain.other && fit < wishes - leastGain.said) return undefined;
-  if (gain < (isSaid ? leastGain.said : isCertain ? leastGain.certain : leastGain.other)) return undefined;
+  const isSure = isSaid || (lead >= leadOfName && isLongerName(operations, way.request.operations));
+  if (gain < (isSure ? leastGain.said : isCertain ? leastGain.certain : leastGain.other)) return undefined;
   return operations.some(isOfWords) ? { ...way.request, operations: way.said } : way.request;
 }
 

@@ -6,12 +6,17 @@ import { hasOwnReader } from './own-reader.ts';
 import { readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
 import { hesitates, saysToKeep } from './says-removal.ts';
-import { likeliestTags, readTagged } from './tagged/index.ts';
+import { ticks } from './tagged/field-kinds.ts';
+import { likeliestTags, type NamedText, readTagged } from './tagged/index.ts';
 import type { TagName } from './tagged/tags.ts';
 import { hasRows } from './ways-by-tags.ts';
 
 /** Tags that weigh so much more than those that name nothing are trusted alone. In the unit of the weights. */
 const leastLead = 30;
+const leastLeadOfQuestion = 60;
+/** "can we hav liner size in there": a wish in the form of a question. */
+const asksPolitely =
+  /^(?:(?:hi|hey|hello|please|also|and|so) )*(?:can|could) (?:we|i|u|you) (?:also |please |pls )*(?:have?|hve|get|add|put)\b/;
 
 /** "handicap upsets people. out.", "so no gown column": further ways to say that a part goes. */
 const goes = /(?:^|[.,;!] ?)(?:out|gone|bye)\W*$|\bno (?:\w+ ){1,3}(?:column|field|line|box)\b/;
@@ -25,11 +30,18 @@ function areMeant(names: readonly TagName[], written: string, spec: AppSpec): bo
   );
 }
 
-/** "durum olsun bekliyor, yıkanıyor, hazır": several values of a part, which is there without them; or only parts that go. */
-function mayBeMisread(names: readonly TagName[]): boolean {
-  const count = (tag: TagName): number => names.filter((name) => name === tag).length;
-  const areValues = count('change') === 1 && count('opt') > 1 && count('opt') === names.length - 1;
-  return areValues || names.every((name) => name === 'remove');
+/**
+ * "durum olsun bekliyor, yıkanıyor, hazır", "ödedi kısmı yazı olmasın, tik atayım": several values of a part, which is there without them, or
+ * a tick; or only parts that go.
+ */
+function mayBeMisread(named: readonly NamedText[]): boolean {
+  const of = (tag: TagName): readonly NamedText[] => named.filter(({ name }) => name === tag);
+  const rest = named.length - 1;
+  const areValues = of('opt').length > 1 && of('opt').length === rest;
+  const areTicks =
+    rest > 0 && of('kind').length === rest && of('kind').every(({ text }) => ticks.test(fold(text)));
+  const isOnePart = of('change').length + of('add').length === 1;
+  return (isOnePart && (areValues || areTicks)) || of('remove').length === named.length;
 }
 
 /**
@@ -42,13 +54,15 @@ export function toldByTags(
   reasons: ReadRequest['nothing'] = [],
 ): ReadRequest | undefined {
   const text = fold(written).replaceAll(/['’]/g, '');
-  if (!hasRows(spec) || hasOwnReader(text, spec.language) || hesitates(text) || saysToKeep(text))
-    return undefined;
+  if (!hasRows(spec) || hesitates(text) || saysToKeep(text)) return undefined;
+  const asks = hasOwnReader(text, spec.language);
+  if (asks && !asksPolitely.test(text)) return undefined;
   const rules = readByRules(written, spec).operations;
   const likeliest = likeliestTags(written, spec, () => rules);
-  if (likeliest === undefined || likeliest.leadOfNames < leastLead) return undefined;
-  const { names } = likeliest;
-  if (!areMeant(names, written, spec) || (reasons.length > 0 && !mayBeMisread(names))) return undefined;
+  if (likeliest === undefined || likeliest.leadOfNames < (asks ? leastLeadOfQuestion : leastLead))
+    return undefined;
+  const { names, named } = likeliest;
+  if (!areMeant(names, written, spec) || (reasons.length > 0 && !mayBeMisread(named))) return undefined;
   const readSaid: ReadSaid = (said, current) => readWording(said, current, false);
   const [way] = readTagged(written, spec, rules, readSaid);
   return way === undefined || way.loss > 0 || way.request.operations.length === 0 ? undefined : way.request;

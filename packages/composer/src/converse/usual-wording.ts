@@ -81,6 +81,12 @@ export function usualWording(text: string): string {
     .replaceAll(/(?<=[\p{L}\p{N}])\s*(?::-?[)(dp]+|;-?\)|\^\^|<3)(?=\s)/giu, '.')
     .replace(blessing, (found, at: number) => (at > shortestRest ? '.' : found))
     .replace(salutation, '')
+    // "task could be limited to till, sorting": the values of a choice.
+    .replace(
+      /(?<!\p{L})(?:could|can|should|must|may|shall|to)(?: only)? be (?:limited|restricted|confined) to (?=[^.;]*[,/])/iu,
+      'should be ',
+    )
+    .replace(/(?<!\p{L})(?:can|could|must|may) only be (?=[^.;?]*(?:,| or ))/iu, 'should be ')
     // "to be one of good, fair, poor": the values alone.
     .replace(/(?<=(?<!\p{L})(?:be|is|are) )(?:only |just )?(?:one|any) of:? ?(?=[^.;,]{1,40},)/iu, '')
     .replace(announced, '$<before>')

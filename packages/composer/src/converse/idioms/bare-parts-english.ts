@@ -5,7 +5,8 @@ import { type Idiom, idiom } from './read-idioms.ts';
 const opening = '(?:(?:also|and|plus|oh|then|but|ok|so)[, ]+)*';
 const politely =
   '(?: (?:too|also|as well|please|pls|plz|thanks|thank you|ta|cheers|ofc|of course|obviously|obvs|if (?:you|u) can|yet|instead))*';
-const reason = '(?:[.;,–-]+ ?.*| (?:because|cos|cuz|since|like if|in case|so|would (?:help|be)) ?.*)?';
+const reason =
+  '(?:[.;,–-]+ ?.*| (?:because|cos|cuz|since|if (?:thats|that s|its|it s|it is|possible|poss|you dont mind|you don t mind)|like if|in case|so|would (?:help|be)) ?.*)?';
 const subject = '(?:it|its|they|theyre|he|she|i|we|(?:the|each|her|his|their|my|our) \\S+)';
 const done =
   '(?:\\w+ed|gave|brought|took|paid|made|bought|sold|did|got|won|lost|sent|taught|ate|drove|led|ran|said|wrote|baked|has|had)';

@@ -1,5 +1,6 @@
 // Words for kinds of fields, folded, and the types of fields that can become a choice.
-export const ticks = /\b(?:tick\w*|check\w*|yes|tik\w*|kutucu\w*|isaret\w*|evet|onay\w*|toggle|y n)\b/;
+export const ticks =
+  /\b(?:tick\w*|check(?!list)\w*|yes|tik\w*|kutucu\w*|isaret\w*|evet|onay\w*|toggle|y n)\b/;
 export const numbers = /\b(?:number\w*|numeric|digits?|figure|sayi\w*|rakam\w*)\b/;
 export const choosable = /^(?:text|longText|choice|number|boolean)$/;
 /** With options that are named, also these become a choice. */

@@ -25,7 +25,7 @@ import { isListedWord, isOtherWish } from './other-wish.ts';
 import { clauseName } from './span-words.ts';
 import { type TaggedPart, taggedParts } from './tagged-parts.ts';
 import type { TagSpan } from './tags.ts';
-import { choiceOf } from './values-head.ts';
+import { choiceOf, namesOther } from './values-head.ts';
 import {
   adding,
   changing,
@@ -102,7 +102,7 @@ export class TaggedWishes {
         isFree(range.from) &&
         !this.#whole.reading.words.slice(range.to, first.from).some(endsSentence),
     );
-    if (named !== undefined)
+    if (named !== undefined && !namesOther(this.#whole.reading, first, named.target))
       return this.#change({ span: { name: 'change', ...named.range }, options, kinds: [] }, spec);
     const texts = options.map((span) => this.#written(span));
     return choiceOf(this.#whole.reading, first, texts, spec);

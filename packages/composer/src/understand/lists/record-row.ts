@@ -43,7 +43,7 @@ export const namesApp = (head: readonly Word[]): boolean => head.some(({ folded 
 
 /** Words that name an ability of apps, and in a row a part: "giriş" of a room, "registration" of a car. */
 const ambiguous =
-  /^(?:giris|cikis|kayit|registration|rol|role|rating|puan\w*|not|notes?|photos?|foto\w*|bolum\w*|filtre\w*|filters?)$/;
+  /^(?:giris|cikis|kayit|registration|rol|role|rating|puan\w*|not|notes?|photos?|foto\w*|bolum\w*|filtre\w*|filters?|feeds?|panels?|boards?|sections?|views?|pages?|tabs?)$/;
 
 /** "chart", "hatırlatma", "book list": what an app shows or can do. */
 export function isAbility(reading: Reading, { range }: ListItem): boolean {

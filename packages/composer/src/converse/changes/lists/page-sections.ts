@@ -2,8 +2,8 @@ type Sections = readonly (readonly [heading: string, body: string])[];
 
 /** Words for the parts of a page that people read. */
 export const sectionWords = {
-  tr: { one: 'bölüm', heading: 'Başlık', body: 'Metin' },
-  en: { one: 'section', heading: 'Heading', body: 'Text' },
+  tr: { one: 'bölüm', many: 'bölümler', heading: 'Başlık', body: 'Metin' },
+  en: { one: 'section', many: 'sections', heading: 'Heading', body: 'Text' },
 } as const;
 
 /** What such pages begin with. */

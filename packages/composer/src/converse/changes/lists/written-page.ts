@@ -1,4 +1,4 @@
-import { fold, lowerCase } from '../../../language/fold.ts';
+import { fold } from '../../../language/fold.ts';
 import { uniqueIdentifier } from '../../../language/identifiers.ts';
 import type { AppSpec } from '../../../spec/app-spec.ts';
 import { type Entity, entitySchema } from '../../../spec/entity.ts';
@@ -20,8 +20,7 @@ function topicOf({ concept, title }: ExplicitScreen): keyof typeof pageSections 
 export function addWrittenPage(spec: AppSpec, page: ExplicitScreen): readonly Operation[] {
   const { language } = spec;
   const topic = topicOf(page);
-  const title = lowerCase(page.title, language);
-  const isThere = spec.entities.some(({ many }) => fold(many) === fold(title));
+  const isThere = spec.screens.some(({ title }) => fold(title) === fold(page.title));
   if (topic === undefined || isThere) return [];
   const words = sectionWords[language];
   const ids = new Set(spec.entities.flatMap(({ id, pluralId }) => [id, pluralId]));
@@ -29,7 +28,7 @@ export function addWrittenPage(spec: AppSpec, page: ExplicitScreen): readonly Op
     id: uniqueIdentifier(topic, ids),
     pluralId: uniqueIdentifier(`${topic}Sections`, ids),
     one: words.one,
-    many: title,
+    many: words.many,
     icon: 'document-text',
     fields: [
       { id: 'heading', label: words.heading, type: 'text', role: 'title', isRequired: true },
@@ -38,8 +37,8 @@ export function addWrittenPage(spec: AppSpec, page: ExplicitScreen): readonly Op
     rules: [],
     samples: pageSections[topic][language].map(([heading, body]) => ({ heading, body })),
   });
-  return [
-    { kind: 'addEntity', entity, index: spec.entities.length },
-    ...addedScreens(spec, withEntity(spec.screens, entity, language)),
-  ];
+  const screens = withEntity(spec.screens, entity, language).map((screen) =>
+    screen.kind === 'list' && screen.entity === entity.id ? { ...screen, title: page.title } : screen,
+  );
+  return [{ kind: 'addEntity', entity, index: spec.entities.length }, ...addedScreens(spec, screens)];
 }
