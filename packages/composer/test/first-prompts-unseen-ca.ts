@@ -1,6 +1,6 @@
 import { type FirstPrompt, readPrompts } from './first-prompt.ts';
 
-/** Descriptions by people who had not seen the composer; not read. */
+/** Descriptions by people who had not seen the composer. */
 export const unseenCA: readonly FirstPrompt[] = [
   ...readPrompts(
     'fresh',

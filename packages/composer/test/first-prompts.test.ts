@@ -60,6 +60,8 @@ import { unseenBZ } from './first-prompts-unseen-bz.ts';
 import { unseenC } from './first-prompts-unseen-c.ts';
 import { unseenCA } from './first-prompts-unseen-ca.ts';
 import { unseenCB } from './first-prompts-unseen-cb.ts';
+import { unseenCC } from './first-prompts-unseen-cc.ts';
+import { unseenCD } from './first-prompts-unseen-cd.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
 import { unseenF } from './first-prompts-unseen-f.ts';
@@ -174,11 +176,13 @@ const unseenSets = {
   bz: { prompts: unseenBZ, required: 0.56 },
   ca: { prompts: unseenCA, required: 0.5 },
   cb: { prompts: unseenCB, required: 0.5 },
+  cc: { prompts: unseenCC, required: 0.58 },
+  cd: { prompts: unseenCD, required: 0.53 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 
 /** Sets that are measured whole; of all others a sample is, unless ALL_SETS=1: the time of the tests is limited. */
-const newest: readonly string[] = ['ads', 'bs', 'bt', 'bu', 'bv', 'bw', 'bx', 'by', 'bz', 'ca', 'cb'];
+const newest: readonly string[] = ['ads', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc', 'cd'];
 const areAllWhole = process.env['ALL_SETS'] === '1';
 const isWhole = (name: string): boolean => areAllWhole || newest.includes(name);
 /** One description of so many is in the sample, of which this share is as expected. */

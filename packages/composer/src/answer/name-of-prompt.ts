@@ -3,6 +3,7 @@ import type { Language } from '@kilim/contract';
 import { fold } from '../language/fold.ts';
 import { isTrademark } from '../understand/settle-game.ts';
 import type { AppUnderstanding } from '../understand/understanding.ts';
+import { firstPerson } from '../understand/words/first-person.ts';
 
 /** Longer descriptions are sentences, whose first words make no name. */
 const longestDescription = 6;
@@ -15,6 +16,8 @@ function isWordOf(prompt: string, part: string, language: Language): boolean {
   return fold(prompt).includes(language === 'tr' ? word.slice(0, 4) : word.replace(/s$/, ''));
 }
 
+/** "berberim saç sakal": who writes is no name of the app. */
+const who = new RegExp(`^\\s*${firstPerson}(?!\\p{L})`, 'iu');
 const turkishLetters = /[çğıöşüÇĞİÖŞÜ]/;
 
 /**
@@ -31,6 +34,7 @@ export function nameOfPrompt(
   const words = prompt.trim().split(/\s+/);
   if (words.length > longestDescription || /[\n,.:;+/<>]/.test(prompt.trim().slice(0, -1))) return undefined;
   if (language === 'tr' && subject !== undefined && !turkishLetters.test(prompt)) return undefined;
+  if (language === 'tr' && who.test(prompt)) return undefined;
   const name = nameFromPrompt(prompt, language);
   const parts = name.split(' ');
   if (parts.length < 2 || parts.length > 4 || parts.some((part) => verbs.test(part))) return undefined;

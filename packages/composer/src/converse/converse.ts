@@ -25,7 +25,7 @@ import { type ReadRequest, readOperations, readSaid, readSpoken, readTold } from
 import { resolveReference, wishAfterQuestion, withoutPoliteMark } from './resolve-reference.ts';
 import { statesWish } from './states-wish.ts';
 import { type FollowUpTexts, followUpTexts } from './texts.ts';
-import { toldByTags } from './told-by-tags.ts';
+import { asksPolitely, toldByTags } from './told-by-tags.ts';
 import { usualWording } from './usual-wording.ts';
 import { wishes } from './verbs.ts';
 
@@ -112,6 +112,10 @@ const asksForLook =
 const asksForName =
   /^(?:please |hi |hello |hey |so |and )*(?:can|could|shall|should|may)\b.* (?:become|be|change|turn|read|say)\b/;
 
+/** Whether only the tags of a message say that something is to be changed. */
+const tellsChange = (prompt: string, spec: AppSpec): boolean =>
+  (toldByTags(prompt, spec)?.operations.length ?? 0) > 0;
+
 /** Answers a follow-up that does not refer to the change before it. */
 function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Conversed | undefined {
   const typed = withoutPoliteMark(asTyped);
@@ -154,9 +158,10 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
   const isStated = answer !== undefined && statesWish(prompt) && isUnderstood(readAnyWording(prompt, spec));
   if (answer !== undefined && isReasonAsked) return { kind: 'text', text: answer.text };
   const isTold =
-    answer?.isGeneral === true &&
+    answer !== undefined &&
     !isStated &&
-    (asksForChange(prompt, spec) || toldByTags(prompt, spec) !== undefined);
+    ((answer.isGeneral && asksForChange(prompt, spec)) ||
+      ((answer.isGeneral || asksPolitely.test(folded)) && tellsChange(prompt, spec)));
   if (answer !== undefined && !isStated && !isTold) return { kind: 'text', text: answer.text };
   try {
     const changed = changeApp({ prompt, spec, files }, readAnyWording(prompt, spec), text, false);

@@ -21,7 +21,7 @@ const certainLead = 30;
 /** How many more of the named parts the tags have to find: where sentences find the same, where they are certain, and otherwise. */
 const leastGain = { said: 0.5, certain: 1, other: 1.5 };
 /** "add the date they started": tags that weigh so much more are right about a longer name too. */
-const leadOfName = 60;
+const leadOfName = 20;
 /** Changes that single words of a list or a story look like. */
 const isOfWords = ({ kind }: Operation): boolean =>
   /^(?:addSamples|setSamples|setCardStyle|addFeature)$/.test(kind);

@@ -6,7 +6,7 @@ import { hasOwnReader } from './own-reader.ts';
 import { readByRules } from './read-by-rules.ts';
 import { type ReadRequest, readWording } from './read-request.ts';
 import { hesitates, saysToKeep } from './says-removal.ts';
-import { ticks } from './tagged/field-kinds.ts';
+import { numbers, ticks } from './tagged/field-kinds.ts';
 import { likeliestTags, type NamedText, readTagged } from './tagged/index.ts';
 import type { TagName } from './tagged/tags.ts';
 import { hasRows } from './ways-by-tags.ts';
@@ -14,9 +14,9 @@ import { hasRows } from './ways-by-tags.ts';
 /** Tags that weigh so much more than those that name nothing are trusted alone. In the unit of the weights. */
 const leastLead = 30;
 const leastLeadOfQuestion = 60;
-/** "can we hav liner size in there": a wish in the form of a question. */
-const asksPolitely =
-  /^(?:(?:hi|hey|hello|please|also|and|so) )*(?:can|could) (?:we|i|u|you) (?:also |please |pls )*(?:have?|hve|get|add|put)\b/;
+/** "can we hav liner size in there", "telefonunu koyabilir miyiz": a wish in the form of a question. */
+export const asksPolitely =
+  /^(?:(?:hi|hey|hello|please|also|and|so) )*(?:can|could) (?:we|i|u|you) (?:also |please |pls )*(?:have?|hve|get|add|put)\b|\b(?:koy|ekle|yaz|gir|tut)\w*r m[iu](?:s[iu]n[iu]z|s[iu]n|y[iu]z)?\W*$/;
 
 /** "handicap upsets people. out.", "so no gown column": further ways to say that a part goes. */
 const goes = /(?:^|[.,;!] ?)(?:out|gone|bye)\W*$|\bno (?:\w+ ){1,3}(?:column|field|line|box)\b/;
@@ -32,16 +32,18 @@ function areMeant(names: readonly TagName[], written: string, spec: AppSpec): bo
 
 /**
  * "durum olsun bekliyor, yıkanıyor, hazır", "ödedi kısmı yazı olmasın, tik atayım": several values of a part, which is there without them, or
- * a tick; or only parts that go.
+ * a tick or a number; or only parts that go.
  */
 function mayBeMisread(named: readonly NamedText[]): boolean {
   const of = (tag: TagName): readonly NamedText[] => named.filter(({ name }) => name === tag);
   const rest = named.length - 1;
   const areValues = of('opt').length > 1 && of('opt').length === rest;
-  const areTicks =
-    rest > 0 && of('kind').length === rest && of('kind').every(({ text }) => ticks.test(fold(text)));
+  const areKinds =
+    rest > 0 &&
+    of('kind').length === rest &&
+    of('kind').every(({ text }) => ticks.test(fold(text)) || numbers.test(fold(text)));
   const isOnePart = of('change').length + of('add').length === 1;
-  return (isOnePart && (areValues || areTicks)) || of('remove').length === named.length;
+  return (isOnePart && (areValues || areKinds)) || of('remove').length === named.length;
 }
 
 /**
@@ -65,5 +67,5 @@ export function toldByTags(
   if (!areMeant(names, written, spec) || (reasons.length > 0 && !mayBeMisread(named))) return undefined;
   const readSaid: ReadSaid = (said, current) => readWording(said, current, false);
   const [way] = readTagged(written, spec, rules, readSaid);
-  return way === undefined || way.loss > 0 || way.request.operations.length === 0 ? undefined : way.request;
+  return way === undefined || way.loss > 0 ? undefined : way.request;
 }

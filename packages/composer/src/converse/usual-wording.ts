@@ -81,6 +81,8 @@ export function usualWording(text: string): string {
     .replaceAll(/(?<=[\p{L}\p{N}])\s*(?::-?[)(dp]+|;-?\)|\^\^|<3)(?=\s)/giu, '.')
     .replace(blessing, (found, at: number) => (at > shortestRest ? '.' : found))
     .replace(salutation, '')
+    // "eklermisiniz", "koyabilirmiyiz": the particle in a word of its own.
+    .replaceAll(/(?<=\p{L}[aeıiuü]r)(?=m[ıiuü](?:s[ıiuü]n[ıiuü]z|s[ıiuü]n|y[ıiuü]z)(?!\p{L}))/giu, ' ')
     // "task could be limited to till, sorting": the values of a choice.
     .replace(
       /(?<!\p{L})(?:could|can|should|must|may|shall|to)(?: only)? be (?:limited|restricted|confined) to (?=[^.;]*[,/])/iu,

@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import { fold } from '../language/fold.ts';
 import type { Subject } from '../lexicon/subject.ts';
 import type { Choice } from './choose-subject.ts';
@@ -72,10 +73,8 @@ export function findDetails(
   missed.push(
     ...findUncovered(reading, about, subject, [...labels, ...missed.map(({ field }) => field.label)]),
   );
-  return uniqueLabels([...read, ...missed].sort((x, y) => x.at - y.at).map(({ field }) => field)).slice(
-    0,
-    detailMaximum,
-  );
+  const details = [...read, ...missed].sort((x, y) => x.at - y.at).map(({ field }) => field);
+  return uniqueLabels(details, reading.language).slice(0, detailMaximum);
 }
 
 /** Who uses the app, where and when is no detail. */
@@ -96,11 +95,22 @@ function withItems(placed: readonly Placed[], items: readonly EnglishItem[]): Pl
   );
 }
 
-const uniqueLabels = (fields: readonly ExplicitField[]): ExplicitField[] =>
-  fields.filter(
-    ({ label }, at) =>
-      !isScreenName(fold(label)) && fields.findIndex((other) => fold(other.label) === fold(label)) === at,
-  );
+/** Whether a label has no word that is not a label itself. */
+function isOfOthers(label: string, labels: readonly string[]): boolean {
+  const words = label.split(' ');
+  return words.length > 1 && words.every((word) => labels.includes(word));
+}
+
+/** Each label once: "saç" and "sakal" without "saç sakal", "car wash" without "car" and "wash". */
+function uniqueLabels(fields: readonly ExplicitField[], language: Language): ExplicitField[] {
+  const labels = fields.map(({ label }) => fold(label));
+  const wholes = labels.filter((label) => isOfOthers(label, labels));
+  const left = new Set(language === 'tr' ? wholes : wholes.flatMap((label) => label.split(' ')));
+  return fields.filter((_, at) => {
+    const label = labels[at] ?? '';
+    return !isScreenName(label) && labels.indexOf(label) === at && !left.has(label);
+  });
+}
 
 function findQuestions(reading: Reading, area: Range): readonly Question[] {
   const questions =

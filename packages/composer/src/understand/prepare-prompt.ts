@@ -1,5 +1,9 @@
+import { firstPerson } from './words/first-person.ts';
+
 /** Longer texts are cut: nothing after this many characters changes an app. */
 export const longestPrompt = 60_000;
+
+const whoBeforeWhat = new RegExp(`^\\s*(${firstPerson})\\s+(?=\\p{L}[^,.;:!?\\n]{0,40}$)`, 'iu');
 
 /** The text without markup, code, addresses and control characters; what remains is only ever shown as text. */
 export function preparePrompt(prompt: string): string {
@@ -40,6 +44,8 @@ export function preparePrompt(prompt: string): string {
         /^\s*(?:(?:merhaba|merhabalar|iyi günler|selam)[\s,!.]+)?(?:sayın|sayin|değerli|degerli) (?:yetkili|ilgili|yönetici|yonetici|geliştirici|gelistirici|ekip|firma)(?:ler|lar)?(?: arkadaş(?:lar|ım)?)?\s*[,!.:]\s*/iu,
         '',
       )
+      // "terziyim paça fermuar": who people are ends before what they do.
+      .replace(whoBeforeWhat, '$1, ')
       // "Looking for a freelancer … I need an app that": who is to build it.
       .replace(
         /^\s*(?:iso|wtb|wanted|(?:looking for|seeking|need|hiring) (?:an? )?(?:cheap |good |android |mobile |app )*(?:freelancer|developer|dev|programmer|coder)s?)\b\s*[:,.!…-]*\s*(?=\S+ \S+ \S+ \S+)/iu,

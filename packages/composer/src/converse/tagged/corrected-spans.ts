@@ -59,8 +59,8 @@ function withThirdAnswer(span: TagSpan, { words }: Reading): readonly TagSpan[] 
 /** The tagged words with those that belong to them beside them. */
 export function correctedSpans(spans: readonly TagSpan[], whole: FollowUp): readonly TagSpan[] {
   const { reading } = whole;
-  const all = withJoinedRemovals(spans, whole);
-  const own = withWholeNames(withoutOwners(all, reading), reading)
+  const joined = withJoinedRemovals(spans, whole);
+  const own = withWholeNames(withoutOwners(joined, reading), reading)
     .map((span, at, all) => asNote(trimmed(span, reading), at, all, reading))
     .flatMap((span) => withThirdAnswer(span, reading));
   return withChosenParts(

@@ -141,8 +141,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'moving',
-    tr: 'nakliye, nakliyat, evden eve nakliyat, taşıma, taşımacılık, nakliyeci, tır, lojistik, sefer takibi, hafriyat',
-    en: 'moving, removal, haulage, moving company, freight, trucking, logistics, load tracker',
+    tr: 'nakliye, nakliyat, evden eve nakliyat, taşıma, taşımacılık, nakliyeci, tır, lojistik, sefer takibi, hafriyat, eşya taşıma',
+    en: 'moving, removal, haulage, moving company, freight, trucking, logistics, load tracker, man with a van, man and van, house move, house clearance',
     hints: 'kamyon, asansör, yük, sefer ~ van, lift, load, trip',
     name: 'Nakliye Defteri~Move Planner',
     icon: 'cube',

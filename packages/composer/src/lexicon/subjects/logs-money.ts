@@ -129,8 +129,8 @@ export const moneyLogSubjects = subjectsOf('log', [
   },
   {
     id: 'carCare',
-    tr: 'araç bakımı, araba bakımı, araç takip, araç takibi, servis bakım, arabam',
-    en: 'car maintenance, car care, vehicle maintenance, car service log, vehicle log',
+    tr: 'araç bakımı, araba bakımı, araç takip, araç takibi, servis bakım, arabam, yağ değişimi',
+    en: 'car maintenance, car care, vehicle maintenance, car service log, vehicle log, oil change',
     hints: 'yağ değişimi, lastik, muayene, kasko, sigorta ~ oil change, tyre, inspection, insurance',
     name: 'Garaj Defteri~Garage Log',
     icon: 'car',

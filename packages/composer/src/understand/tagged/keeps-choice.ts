@@ -19,6 +19,9 @@ const ofVerb = /^(?:look|looks|looking|put|putting|fill|type|key|log|enter|write
 /** What is asked for, written down or done: "I want players, positions", "each time it whistles, left or right". */
 const asks = /^(?:it|i|we|they|he|she|want|need|record|track|log|note|write|list|keep|enter|add|have)$/;
 
+/** "staff ask for annual leave": what people want of each other. */
+const asksFor = /^(?:ask|asks|asking|apply|applies|applying|request|requests|requesting|book|books|booking)$/;
+
 /** The place before articles and adjectives: "in | our old village". */
 function beforeArticles(reading: Reading, from: number): number {
   let at = from - 1;
@@ -34,7 +37,9 @@ const sentenceOf = (reading: Reading, range: Range): Range | undefined =>
 /** "hotel swimming pool. every morning chlorine, pH, temperature": one of several parts between commas. */
 function isListed(reading: Reading, tagged: Range): boolean {
   const sentence = sentenceOf(reading, tagged);
-  if (asks.test(reading.folded(beforeArticles(reading, tagged.from)))) return false;
+  const before = beforeArticles(reading, tagged.from);
+  if (asks.test(reading.folded(before))) return false;
+  if (reading.folded(before) === 'for' && asksFor.test(reading.folded(before - 1))) return false;
   if (sentence === undefined) return false;
   const commas = reading.words.slice(sentence.from, sentence.to).filter((word) => isMark(word, ','));
   return isMark(reading.words[tagged.to], ',')

@@ -23,18 +23,24 @@ const mostWords = 400;
  * By how much the tagged subject must weigh more than what the readers chose: a noun, a weak or any other subject of the lexicon,
  * or one that stands before it in the same phrase.
  */
-const leastLead = { noun: 10, weak: 30, subject: 80, beside: 20 };
+const leastLead = { noun: 5, weak: 20, subject: 70, beside: 20 };
 /** Subjects whose words are often said about something else: "I am a student, I search for a job", "seen in a forum". */
 const weakSubjects: ReadonlySet<string> = new Set([
+  'buildingDues',
   'clinic',
   'clubs',
   'disasterAid',
   'forum',
+  'generalBooking',
+  'hiring',
   'members',
   'notes',
   'payments',
   'shifts',
+  'smallOrders',
+  'stock',
   'students',
+  'tradeWork',
   'volunteers',
 ]);
 
@@ -42,11 +48,36 @@ const weakSubjects: ReadonlySet<string> = new Set([
 const isOfTopic = (reading: Reading, { subject, at }: Choice): boolean =>
   subject !== undefined && at !== undefined && topical.test(reading.folded(at));
 
-function leadOver(reading: Reading, choice: Choice): number {
+/** "herkesin ismi", "iade tarihi", "each day": what any row has is no subject alone. */
+const anyPart =
+  /^(?:isim|ismi|isimleri|ad|adi|adlari|names?|tarih|tarihi|tarihler\w*|dates?|fiyat|fiyati|prices?|ucret|ucreti|tutar|tutari|amounts?|adet|adedi|miktar\w*|quantit\w+|telefon|telefonu|phones?|adres|adresi|address\w*|durumu|status|saat|saati|days?|gun|gunu|iade|birim|summat|something|nothing?|anything|stuff|things?|sey|seyler)$/;
+
+const isAnyPart = (reading: Reading, { from, to }: Range): boolean =>
+  reading.words.slice(from, to).every(({ folded }) => anyPart.test(folded));
+
+/** Words for the app itself, which the readers take for a noun where nothing else is one: "pub tab tracker". */
+const appNoun = /^(?:tracker|app|log|list|takip|liste|uygulama)$/;
+
+/** Whether the readers chose no subject of the lexicon, and a noun that says nothing: "flossing every day". */
+function isGeneral(reading: Reading, { subject, noun }: Choice): boolean {
+  if (subject !== undefined || noun === undefined) return false;
+  const { from, to } = noun.range;
+  return isAnyPart(reading, noun.range) || (to - from === 1 && appNoun.test(reading.folded(from)));
+}
+
+/** "i do deliveries, log restaurant, miles, tip": whether what the readers chose is tagged as one of the parts. */
+const isPart = (places: readonly Range[], spans: readonly DescriptionSpan[]): boolean =>
+  places.length > 0 &&
+  places.every((place) =>
+    spans.some(({ name, from, to }) => name === 'field' && from <= place.from && place.to <= to),
+  );
+
+function leadOver(reading: Reading, choice: Choice, spans: readonly DescriptionSpan[]): number {
   const { subject } = choice;
-  if (subject === undefined) return leastLead.noun;
+  if (subject === undefined) return isGeneral(reading, choice) ? 0 : leastLead.noun;
   if (isOfTopic(reading, choice)) return Number.POSITIVE_INFINITY;
-  return weakSubjects.has(subject.id) ? leastLead.weak : leastLead.subject;
+  const isWeak = weakSubjects.has(subject.id) || isPart(placesOf(choice), spans);
+  return isWeak ? leastLead.weak : leastLead.subject;
 }
 
 /** Words for the app itself are nothing that it is about. */
@@ -96,6 +127,8 @@ function endOfHeading({ words }: Reading, candidates: readonly NounCandidate[]):
   return colon > 0 && colon <= longestHeading && isList && isNamed ? colon : words.length;
 }
 
+const isIn = ({ from, to }: Range, at: number): boolean => at >= from && at < to;
+
 export interface TaggedDescription {
   /** What the app is about, if that is more likely than what the readers chose. */
   readonly subject: Range | undefined;
@@ -119,11 +152,23 @@ export function tagDescription(
   const once = places.length > 0 ? firstTagOf(descriptionTags, 'subject') : undefined;
   const end = endOfHeading(reading, candidates);
   const isSubject: IsAllowed = (at, tag) => !isOfSubject(tag) || (at < end && !isOfApp(reading.folded(at)));
-  const tags = tagWords(words, model, isSubject, once);
+  const first = tagWords(words, model, isSubject, once);
+  const general = spansOf(first, descriptionTags).find(
+    ({ name, from, to }) => name === 'subject' && isAnyPart(reading, { from, to }),
+  );
+  const tags =
+    general === undefined
+      ? first
+      : tagWords(
+          words,
+          model,
+          (at, tag) => isSubject(at, tag) && !(isOfSubject(tag) && isIn(general, at)),
+          once,
+        );
   const spans = spansOf(tags, descriptionTags);
   const subject = spans.find(({ name }) => name === 'subject');
   if (subject === undefined) return { subject, spans };
-  const isPartOfChoice = places.some((place) => overlaps(place, subject));
+  const isPartOfChoice = !isGeneral(reading, choice) && places.some((place) => overlaps(place, subject));
   if (isPartOfChoice && !isOfOtherThing(reading, places, subject))
     return { subject: holdsParts(choice, subject, spans) ? subject : undefined, spans };
   const [place] = places;
@@ -140,7 +185,7 @@ export function tagDescription(
   );
   const lead = weighTags(words, tags, model) - weighTags(words, others, model);
   const least = isPartOfChoice
-    ? Math.min(leastLead.beside, leadOver(reading, choice))
-    : leadOver(reading, choice);
+    ? Math.min(leastLead.beside, leadOver(reading, choice, spans))
+    : leadOver(reading, choice, spans);
   return { subject: lead >= least ? subject : undefined, topic: subject, spans };
 }

@@ -32,8 +32,17 @@ const partOfThing = /^(?:adi?|isim|ismi|no|numarasi|name|names|number|numbers)$/
 /** "bahçemdeki güller": where the things are. */
 const placeOfThings = /[dt][ae]ki$/;
 
-/** The thing itself: without where it is, a part of it or the word for the app. */
-function withoutPart(reading: Reading, { from, to }: Range): Range {
+/** "flossing every day": how often is no part of the thing. */
+function withoutEvery(reading: Reading, { from, to }: Range): Range {
+  const every = Array.from({ length: to - from }, (_, at) => from + at).find(
+    (at) => at > from && /^(?:every|each|per)$/.test(reading.folded(at)),
+  );
+  return { from, to: every ?? to };
+}
+
+/** The thing itself: without where it is, a part of it, how often it is done or the word for the app. */
+function withoutPart(reading: Reading, range: Range): Range {
+  const { from, to } = withoutEvery(reading, range);
   const folded = reading.folded(to - 1);
   const isBeside = partOfThing.test(folded) || englishAppWords.has(folded) || turkishAppWords.has(folded);
   const start =
