@@ -62,6 +62,8 @@ import { unseenCA } from './first-prompts-unseen-ca.ts';
 import { unseenCB } from './first-prompts-unseen-cb.ts';
 import { unseenCC } from './first-prompts-unseen-cc.ts';
 import { unseenCD } from './first-prompts-unseen-cd.ts';
+import { unseenCE } from './first-prompts-unseen-ce.ts';
+import { unseenCF } from './first-prompts-unseen-cf.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
 import { unseenF } from './first-prompts-unseen-f.ts';
@@ -178,11 +180,13 @@ const unseenSets = {
   cb: { prompts: unseenCB, required: 0.5 },
   cc: { prompts: unseenCC, required: 0.58 },
   cd: { prompts: unseenCD, required: 0.53 },
+  ce: { prompts: unseenCE, required: 0.62 },
+  cf: { prompts: unseenCF, required: 0.6 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 
 /** Sets that are measured whole; of all others a sample is, unless ALL_SETS=1: the time of the tests is limited. */
-const newest: readonly string[] = ['ads', 'bw', 'bx', 'by', 'bz', 'ca', 'cb', 'cc', 'cd'];
+const newest: readonly string[] = ['ads', 'by', 'bz', 'ca', 'cb', 'cc', 'cd', 'ce', 'cf'];
 const areAllWhole = process.env['ALL_SETS'] === '1';
 const isWhole = (name: string): boolean => areAllWhole || newest.includes(name);
 /** One description of so many is in the sample, of which this share is as expected. */

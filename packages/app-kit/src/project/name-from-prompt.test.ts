@@ -6,6 +6,8 @@ const prompts: readonly (readonly [prompt: string, name: string])[] = [
   ['Bana bir su takip uygulaması yap', 'Su Takibi'],
   ['Su içmeyi hatırlatan bir uygulama yap', 'Su İçme Hatırlatıcı'],
   ['kitap kulübüm için uygulama', 'Kitap Kulübü'],
+  ['araç bakım', 'Araç Bakım'],
+  ['kadın doğum', 'Kadın Doğum'],
   ['Kitap kulübüm için bir uygulama istiyorum', 'Kitap Kulübü'],
   ['Ev arkadaşlarımla ortak giderleri bölüştüğümüz bir uygulama', 'Ortak Giderler'],
   ['Ürün listesi, ürün ayrıntısı, sepet ve ödeme özeti olan bir e-ticaret uygulaması yap.', 'E-ticaret'],

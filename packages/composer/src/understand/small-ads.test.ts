@@ -22,6 +22,18 @@ describe('a small ad', () => {
     expect(name).not.toMatch(/iyim|berberim|kuaförüm/i);
   });
 
+  it.each([
+    ['used prams for sale', 'en', 'catalogue'],
+    ['evde ingilizce ders verilir', 'tr', 'appointments'],
+    ['lost keys found', 'en', 'board'],
+  ] as const)('becomes the kind of app for it: %s (%s)', (prompt, language, archetype) => {
+    expect(appOf(prompt, language).spec.archetype).toBe(archetype);
+  });
+
+  it('keeps its nouns whole in the name', () => {
+    expect(appOf('kiralık yazlık bodrum', 'tr').name).toBe('Kiralık Yazlık Bodrum');
+  });
+
   it('has each part once', () => {
     expect(appOf('berberim saç sakal', 'tr').labels).not.toContain('Saç sakal');
     const { labels } = appOf('taxi expense book - fuel, tyres, fines, car wash', 'en');

@@ -65,8 +65,12 @@ function toSingular(word: string): string {
     .replace(/(?<=[aeıioöuü])m[ıiuü]$/u, '');
 }
 
-/** The third person: `kulübüm` → `kulübü`, as in a compound. */
-const toCompound = (word: string): string => word.replace(/([ıiuü])m(?:[ıiuü]z)?$/u, '$1');
+/**
+ * The third person: `kulübüm` → `kulübü`, as in a compound. Only where the consonant before shows that an ending follows: `bakım`
+ * and `bodrum` are nouns.
+ */
+const toCompound = (word: string): string =>
+  word.replace(/((?:[bc]|(?<=\p{L}{4})ğ)[ıiuü])m(?:[ıiuü]z)?$/u, '$1');
 
 function trimFillers(words: readonly string[]): string[] {
   const first = words.findIndex((word, index) => {

@@ -4,7 +4,7 @@ import { members, staffOf, students } from '../shared-entities.ts';
 export const lessonSubjects = subjectsOf('appointments', [
   {
     id: 'privateLessons',
-    tr: 'özel ders, özel öğretmen, ders takibi, özel ders takibi, ders randevusu',
+    tr: 'özel ders, özel öğretmen, ders takibi, özel ders takibi, ders randevusu, ders verilir',
     en: 'private lesson, tutoring, tutor, music teacher, lesson tracker',
     hints: 'öğrenci, ders ücreti, veli ~ student, lesson fee, parent',
     name: 'Ders Ajandam~Lesson Diary',

@@ -70,7 +70,7 @@ inventory | depo* envanter* raf raflar* cekmece* koli* kutu* malzeme* kumas* | i
 expiry | son_kullanma skt tarihi_gecen bozulma* | expiry expires use_by best_before out_of_date
 lend | odunc* emanet* zimmet* kimde | lend lent borrow* loan loaned who_has due_back checked_out
 sell | sat sati* satt* satiy* satar* pazar* pazarci* dukkan* magaza* bakkal* | sell selling sold sale sales shop store stall stand market
-offer | satilik* sergil* vitrin* katalog* sepet* sepete fiyat_listesi urunler* urun* menu* | catalogue catalog cart basket menu browse products shop_front
+offer | satilik* sergil* vitrin* katalog* sepet* sepete fiyat_listesi urunler* urun* menu* | catalogue catalog cart basket menu browse products shop_front for_sale
 buyOnline | siparis_ver* kapida_ode* internetten instagram* | order_online checkout buy_from customers_order people_order add_to_cart
 collect | topluyorum sakla* eski koleksiyon* biriktir* arsiv* antika* pul plak* kartpostal* | collection* collect collecting vintage antique vinyl stamps
 mine | benim | my mine i_own we_own ive_got
