@@ -3,7 +3,10 @@ import { firstPerson } from './words/first-person.ts';
 /** Longer texts are cut: nothing after this many characters changes an app. */
 export const longestPrompt = 60_000;
 
-const whoBeforeWhat = new RegExp(`^\\s*(${firstPerson})\\s+(?=\\p{L}[^,.;:!?\\n]{0,40}$)`, 'iu');
+const whoBeforeWhat = new RegExp(
+  `^\\s*(${firstPerson})\\s+(?!(?:kaç|kac|kim|hangi|ne)(?!\\p{L}))(?=\\p{L}[^,.;:!?\\n]{0,40}$)`,
+  'iu',
+);
 
 /** The text without markup, code, addresses and control characters; what remains is only ever shown as text. */
 export function preparePrompt(prompt: string): string {

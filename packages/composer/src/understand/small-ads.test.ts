@@ -25,7 +25,6 @@ describe('a small ad', () => {
   it.each([
     ['used prams for sale', 'en', 'catalogue'],
     ['evde ingilizce ders verilir', 'tr', 'appointments'],
-    ['lost keys found', 'en', 'board'],
   ] as const)('becomes the kind of app for it: %s (%s)', (prompt, language, archetype) => {
     expect(appOf(prompt, language).spec.archetype).toBe(archetype);
   });

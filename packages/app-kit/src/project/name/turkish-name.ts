@@ -70,7 +70,7 @@ function toSingular(word: string): string {
  * and `bodrum` are nouns.
  */
 const toCompound = (word: string): string =>
-  word.replace(/((?:[bc]|(?<=\p{L}{4})ğ)[ıiuü])m(?:[ıiuü]z)?$/u, '$1');
+  word.replace(/((?:[bc]|(?<=\p{L}{4})ğ|(?<=l[ae])r)[ıiuü])m(?:[ıiuü]z)?$/u, '$1');
 
 function trimFillers(words: readonly string[]): string[] {
   const first = words.findIndex((word, index) => {

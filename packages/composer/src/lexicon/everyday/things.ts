@@ -65,7 +65,7 @@ const boardSubjects = compactSubjects(
       `title! Eşya~Item; photo; ${more}; status! = Bekliyor~Waiting:w, Sahibi bulundu~Claimed:s, Bağışlandı~Donated; note`,
   },
   `
-  lostAndFound | kayıp eşya, buluntu eşya, kayıp eşyalar, unutulan eşya, kayıp buluntu | lost and found, lost property, lost keys, found item, lost item, left behind item
+  lostAndFound | kayıp eşya, buluntu eşya, kayıp eşyalar, unutulan eşya, kayıp buluntu | lost and found, lost property, found item, lost item, left behind item
   | eşya, eşyalar ~ found item, found items | Mavi mont~Blue coat / Su matarası~Water bottle / Gözlük~Glasses / Şemsiye~Umbrella / Anahtarlık~Keys / Sırt çantası~Backpack | place Bulunduğu yer~Found at; date Bulunduğu gün~Found on; person:text Bulan~Found by; phone Sahibinin telefonu~Owner’s phone | Kayıp Eşya~Lost And Found | search amber teal slate
   `,
 );

@@ -141,9 +141,9 @@ export const fieldJobSubjects = subjectsOf('jobs', [
   },
   {
     id: 'moving',
-    tr: 'nakliye, nakliyat, evden eve nakliyat, taşıma, taşımacılık, nakliyeci, tır, lojistik, sefer takibi, hafriyat, eşya taşıma',
-    en: 'moving, removal, haulage, moving company, freight, trucking, logistics, load tracker, man with a van, man and van, house move, house clearance',
-    hints: 'kamyon, asansör, yük, sefer ~ van, lift, load, trip',
+    tr: 'nakliye, nakliyat, evden eve nakliyat, taşıma, taşımacılık, nakliyeci, tır, lojistik, sefer takibi, hafriyat',
+    en: 'moving, removal, haulage, moving company, freight, trucking, logistics, load tracker, man with a van',
+    hints: 'kamyon, yük, sefer ~ van, load, trip',
     name: 'Nakliye Defteri~Move Planner',
     icon: 'cube',
     palettes: 'slate amber olive',
@@ -153,8 +153,8 @@ export const fieldJobSubjects = subjectsOf('jobs', [
         jobNames,
         `customer!; from:longText! #place Nereden~From; to:longText! Nereye~To; dt!; kind Ev~Size = 1+1~One bedroom, 2+1~Two bedrooms, 3+1~Three bedrooms, Ofis~Office, Parça eşya~Few items; price; deposit; status! = Teklif verildi~Quoted:w, Kesinleşti~Confirmed:i, Taşınıyor~Moving:i, Bitti~Done:s; note`,
         `
-        0 | Kadıköy, 3. kat~Riverside, 3rd floor | Ataşehir, 8. kat~Hill Park, 8th floor | 0 08:30 | twoBedrooms | 18500~780 | 4000~150 | moving | Asansörlü~Outside lift
-        1 | Bornova~Eastgate | Karşıyaka~Westfield | +1 09:00 | threeBedrooms | 24000~1050 | 5000~200 | confirmed | Piyano var~There is a piano
+        0 | Kadıköy, 3. kat~Riverside, 3rd floor | Ataşehir, 8. kat~Hill Park, 8th floor | 0 08:30 | twoBedrooms | 18500~780 | 4000~150 | moving | Asansörlü~Lift
+        1 | Bornova~Eastgate | Karşıyaka~Westfield | +1 09:00 | threeBedrooms | 24000~1050 | 5000~200 | confirmed | Piyano var~Piano
         2 | Çankaya~Old Town | Eskişehir~Bristol | +4 07:00 | oneBedroom | 27000~900 | | quoted
         3 | Nilüfer~North End | Nilüfer~North End | +6 10:00 | office | 32000~1300 | 8000~300 | confirmed
         4 | Maltepe~Canal Street | Pendik~Station Road | -2 09:00 | fewItems | 6500~240 | | done

@@ -61,7 +61,7 @@ export const makerSubjects = subjectsOf('jobs', [
   },
   {
     id: 'tailor',
-    tr: 'terzi, terzi defteri, gelinlik, dikiş, modaevi, tadilat, terzihane, gelinlikçi',
+    tr: 'terzi, gelinlik, dikiş, modaevi, tadilat, terzihane, gelinlikçi',
     en: 'tailor, alteration, seamstress, dressmaker, sewing order, bridal wear',
     hints: 'prova, paça, bel, ölçü, kumaş ~ fitting, hem, waist, measurement, fabric',
     name: 'Terzi Defteri~Tailor Book',

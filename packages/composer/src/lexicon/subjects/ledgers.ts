@@ -136,8 +136,8 @@ export const ledgerSubjects = subjectsOf('ledger', [
   },
   {
     id: 'rent',
-    tr: 'kira, kiracı, ev sahibi, kiralık evlerim, kiralık evlerimin kiracıları, kira ödemesi, kira toplama, kiralık oda',
-    en: 'rent, tenant, landlord, rental income, property management, rental property, rent collector, rent collection, room to let, flat to let, house to let',
+    tr: 'kira, kiracı, ev sahibi, kiralık evlerim, kiralık evlerimin kiracıları, kira ödemesi, kira toplama',
+    en: 'rent, tenant, landlord, rental income, property management, rental property, rent collector, rent collection, room to let',
     hints: 'depozito, sözleşme, artış, daire ~ deposit, lease, increase, flat',
     name: 'Kira Defteri~Rent Book',
     icon: 'key',

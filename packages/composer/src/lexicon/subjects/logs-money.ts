@@ -117,21 +117,21 @@ export const moneyLogSubjects = subjectsOf('log', [
         'date!; km! #progress; litre!; price! Tutar~Total #amount; place İstasyon~Station; note',
         `
         -1 | 84920~52840 | 38.2~41.5 | 2115~62 | Çevre yolu~Ring road
-        -9 | 84310~52210 | 41~44.1 | 2270~65 | Mahalle~Corner station
+        -9 | 84310~52210 | 41~44.1 | 2270~65 | Mahalle~Station
         -17 | 83650~51560 | 35.6~38.9 | 1960~58 | Çevre yolu~Ring road | Uzun yol~Long drive
         -24 | 83105~51010 | 40.4~42.7 | 2210~63 | Otoyol~Motorway
-        -33 | 82480~50380 | 37.8~40.2 | 2055~60 | Mahalle~Corner station
+        -33 | 82480~50380 | 37.8~40.2 | 2055~60 | Mahalle~Station
         -41 | 81890~49790 | 39.1~41 | 2090~61 | Çevre yolu~Ring road
-        -50 | 81250~49150 | 36.5~38 | 1930~56 | Mahalle~Corner station
+        -50 | 81250~49150 | 36.5~38 | 1930~56 | Mahalle~Station
         `,
       ),
     ],
   },
   {
     id: 'carCare',
-    tr: 'araç bakımı, araba bakımı, araç takip, araç takibi, servis bakım, arabam, yağ değişimi',
-    en: 'car maintenance, car care, vehicle maintenance, car service log, vehicle log, oil change',
-    hints: 'yağ değişimi, lastik, muayene, kasko, sigorta ~ oil change, tyre, inspection, insurance',
+    tr: 'araç bakımı, araba bakımı, araç takip, servis bakım, arabam, yağ değişimi',
+    en: 'car maintenance, car care, vehicle maintenance, car service log, vehicle log',
+    hints: 'lastik, muayene, kasko, sigorta ~ oil change, tyre, inspection, insurance',
     name: 'Garaj Defteri~Garage Log',
     icon: 'car',
     palettes: 'slate cherry ocean',

@@ -26,7 +26,6 @@ const mostWords = 400;
 const leastLead = { noun: 5, weak: 20, subject: 70, beside: 20 };
 /** Subjects whose words are often said about something else: "I am a student, I search for a job", "seen in a forum". */
 const weakSubjects: ReadonlySet<string> = new Set([
-  'buildingDues',
   'clinic',
   'clubs',
   'disasterAid',
