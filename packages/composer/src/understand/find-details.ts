@@ -47,7 +47,7 @@ export function findDetails(
     const told = [...items.map(({ field }) => field), ...readBriefQuestions(reading)];
     const labels = [...taken, ...told.map(({ label }) => label)];
     const uncovered = findUncovered(reading, about, subject, labels).map(({ field }) => field);
-    return uniqueLabels([...told, ...uncovered]).slice(0, itemMaximum);
+    return uniqueLabels([...told, ...uncovered], reading.language).slice(0, itemMaximum);
   }
   if (!sentence) return [];
   const count = reading.words.filter(({ kind }) => kind === 'word').length;
