@@ -4,9 +4,9 @@ import { saysThatGoes } from './exact/index.ts';
 import { readFollowUp } from './follow-up.ts';
 import { type Operation, removesPart } from './operation.ts';
 import { readByRules } from './read-by-rules.ts';
-import { readWording } from './read-request.ts';
 import { amountsIn, dailyGoal, onlyNumber } from './stated-number/index.ts';
 import { likeliestTags, readTags } from './tagged/index.ts';
+import { readPart } from './ways-by-tags.ts';
 
 const fewWords = 4;
 
@@ -64,9 +64,7 @@ export function removalAlone(written: string, spec: AppSpec): readonly Operation
   const { operations: rules, isWhole } = readByRules(written, spec);
   const likeliest = likeliestTags(written, spec, () => rules);
   if (likeliest === undefined || !likeliest.names.every((name) => name === 'remove')) return undefined;
-  const read = readTags(likeliest.whole, likeliest.tags, spec, (said, current) =>
-    readWording(said, current, false),
-  );
+  const read = readTags(likeliest.whole, likeliest.tags, spec, readPart);
   const operations = read?.operations ?? [];
   const gone = removedBy(operations);
   // "delete the health category": a value goes, not its part; in "ditch difficulty, everything is hard" the reason names one.

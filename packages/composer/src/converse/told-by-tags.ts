@@ -1,15 +1,14 @@
 import { fold } from '../language/fold.ts';
 import type { AppSpec } from '../spec/app-spec.ts';
 import { saysThatGoes } from './exact/index.ts';
-import type { ReadSaid } from './loose/wish-list.ts';
 import { hasOwnReader } from './own-reader.ts';
 import { readByRules } from './read-by-rules.ts';
-import { type ReadRequest, readWording } from './read-request.ts';
+import type { ReadRequest } from './read-request.ts';
 import { hesitates, saysToKeep } from './says-removal.ts';
 import { numbers, ticks } from './tagged/field-kinds.ts';
 import { likeliestTags, type NamedText, readTagged } from './tagged/index.ts';
 import type { TagName } from './tagged/tags.ts';
-import { hasRows } from './ways-by-tags.ts';
+import { hasRows, readPart } from './ways-by-tags.ts';
 
 /** Tags that weigh so much more than those that name nothing are trusted alone. In the unit of the weights. */
 const leastLead = 30;
@@ -65,7 +64,6 @@ export function toldByTags(
     return undefined;
   const { names, named } = likeliest;
   if (!areMeant(names, written, spec) || (reasons.length > 0 && !mayBeMisread(named))) return undefined;
-  const readSaid: ReadSaid = (said, current) => readWording(said, current, false);
-  const [way] = readTagged(written, spec, rules, readSaid);
+  const [way] = readTagged(written, spec, rules, readPart);
   return way === undefined || way.loss > 0 ? undefined : way.request;
 }

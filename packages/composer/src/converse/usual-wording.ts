@@ -85,10 +85,10 @@ export function usualWording(text: string): string {
     .replaceAll(/(?<=\p{L}[aeıiuü]r)(?=m[ıiuü](?:s[ıiuü]n[ıiuü]z|s[ıiuü]n|y[ıiuü]z)(?!\p{L}))/giu, ' ')
     // "task could be limited to till, sorting": the values of a choice.
     .replace(
-      /(?<!\p{L})(?:could|can|should|must|may|shall|to)(?: only)? be (?:limited|restricted|confined) to (?=[^.;]*[,/])/iu,
+      /(?<!\p{L})(?:could|can|should|must|may|shall|to)(?: only)? be (?:limited|restricted|confined) to (?=[^.;]{0,200}[,/])/iu,
       'should be ',
     )
-    .replace(/(?<!\p{L})(?:can|could|must|may) only be (?=[^.;?]*(?:,| or ))/iu, 'should be ')
+    .replace(/(?<!\p{L})(?:can|could|must|may) only be (?=[^.;?]{0,200}(?:,| or ))/iu, 'should be ')
     // "to be one of good, fair, poor": the values alone.
     .replace(/(?<=(?<!\p{L})(?:be|is|are) )(?:only |just )?(?:one|any) of:? ?(?=[^.;,]{1,40},)/iu, '')
     .replace(announced, '$<before>')

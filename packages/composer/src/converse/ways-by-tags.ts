@@ -79,6 +79,9 @@ export function withRest(
   return { ...tagged, operations, nothing: [...tagged.nothing, ...reasons] };
 }
 
+/** Reads a sentence that tagged words are put into: by sentences only, so that it is not tagged again. */
+export const readPart: ReadSaid = (said, current) => readWording(said, current, false);
+
 /** What the likeliest ways to tag a message ask for; none if it has a reader of its own. */
 export function waysByTags(
   written: string,
@@ -88,8 +91,7 @@ export function waysByTags(
 ): readonly TaggedWay[] {
   const text = fold(written).replaceAll(/['’]/g, '');
   if (!hasRows(spec) || hasOwnReader(text, spec.language)) return [];
-  const readSaid: ReadSaid = (said, current) => readWording(said, current, false);
-  return readTagged(written, spec, rules.operations, readSaid, model).map(({ request, loss }) => ({
+  return readTagged(written, spec, rules.operations, readPart, model).map(({ request, loss }) => ({
     // What sentences say of the parts is left out, not why nothing can be done.
     request: withRest(written, request, rules, spec),
     said: request.operations,

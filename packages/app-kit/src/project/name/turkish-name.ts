@@ -66,8 +66,8 @@ function toSingular(word: string): string {
 }
 
 /**
- * The third person: `kulübüm` → `kulübü`, as in a compound. Only where the consonant before shows that an ending follows: `bakım`
- * and `bodrum` are nouns.
+ * The third person: `kulübüm` → `kulübü`, as in a compound. Only where a plural or the consonant before shows that an ending
+ * follows: `bakım` and `bodrum` are nouns.
  */
 const toCompound = (word: string): string =>
   word.replace(/((?:[bc]|(?<=\p{L}{4})ğ|(?<=l[ae])r)[ıiuü])m(?:[ıiuü]z)?$/u, '$1');

@@ -12,11 +12,10 @@ import { type FollowUp, readFollowUp } from '../../follow-up.ts';
 import type { Operation } from '../../operation.ts';
 import { addedScreens } from '../added-screens.ts';
 import { nothing, operations, type ReadChange } from '../change.ts';
-import { createEntity, missingFields, nounOf } from './new-entity.ts';
+import { createEntity, entityMaximum, missingFields, nounOf } from './new-entity.ts';
 import { type ListWish, ownRows, readListWish } from './read-list-wish.ts';
 import { isUsualList } from './row-kinds.ts';
 
-const entityMaximum = 12;
 /** Longer phrases are sentences, no names of rows. */
 const longestNoun = 4;
 

@@ -13,6 +13,9 @@ import { planApp, understand } from '../../../understand/index.ts';
 import type { Noun } from '../../../understand/understanding.ts';
 import { kindOfRows } from './row-kinds.ts';
 
+/** Kinds of rows that an app has at most. */
+export const entityMaximum = 12;
+
 /** Singular and plural of what a list is about, as it was written: "kuryelerimi" and "our drivers" are couriers and drivers. */
 export function nounOf(
   written: string,

@@ -2,6 +2,7 @@ import type { Language } from '@kilim/contract';
 import { describe, expect, it } from 'vitest';
 import { composeApp } from '../../../compose-app.ts';
 import { converse } from '../../converse.ts';
+import { entityMaximum } from './new-entity.ts';
 
 function follow(prompt: string, message: string, language: Language) {
   const app = composeApp({ prompt, language });
@@ -42,5 +43,32 @@ describe('a page that people read', () => {
     if (first?.kind !== 'changed') throw new Error('no page');
     const second = converse({ prompt: 'add an about us page', spec: first.spec, files: app.files });
     expect(second?.kind).toBe('text');
+  });
+
+  it('is refused in words where the app has as many kinds of rows as it can have', () => {
+    const app = composeApp({ prompt: 'boat trips: trip, guide, time', language: 'en' });
+    if (app.kind !== 'app') throw new Error('no app');
+    let { spec } = app;
+    for (const rows of [
+      'suppliers',
+      'harbours',
+      'ropes',
+      'sails',
+      'flags',
+      'anchors',
+      'lamps',
+      'engines',
+      'maps of ports',
+      'knots',
+      'oars',
+      'buoys',
+      'radios',
+    ]) {
+      const answer = converse({ prompt: `add a page for ${rows}`, spec, files: app.files });
+      if (answer?.kind === 'changed') ({ spec } = answer);
+    }
+    expect(spec.entities.length).toBe(entityMaximum);
+    const answer = converse({ prompt: 'add an about us page', spec, files: app.files });
+    expect(answer).toMatchObject({ kind: 'text' });
   });
 });

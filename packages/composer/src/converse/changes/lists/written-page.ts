@@ -6,6 +6,7 @@ import { withEntity } from '../../../understand/app-spec/plan-screens.ts';
 import type { ExplicitScreen } from '../../../understand/understanding.ts';
 import type { Operation } from '../../operation.ts';
 import { addedScreens } from '../added-screens.ts';
+import { entityMaximum } from './new-entity.ts';
 import { pageSections, sectionWords } from './page-sections.ts';
 
 const ofDirections = /^(?:directions|how to get here|yol tarifi|ulasim|nasil gelinir)\b/;
@@ -21,7 +22,7 @@ export function addWrittenPage(spec: AppSpec, page: ExplicitScreen): readonly Op
   const { language } = spec;
   const topic = topicOf(page);
   const isThere = spec.screens.some(({ title }) => fold(title) === fold(page.title));
-  if (topic === undefined || isThere) return [];
+  if (topic === undefined || isThere || spec.entities.length >= entityMaximum) return [];
   const words = sectionWords[language];
   const ids = new Set(spec.entities.flatMap(({ id, pluralId }) => [id, pluralId]));
   const entity: Entity = entitySchema.parse({
