@@ -1,6 +1,7 @@
 import type { Browser, Frame, Page } from '@playwright/test';
 import type { RunningServer } from '../lib/kilim-server.ts';
 import { inMilliseconds, median, printTable, quantile } from '../lib/table.ts';
+import { keyPause } from './key-pause.ts';
 
 const prompts = [
   ['tr', 'su takip uygulaması'],
@@ -45,9 +46,6 @@ const watcher = `(() => {
   };
   new MutationObserver(read).observe(document, { subtree: true, childList: true, characterData: true });
 })()`;
-
-/** Milliseconds between two keys: 100 words a minute, faster than most people type. */
-const keyPause = 120;
 
 interface Times {
   readonly composed: number;

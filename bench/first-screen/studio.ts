@@ -2,6 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningServer } from '../lib/kilim-server.ts';
 import { inMilliseconds, median, printTable, quantile } from '../lib/table.ts';
 import { type BenchUser, registerUser } from '../lib/user.ts';
+import { keyPause } from './key-pause.ts';
+
+/** Milliseconds in which the price below the prompt is read. */
+const pauseBeforePress = 500;
 
 const prompts = [
   ['tr', 'su takip uygulaması'],
@@ -69,9 +73,8 @@ async function measure(
   await page.frameLocator('iframe:visible').first().getByText(/\S/).first().waitFor({ timeout: 60_000 });
   const starterTexts = new Set((await seenByFrames(page)).map(([, text]) => text));
   const box = page.getByRole('region', { name: /Sohbet|Chat/ }).getByRole('textbox');
-  await box.fill(prompt);
-  // The estimate of the cost is loaded first; the press then starts the turn.
-  await page.waitForTimeout(1_500);
+  await box.pressSequentially(prompt, { delay: keyPause });
+  await page.waitForTimeout(pauseBeforePress);
   await box.press('Enter');
   await page
     .getByText(/Sürüm \d|Version \d/)

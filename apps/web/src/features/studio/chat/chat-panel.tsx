@@ -25,7 +25,7 @@ export function ChatPanel() {
   const isNarrow = useStudioWidth() === 'narrow';
   const turn = useStore(turns, (state) => state.turn);
   const sendError = useStudioUi((state) => state.sendError);
-  const isSending = useStudioUi((state) => state.isSending);
+  const isSending = useStudioUi((state) => state.sending !== null);
   const messages = useInfiniteQuery(messagesQuery(projectId));
   useTurnPolling();
   usePromptQueue();

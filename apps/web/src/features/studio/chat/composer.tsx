@@ -47,7 +47,7 @@ export function Composer({ isFirst, sent }: ComposerProps) {
   const { prompt, mode, attachments } = useStudioUi(
     useShallow((state) => ({ prompt: state.prompt, mode: state.mode, attachments: state.attachments })),
   );
-  const isSending = useStudioUi((state) => state.isSending);
+  const isSending = useStudioUi((state) => state.sending !== null);
   const isUploading = useStudioUi((state) => state.imageUploads.length > 0);
   const addImages = useAddImages();
   const readsImages = useQuery(aiStatusQuery).data?.readsImages;

@@ -35,7 +35,7 @@ export function useSendPrompt(): PromptSender {
   const language = useLanguage();
   const client = useQueryClient();
   const credits = useCredits();
-  const isSending = useStudioUi((state) => state.isSending);
+  const isSending = useStudioUi((state) => state.sending !== null);
   const isRunning = useStore(turns, ({ turn }) => turn !== null && !isTurnOver(turn.status));
   const canSend = !isSending && !isRunning && credits.data?.canUseAi === true;
 
@@ -50,7 +50,7 @@ export function useSendPrompt(): PromptSender {
   async function send(prompt: string, options: SendOptions = {}): Promise<SendResult> {
     const text = prompt.trim();
     // An empty prompt does nothing: docs/rules/studio.md#sending-a-prompt
-    if (text === '' || text.length > limits.promptMaximum || !canSend || ui.getState().isSending)
+    if (text === '' || text.length > limits.promptMaximum || !canSend || ui.getState().sending !== null)
       return 'ignored';
     const { idempotencyKey, mode = 'build', attachments = [], replaces } = options;
     const isQueued = idempotencyKey !== undefined;
@@ -59,9 +59,9 @@ export function useSendPrompt(): PromptSender {
       isCancelled = true;
       // Sent again, the prompt is another turn than the one that is stopped.
       idempotencyKeys.forget(projectId, text);
-      ui.change({ isSending: false, cancelSend: null });
+      ui.change({ sending: null, cancelSend: null });
     };
-    ui.change({ isSending: true, sendError: null, cancelSend });
+    ui.change({ sending: { prompt: text, mode }, sendError: null, cancelSend });
     try {
       // The model must see the files as they are on screen.
       await sync.saveNow();
@@ -97,7 +97,7 @@ export function useSendPrompt(): PromptSender {
       void client.invalidateQueries({ queryKey: queryKeys.credits.status });
       return 'failed';
     } finally {
-      if (!isCancelled) ui.change({ isSending: false, cancelSend: null });
+      if (!isCancelled) ui.change({ sending: null, cancelSend: null });
     }
   }
   return { canSend, send };

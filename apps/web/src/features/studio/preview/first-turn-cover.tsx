@@ -1,21 +1,23 @@
 import { useStore } from 'zustand';
 import { WovenMedallion } from '../../../ui/woven-motif.tsx';
 import { useDocument, usePreview, useStudio } from '../session/studio-context.tsx';
-import { isStarter } from './first-turn.ts';
+import { filesOf, isStarter } from './first-turn.ts';
 import { type AppLook, readLook } from './read-look.ts';
 
 /**
- * Covers the starter app while the first turn writes the files, below the notice, with the new app's name in its colours
- * as soon as they are known: docs/rules/studio.md#first-turn
+ * Covers the starter app while the first prompt is sent and its files are written, below the notice, with the new app's name
+ * in its colours as soon as they are known: docs/rules/studio.md#first-turn
  */
 export function FirstTurnCover() {
   const isNew = useDocument(isStarter);
   const turn = useStore(useStudio().turns, (state) => state.turn);
   const scheme = usePreview((view) => view.scheme);
   const isShown = usePreview((view) => view.isStreamedAppShown);
-  const isBuilding = turn !== null && turn.status !== 'failed' && turn.status !== 'stopped';
-  if (!isNew || !isBuilding || isShown) return null;
-  const look = readLook(turn.progress.files, scheme);
+  const starting = usePreview((view) => view.startingApp);
+  const building = turn === null || turn.status === 'failed' || turn.status === 'stopped' ? null : turn;
+  const files = starting ?? (building === null ? null : filesOf(building));
+  if (!isNew || files === null || isShown) return null;
+  const look = readLook(files, scheme);
   return (
     <div
       className="absolute inset-0 flex items-center justify-center bg-sunken"

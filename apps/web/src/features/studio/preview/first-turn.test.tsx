@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
-import { getAiStatus, getCurrentTurn, type ProjectEvent, type Turn, type TurnDelta } from '@kilim/contract';
+import {
+  AppError,
+  getAiStatus,
+  getCurrentTurn,
+  type ProjectEvent,
+  startTurn,
+  type Turn,
+  type TurnDelta,
+} from '@kilim/contract';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startComposer } from '../../../composed-app/start-composer.ts';
 import { makeTurn } from '../../../testing/make-turn.ts';
 import { sendEvent } from '../../../testing/realtime-server.ts';
 import { respond } from '../../../testing/respond.ts';
+import { server } from '../../../testing/server.ts';
 import { findPreviewHost, previewHost } from '../testing/fake-preview-host.ts';
 import { renderStudio } from '../testing/render-studio.tsx';
 
@@ -81,11 +90,12 @@ describe('the first turn', () => {
   });
 
   describe('whose app was composed while the prompt was typed', () => {
-    const prepared = { 'app-spec.json': spec, 'src/App.tsx': 'composed' };
-    /** Types a prompt, lets the browser compose its app and begins the turn. */
+    const prepared = { 'app-spec.json': spec, 'src/theme.ts': theme, 'src/App.tsx': 'composed' };
+    /** Types a prompt and lets the browser compose its app; `begin` begins the turn. */
     async function renderPrepared() {
       const composer = new EventTarget();
-      Object.assign(composer, { postMessage: vi.fn(), terminate: vi.fn() });
+      const postMessage = vi.fn();
+      Object.assign(composer, { postMessage, terminate: vi.fn() });
       vi.mocked(startComposer).mockReturnValue(composer as Worker);
       const turn = makeTurn();
       const { user } = await renderStudio({
@@ -95,13 +105,13 @@ describe('the first turn', () => {
       await findPreviewHost();
       await screen.findByText('Temel asistan', { exact: false });
       await user.type(screen.getByRole('textbox', { name: 'AI asistanına yazın' }), 'su');
-      await vi.waitFor(() => expect(startComposer).toHaveBeenCalled());
+      await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith({ prompt: 'su', language: 'tr' }));
       act(() => {
         const data = { kind: 'app', name: 'Su', files: prepared };
         composer.dispatchEvent(new MessageEvent('message', { data }));
       });
       const { projectId } = turn;
-      await sendEvent('projects.p1', { kind: 'turn-started', projectId, turn });
+      const begin = (): Promise<void> => sendEvent('projects.p1', { kind: 'turn-started', projectId, turn });
       const write = async (content: string): Promise<void> => {
         const path = 'app-spec.json';
         const deltas: readonly TurnDelta[] = [
@@ -125,20 +135,39 @@ describe('the first turn', () => {
           projectId,
           turn: makeTurn({ status, endedAt: turn.createdAt }),
         });
-      return { write, end };
+      return { user, begin, write, end };
     }
 
     it('runs it when the description of the turn is the same, and takes it back if the turn fails', async () => {
-      const { write, end } = await renderPrepared();
+      const { begin, write, end } = await renderPrepared();
       expect(previewHost().prepared).toEqual(prepared);
+      await begin();
       await write(spec);
       await vi.waitFor(() => expect(previewHost().files).toEqual({ ...starter, ...prepared }));
       await end('failed');
       await vi.waitFor(() => expect(previewHost().files).toEqual(starter));
     });
 
+    it('starts with its name while the prompt is sent, and the project comes back if it is refused', async () => {
+      let refuse = (): void => {};
+      const refused = new Promise<never>((_, reject) => {
+        refuse = () => reject(new AppError('general_unavailable'));
+      });
+      const { user } = await renderPrepared();
+      server.use(respond(startTurn, () => refused));
+      await user.type(screen.getByRole('textbox', { name: 'AI asistanına yazın' }), '{Enter}');
+      await within(await cover()).findByText('Su "Takibi"');
+      expect(previewHost().files).toEqual({ ...starter, ...prepared });
+      act(() => previewHost().paint());
+      await cover();
+      refuse();
+      await vi.waitFor(() => expect(previewHost().files).toEqual(starter));
+      expect(screen.queryByTestId('first-turn-cover')).toBeNull();
+    });
+
     it('waits for the files of another app', async () => {
-      const { write } = await renderPrepared();
+      const { begin, write } = await renderPrepared();
+      await begin();
       await write('{"name":"Çay"}');
       await cover();
       expect(previewHost().files).toEqual(starter);

@@ -82,6 +82,40 @@ describe('the app of a prompt that is being typed', () => {
     expect(prepared.files()).toBeNull();
   });
 
+  it('is known by its prompt and language, and said when it is composed', () => {
+    const { type, prepared } = open();
+    const listener = vi.fn();
+    prepared.subscribe(listener);
+    type('su takibi');
+    vi.advanceTimersByTime(1_000);
+    expect(prepared.filesFor('su takibi', 'tr')).toBeNull();
+    composers[0]?.answer(app('Su'));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(prepared.filesFor('su takibi', 'tr')).toEqual({ 'App.tsx': 'Su' });
+    expect(prepared.filesFor('su takibi', 'en')).toBeNull();
+    expect(prepared.filesFor('çay takibi', 'tr')).toBeNull();
+  });
+
+  it('finds a composer that was started before the first key', () => {
+    const { type, prepared } = open();
+    prepared.warmUp();
+    prepared.warmUp();
+    expect(composers).toHaveLength(1);
+    type('su takibi');
+    vi.advanceTimersByTime(1_000);
+    expect(composers[0]?.sent).toEqual(['warm-up', { prompt: 'su takibi', language: 'tr' }]);
+    expect(composers).toHaveLength(1);
+  });
+
+  it('needs no composer where nothing is composed', () => {
+    open({ isComposed: false }).prepared.warmUp();
+    open({ revision: 2 }).prepared.warmUp();
+    const running = open();
+    running.begin(makeTurn());
+    running.prepared.warmUp();
+    expect(composers).toEqual([]);
+  });
+
   it('is not composed where a model answers, in a project with an app, in another mode or without a prompt', () => {
     open({ isComposed: false }).type('su takibi');
     open({ revision: 2 }).type('su takibi');

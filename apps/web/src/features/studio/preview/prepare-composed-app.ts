@@ -23,8 +23,14 @@ interface PrepareOptions {
 }
 
 export interface PreparedApp {
+  /** Starts the composer, if there may be something to compose. */
+  warmUp(): void;
   /** The files of the app that was composed last; null if none was. */
   files(): Readonly<Record<string, string>> | null;
+  /** The files of the app that was composed for this prompt; null while it is not. */
+  filesFor(prompt: string, language: Language): Readonly<Record<string, string>> | null;
+  /** Calls the listener whenever an app was composed. */
+  subscribe(listener: () => void): void;
   stop(): void;
 }
 
@@ -42,6 +48,7 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
   let files: Readonly<Record<string, string>> | null = null;
   /** The language and the prompt that were composed last. */
   let composed = '';
+  const listeners = new Set<() => void>();
 
   const isTurnRunning = (): boolean => {
     const { turn } = turns.getState();
@@ -66,6 +73,7 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
       if (files !== null) host.prepareFiles(files);
       if (isTurnRunning()) stop();
       else compose();
+      for (const listener of listeners) listener();
     });
     worker.addEventListener('error', () => {
       hasFailed = true;
@@ -76,7 +84,7 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
     return worker;
   }
 
-  const keyOf = (prompt: string): string => `${language()} ${prompt}`;
+  const keyOf = (prompt: string, ofLanguage = language()): string => `${ofLanguage} ${prompt}`;
 
   function compose(): void {
     const prompt = ui.getState().prompt.trim();
@@ -87,6 +95,8 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
     composer.postMessage({ prompt, language: language() } satisfies ComposeRequest);
   }
 
+  const isWanted = (): boolean => !hasFailed && isStarter(document.getState()) && isComposed();
+
   function update(): void {
     const { prompt, mode } = ui.getState();
     if (isTurnRunning()) {
@@ -95,7 +105,7 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
       if (!isComposing) stop();
       return;
     }
-    if (hasFailed || !isStarter(document.getState()) || !isComposed()) return stop();
+    if (!isWanted()) return stop();
     const isTyped = mode === 'build' && prompt.trim() !== '' && prompt.length <= limits.promptMaximum;
     if (!isTyped || keyOf(prompt.trim()) === composed) return;
     composer ??= start();
@@ -106,7 +116,12 @@ export function prepareComposedApp(options: PrepareOptions): PreparedApp {
   const unsubscribe = [ui.subscribe(update), turns.subscribe(update)];
   update();
   return {
+    warmUp: () => {
+      if (isWanted() && !isTurnRunning()) composer ??= start();
+    },
     files: () => files,
+    filesFor: (prompt, ofLanguage) => (!isComposing && keyOf(prompt, ofLanguage) === composed ? files : null),
+    subscribe: (listener) => void listeners.add(listener),
     stop: () => {
       for (const end of unsubscribe) end();
       stop();

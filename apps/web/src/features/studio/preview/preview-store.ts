@@ -13,6 +13,8 @@ export interface PreviewView {
   /** Why the studio is in safe mode, in which the app does not run; null while it runs. */
   readonly stopped: StopReason | null;
   readonly state: PreviewState;
+  /** The files of the first prompt's app, from when the preview begins to run them until the app is on screen. */
+  readonly startingApp: Readonly<Record<string, string>> | null;
   /** Whether the app of the running first turn is on screen, before its files are saved. */
   readonly isStreamedAppShown: boolean;
   readonly console: readonly ConsoleEntry[];
@@ -38,6 +40,7 @@ export function createPreviewStore(stopped: StopReason | null = null): PreviewSt
   const store = createStore<PreviewView>(() => ({
     stopped,
     state: { kind: 'starting', lastGood: false },
+    startingApp: null,
     isStreamedAppShown: false,
     console: [],
     device: null,

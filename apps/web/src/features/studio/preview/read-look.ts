@@ -1,4 +1,3 @@
-import type { TurnFile } from '@kilim/contract';
 import type { ColorScheme } from '@kilim/preview/host';
 
 /** What an app looks like, as far as the first files of an answer tell. */
@@ -30,12 +29,11 @@ function partOf(theme: string, scheme: ColorScheme): string {
  * Name and colours of the app that an answer writes: those of `app-spec.json` and `src/theme.ts`, which a composed app
  * begins with. Null while one of them is missing; the files may be incomplete.
  */
-export function readLook(files: readonly TurnFile[], device: ColorScheme): AppLook | null {
-  const contentOf = (path: string): string => files.find((file) => file.path === path)?.content ?? '';
-  const spec = contentOf('app-spec.json');
+export function readLook(files: Readonly<Record<string, string>>, device: ColorScheme): AppLook | null {
+  const { 'app-spec.json': spec = '', 'src/theme.ts': source = '' } = files;
   const name = readName(spec);
   const scheme = /"scheme":\s*"(light|dark)"/.exec(spec)?.[1] === 'dark' ? 'dark' : device;
-  const theme = partOf(contentOf('src/theme.ts'), scheme);
+  const theme = partOf(source, scheme);
   const color = (use: string): string | undefined =>
     new RegExp(`\\b${use}: '(#[0-9a-f]{6})'`).exec(theme)?.[1];
   const [page, ink, primary, onPrimary] = ['page', 'ink', 'primary', 'onPrimary'].map(color);

@@ -1,3 +1,4 @@
+import type { Language } from '@kilim/contract';
 import type { PreviewHost } from '@kilim/preview/host';
 import { createPreviewHost } from '@kilim/preview/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { usePreview, useStudio } from '../session/studio-context.tsx';
 import { createAppStorage } from './app-storage.ts';
 import { contentsByPath, diffFiles, pathsOf } from './diff-files.ts';
 import { createFreezeDetector } from './freeze-detector.ts';
-import { prepareComposedApp } from './prepare-composed-app.ts';
+import { type PreparedApp, prepareComposedApp } from './prepare-composed-app.ts';
 import { reportMounts } from './report-mounts.ts';
 import { runStreamedApp, type StreamedAppRunner } from './run-streamed-app.ts';
 
@@ -39,6 +40,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     const freezeDetector = createFreezeDetector(projectId, Date.now);
     freezeDetector.start();
     const mounts = reportMounts({ projectId, queryClient, document, ui });
+    let prepared: PreparedApp | undefined;
     let streamed: StreamedAppRunner | undefined;
     const created = createPreviewHost({
       frameUrl,
@@ -54,6 +56,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
         preview.change(event.kind === 'ended' ? { isPicking: false, picked: null } : { picked: event }),
       onUpdate: (timing) => {
         streamed?.note(timing);
+        if (timing.phase === 'painted') prepared?.warmUp();
         mounts.noteUpdate(timing);
       },
       storage: createAppStorage(projectId),
@@ -70,19 +73,20 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
     });
     const { fill } = assets;
     mounts.noteEdit(created.setFiles(contentsByPath(document.getState().files, fill)));
-    const prepared = prepareComposedApp({
+    const language = (): Language => currentTranslation().language;
+    prepared = prepareComposedApp({
       host: created,
       document,
       turns,
       ui,
       isComposed: () => queryClient.getQueryData(aiStatusQuery.queryKey)?.provider === 'builtin',
-      language: () => currentTranslation().language,
+      language,
     });
-    streamed = runStreamedApp({ host: created, document, preview, turns, prepared, fill });
+    streamed = runStreamedApp({ host: created, document, preview, turns, ui, prepared, language, fill });
     const stop = document.subscribe((state, previous) => {
       const isEdited = state.files !== previous.files;
       if (isEdited) freezeDetector.start();
-      const edit = (isEdited ? streamed?.keepShown() : null) ?? sendChanges(created, previous, state, fill);
+      const edit = (isEdited ? streamed?.keepRunning() : null) ?? sendChanges(created, previous, state, fill);
       if (edit !== null) mounts.noteEdit(edit);
     });
     const end = (): void => freezeDetector.end();
@@ -91,7 +95,7 @@ export function usePreviewHost(container: RefObject<HTMLElement | null>): RefObj
       window.removeEventListener('pagehide', end);
       stop();
       streamed?.stop();
-      prepared.stop();
+      prepared?.stop();
       mounts.stop();
       assets.dispose();
       end();

@@ -25,7 +25,7 @@ export function ResendDialog({ request }: { readonly request: ResendRequest }) {
   const credits = useCredits();
   const [prompt, setPrompt] = useState(request.prompt);
   const { canSend, send } = useSendPrompt();
-  const isSending = useStudioUi((state) => state.isSending);
+  const isSending = useStudioUi((state) => state.sending !== null);
   const error = useStudioUi((state) => state.sendError);
   const [hasTried, setHasTried] = useState(false);
   const text = prompt.trim();

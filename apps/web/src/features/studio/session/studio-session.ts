@@ -10,6 +10,7 @@ import { takeStudioPrompt } from '../../../storage/pending-prompt.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { createHttpSyncPort } from '../api/http-sync-port.ts';
 import { createTurnReader } from '../api/turns.ts';
+import { afterStart } from '../chat/after-start.ts';
 import { readAttachmentDraft, readPromptDraft } from '../chat/prompt-drafts.ts';
 import { createTurnStream, type TurnStream } from '../chat/turn-stream.ts';
 import { createDocumentStore, type DocumentStore } from '../document/document-store.ts';
@@ -88,7 +89,12 @@ export function openStudioSession({
   });
   const ui = createStudioUi(isCodeRemembered(projectId));
   let hadApp = false;
-  const turns = createTurnStream({ reader: createTurnReader(projectId), onEnd });
+  const preview = createPreviewStore(findStopReason(projectId));
+  const turns = createTurnStream({
+    reader: createTurnReader(projectId),
+    onEnd,
+    schedule: (run) => afterStart(preview, run),
+  });
   const stops: (() => void)[] = [];
 
   function onEnd(turn: Turn): void {
@@ -108,7 +114,7 @@ export function openStudioSession({
 
   function noteReserved(): void {
     const { turn } = turns.getState();
-    markReserved(turns, ui.getState().isSending || (turn !== null && !isTurnOver(turn.status)));
+    markReserved(turns, ui.getState().sending !== null || (turn !== null && !isTurnOver(turn.status)));
   }
 
   function showApplied({ id: turnId, versionId, revision }: Turn): void {
@@ -188,7 +194,7 @@ export function openStudioSession({
     commands: createFileCommands(document, sync, port),
     turns,
     queue: createPromptQueue(projectId, createRandomId),
-    preview: createPreviewStore(findStopReason(projectId)),
+    preview,
     editorMemory: new Map(),
     ui,
     async start() {

@@ -28,6 +28,12 @@ export interface ResendRequest {
   readonly kind: 'edit' | 'again';
 }
 
+/** A prompt on its way to the server, before its turn is known. */
+export interface PromptBeingSent {
+  readonly prompt: string;
+  readonly mode: TurnMode;
+}
+
 /** Interface state of the studio; not part of the document. */
 export interface StudioUi {
   readonly narrowTab: NarrowTab;
@@ -75,7 +81,8 @@ export interface StudioUi {
   readonly startedTurn: TurnId | null;
   /** The message whose details are shown. */
   readonly detailsOf: ChatMessage | null;
-  readonly isSending: boolean;
+  /** The prompt that is being sent; null while none is. */
+  readonly sending: PromptBeingSent | null;
   /** Takes back the prompt that is being sent; null while none is. */
   readonly cancelSend: (() => void) | null;
   /** Why the last prompt could not be sent; null after a successful send. */
@@ -115,7 +122,7 @@ export function createStudioUi(isCodeShown = false): StudioUiStore {
     resend: null,
     startedTurn: null,
     detailsOf: null,
-    isSending: false,
+    sending: null,
     cancelSend: null,
     sendError: null,
   }));
