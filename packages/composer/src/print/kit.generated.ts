@@ -5164,7 +5164,7 @@ export function settleGems() {
   change(() => next);
 }
 `,
-  'src/games/memory/MemoryCardView.tsx': `import { Ionicons } from '@expo/vector-icons';
+  'src/games/memory/MemoryCardView.tsx': `import Ionicons from '@expo/vector-icons/Ionicons';
 import { useEffect, useState } from 'react';
 import { Animated, Platform, Pressable, StyleSheet } from 'react-native';
 import { radius, useTheme } from '../../theme';
@@ -16150,7 +16150,7 @@ const styles = StyleSheet.create({
   quiet: { opacity: 0.92 },
 });
 `,
-  'src/ui/Icon.tsx': `import { Ionicons } from '@expo/vector-icons';
+  'src/ui/Icon.tsx': `import Ionicons from '@expo/vector-icons/Ionicons';
 import type { ComponentProps } from 'react';
 import { type Palette, useTheme } from '../theme';
 
@@ -20216,7 +20216,7 @@ export function listParts(own: readonly TakenSlot[], hour: number, from: number)
   return [{ state: isOpen ? 'over' : 'closed', start: hour }];
 }
 `,
-  'src/ui/tab-icon.tsx': `import { Ionicons } from '@expo/vector-icons';
+  'src/ui/tab-icon.tsx': `import Ionicons from '@expo/vector-icons/Ionicons';
 import type { IconName } from './Icon';
 
 interface TabIconProps {

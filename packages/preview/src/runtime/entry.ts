@@ -29,15 +29,23 @@ function replaceAlert(vendor: Vendor): void {
   if (typeof Alert === 'function') Object.assign(Alert, { alert: showAlert });
 }
 
-/** Runs the packages that most apps import while the frame waits for its first code. */
-function warmUp(vendor: Vendor): void {
-  for (const specifier of [
-    '@react-navigation/native',
-    '@react-navigation/native-stack',
-    '@react-navigation/bottom-tabs',
-    '@expo/vector-icons/Ionicons',
-  ])
-    vendor.load(specifier);
+/** Packages that most apps import. */
+const commonPackages = [
+  '@react-navigation/native',
+  '@react-navigation/native-stack',
+  '@react-navigation/bottom-tabs',
+  '@expo/vector-icons/Ionicons',
+  'react-native-svg',
+  '@react-native-async-storage/async-storage',
+  'zustand',
+  'expo-linear-gradient',
+];
+
+/** Runs the first of the packages and then the others, each in a task of its own, so that code that arrives runs first. */
+function warmUp(vendor: Vendor, later: typeof setTimeout, [next, ...others] = commonPackages): void {
+  if (next === undefined) return;
+  vendor.load(next);
+  later(() => warmUp(vendor, later, others), 0);
 }
 
 function start(): void {
@@ -99,8 +107,7 @@ function start(): void {
   );
   replaceAlert(vendor);
   window.parent.postMessage(FRAME_READY, '*', [control.port2, code.port2]);
-  // In a separate task, so that waiting code runs first.
-  setTimeout(() => warmUp(vendor), 0);
+  later(() => warmUp(vendor, later), 0);
 }
 
 start();

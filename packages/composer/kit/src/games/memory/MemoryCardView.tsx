@@ -1,4 +1,4 @@
-import { Ionicons } from '@expo/vector-icons';
+import Ionicons from '@expo/vector-icons/Ionicons';
 import { useEffect, useState } from 'react';
 import { Animated, Platform, Pressable, StyleSheet } from 'react-native';
 import { radius, useTheme } from '../../theme';
