@@ -64,6 +64,10 @@ import { unseenCC } from './first-prompts-unseen-cc.ts';
 import { unseenCD } from './first-prompts-unseen-cd.ts';
 import { unseenCE } from './first-prompts-unseen-ce.ts';
 import { unseenCF } from './first-prompts-unseen-cf.ts';
+import { unseenCG } from './first-prompts-unseen-cg.ts';
+import { unseenCH } from './first-prompts-unseen-ch.ts';
+import { unseenCI } from './first-prompts-unseen-ci.ts';
+import { unseenCJ } from './first-prompts-unseen-cj.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
 import { unseenF } from './first-prompts-unseen-f.ts';
@@ -182,11 +186,15 @@ const unseenSets = {
   cd: { prompts: unseenCD, required: 0.53 },
   ce: { prompts: unseenCE, required: 0.62 },
   cf: { prompts: unseenCF, required: 0.6 },
+  cg: { prompts: unseenCG, required: 0.69 },
+  ch: { prompts: unseenCH, required: 0.82 },
+  ci: { prompts: unseenCI, required: 0.6 },
+  cj: { prompts: unseenCJ, required: 0.63 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 
 /** Sets that are measured whole; of all others a sample is, unless ALL_SETS=1: the time of the tests is limited. */
-const newest: readonly string[] = ['ads', 'by', 'bz', 'ca', 'cb', 'cc', 'cd', 'ce', 'cf'];
+const newest: readonly string[] = ['ads', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch', 'ci', 'cj'];
 const areAllWhole = process.env['ALL_SETS'] === '1';
 const isWhole = (name: string): boolean => areAllWhole || newest.includes(name);
 /** One description of so many is in the sample, of which this share is as expected. */

@@ -155,7 +155,8 @@ function converseAlone({ prompt: asTyped, spec, files }: ConverseInput): Convers
     (!prompt.includes('?') &&
       (readSaid(prompt, spec) !== undefined || (readSpoken(prompt, spec)?.operations.length ?? 0) > 0));
   const answer = isRule || (isWish && !isReasonAsked) ? undefined : answerQuestion(followUp);
-  const isStated = answer !== undefined && statesWish(prompt) && isUnderstood(readAnyWording(prompt, spec));
+  const isStated =
+    answer !== undefined && statesWish(prompt, spec) && isUnderstood(readAnyWording(prompt, spec));
   if (answer !== undefined && isReasonAsked) return { kind: 'text', text: answer.text };
   const isTold =
     answer !== undefined &&

@@ -22,6 +22,13 @@ const certainLead = 30;
 const leastGain = { said: 0.5, certain: 1, other: 1.5 };
 /** "add the date they started": tags that weigh so much more are right about a longer name too. */
 const leadOfName = 20;
+/** "sıklet diyen kalmadı, kilo kategorisi olsun adı": tags that weigh so much more are right that a part gets another name. */
+const leadOfRenaming = 100;
+const isNewPart = ({ kind }: Operation): boolean => kind === 'addField';
+const renamesOnly = (named: readonly NamedText[], operations: readonly Operation[]): boolean =>
+  named.every(({ name }) => name === 'old' || name === 'new') &&
+  operations.every(({ kind }) => kind === 'changeField' || kind === 'renameEntity');
+
 /** Changes that single words of a list or a story look like. */
 const isOfWords = ({ kind }: Operation): boolean =>
   /^(?:addSamples|setSamples|setCardStyle|addFeature)$/.test(kind);
@@ -102,6 +109,8 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   const [way] = ways;
   if (way === undefined || way.loss > 0 || way.said.length === 0) return undefined;
   const lead = leadOf(ways, likeliest.lead);
+  if (lead >= leadOfRenaming && renamesOnly(named, way.request.operations) && operations.every(isNewPart))
+    return way.request;
   // New names have readers of their own.
   const isCertain = lead >= certainLead && !named.some(({ name }) => name === 'new');
   // Values without a part are as often rows: "add these recipes: pancakes, lasagna".

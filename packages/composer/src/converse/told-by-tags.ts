@@ -13,6 +13,8 @@ import { hasRows, readPart } from './ways-by-tags.ts';
 /** Tags that weigh so much more than those that name nothing are trusted alone. In the unit of the weights. */
 const leastLead = 30;
 const leastLeadOfQuestion = 60;
+/** "sinyal raporu ve qsl kartı gönderildi mi", "did they pay or not, tick box": of what sounds like a question, but has no mark of one. */
+const leastLeadWithoutMark = 80;
 /** "can we hav liner size in there", "telefonunu koyabilir miyiz": a wish in the form of a question. */
 export const asksPolitely =
   /^(?:(?:hi|hey|hello|please|also|and|so) )*(?:can|could) (?:we|i|u|you) (?:also |please |pls )*(?:have?|hve|get|add|put)\b|\b(?:koy|ekle|yaz|gir|tut)\w*r m[iu](?:s[iu]n[iu]z|s[iu]n|y[iu]z)?\W*$/;
@@ -45,6 +47,16 @@ function mayBeMisread(named: readonly NamedText[]): boolean {
   return (isOnePart && (areValues || areKinds)) || of('remove').length === named.length;
 }
 
+/** The lead that the tags of what sounds like a question need; undefined if it changes nothing. */
+function leadOfQuestion(text: string, written: string, named: readonly NamedText[]): number | undefined {
+  if (asksPolitely.test(text)) return leastLeadOfQuestion;
+  // "is there a calendar" asks about pages of the app, "qsl kartı gönderildi mi" about its rows.
+  const isAboutRows = named.every(({ name }) => /^(?:add|opt|kind)$/.test(name));
+  if (written.includes('?') || !isAboutRows) return undefined;
+  const isTick = named.some((each) => each.name === 'kind' && ticks.test(fold(each.text)));
+  return isTick ? leastLeadOfQuestion : leastLeadWithoutMark;
+}
+
 /**
  * "dogum saati sart onsuz harita cikmiyo", "handicap upsets people. out.": what the tags of a message that no reader understood say if
  * something is certainly named. `reasons`: why the readers would change nothing.
@@ -56,13 +68,12 @@ export function toldByTags(
 ): ReadRequest | undefined {
   const text = fold(written).replaceAll(/['’]/g, '');
   if (!hasRows(spec) || hesitates(text) || saysToKeep(text)) return undefined;
-  const asks = hasOwnReader(text, spec.language);
-  if (asks && !asksPolitely.test(text)) return undefined;
   const rules = readByRules(written, spec).operations;
   const likeliest = likeliestTags(written, spec, () => rules);
-  if (likeliest === undefined || likeliest.leadOfNames < (asks ? leastLeadOfQuestion : leastLead))
-    return undefined;
+  if (likeliest === undefined) return undefined;
   const { names, named } = likeliest;
+  const least = hasOwnReader(text, spec.language) ? leadOfQuestion(text, written, named) : leastLead;
+  if (least === undefined || likeliest.leadOfNames < least) return undefined;
   if (!areMeant(names, written, spec) || (reasons.length > 0 && !mayBeMisread(named))) return undefined;
   const [way] = readTagged(written, spec, rules, readPart);
   return way === undefined || way.loss > 0 ? undefined : way.request;

@@ -89,6 +89,18 @@ export function usualWording(text: string): string {
       'should be ',
     )
     .replace(/(?<!\p{L})(?:can|could|must|may) only be (?=[^.;?]{0,200}(?:,| or ))/iu, 'should be ')
+    // "değerlerin çizgi grafiği çıksın": what shall be seen does not go.
+    .replaceAll(
+      /(?<=\p{L} (?:grafi[ğg]i|takvimi|raporu|listesi|tablosu|[öo]zeti|toplam[ıi]|uyar[ıi]s[ıi]) (?:da |de )?)[çc][ıi]ks[ıi]n(?: (?:bi|bir|ayr[ıi])(?: bir)? sayfada)?(?!\p{L})/giu,
+      'görünsün',
+    )
+    // "klor ölçümü nerde?? eklesenize": what is missed is what is added.
+    .replace(
+      /^(?:ya+ |ama |peki |e |hani )*(?:bu |şu |su )?(?<part>[^?!.,;]{2,50}?) (?:nerde|nerede|hani|niye yok|neden yok)\s*[?!.,]+\s*(?:onu (?:da |de )?|bunu )?(?<verb>ekle|koy)\p{L}*(?: onu| bunu)?(?: lütfen| lutfen)?\s*[!.]*$/iu,
+      '$<part> $<verb>',
+    )
+    // "tc ve doğum yeri olmicak": what shall not be goes.
+    .replaceAll(/(?<!\p{L})olm(?:[ıi]ca[kğg]|[ıi]ya?ca[kğg]|ayaca[kğg])(?!\p{L})/giu, 'olmasın')
     // "to be one of good, fair, poor": the values alone.
     .replace(/(?<=(?<!\p{L})(?:be|is|are) )(?:only |just )?(?:one|any) of:? ?(?=[^.;,]{1,40},)/iu, '')
     .replace(announced, '$<before>')

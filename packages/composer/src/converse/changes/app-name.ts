@@ -27,9 +27,14 @@ const patterns = [
   /\b(?:app|its|new)\s+name\s*(?:should be|shall be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
   /\bapp\s+should\s+be\s+(?:called|named)\s+(.+?)\s*[.!]?$/d,
   /^(?:the |its )?name\s+(?:should be|shall be|to|is|must be)\s+(.+?)\s*[.!]?$/d,
+  // Unless rows have a title: their names are parts.
+  /^(?:the )?title (?:should|must|has to|needs to) be\s+(.+?)\s*[.!]?$/d,
   /^(?:new )?name\s*[:=]\s*(.+?)\s*[.!]?$/d,
   /^(.+?) (?:olsun|yap|koy|kalsin) (?:(?:bu )?uygulamanin |programin )(?:yeni )?(?:adi|adini|ismi|ismini)\s*[.!]?$/d,
 ];
+
+/** "adını da ekle": what is to be done is no name. */
+const isCommand = /^(?:ekle|koy|yaz|sil|kaldir|degistir|sor)(?:in|elim|alim|sin|ilsin|siniz)?$/;
 
 /** "uygulamanın adı ne" asks for it. */
 const isQuestionWord = /^(?:ne|nedir|neydi|ne olsun|what|nasil)$/;
@@ -78,6 +83,6 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
   );
   if (!isOfApp && (mentionsPart || ownedName.test(before))) return undefined;
   const name = cleanName(quoted[0] ?? reading.text.slice(start, end).replace(insteadOf, ''));
-  if (name === '' || isQuestionWord.test(fold(name))) return undefined;
+  if (name === '' || isQuestionWord.test(fold(name)) || isCommand.test(fold(name))) return undefined;
   return name === spec.name ? nothing('same') : operations({ kind: 'setName', name });
 };

@@ -15,6 +15,9 @@ const wishes = [
   / (?:give|get|make|need|want|show|have|like|see|love|do|add) (?:me |us |in )?(?:an? |the |one |some )(?:\w+ )?calendar /,
   / calendar (?:view|screen|page|tab|please|pls|plz) /,
   /^ (?:and |also |plus )?(?:an? |one )?calendar (?:as well|too|also|would|so|to|where|that|with) /,
+  // "month view calendar please": nothing else is said.
+  /^ (?:an? |one |the )?(?:\w+ ){0,2}calendar (?:please|pls|plz) $/,
+  /^ (?:bir |bi )?(?:\w+ )?takvimi? (?:lutfen|ltf) $/,
   / takvimde (?:\w+ ){0,2}(?:gor\w*|goster\w*|cik\w*|dur\w*|olsun) /,
   / takvim (?:\w+ ){0,2}(?:gor\w*|goster\w*|ekle\w*|koy\w*|ekran\w*|olsun|lazim|iste\w*|yap\w*|gerek\w*|gelsin) /,
   / takvim (?:seklinde|gibi|gorunum\w*) | takvime (?:dok\w*|koy\w*|isle\w*) /,

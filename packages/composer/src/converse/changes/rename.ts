@@ -76,7 +76,7 @@ const insteadPattern =
 
 /** The end of another wish, not a name: "instagram adı olsun". */
 export const isSentence =
-  /^(?:(?:en )?(?:altta|ustte|basta|sonda|onde|yukarida|asagida|alta|uste|basa|sona)|(?:first|last)\b.*|(?:above|below|before|after|under|beneath|next to|on top|at the (?:top|bottom|end)) .*)$|(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil\w*|yap|yapalim|yapilsin|yapin|koy\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi\w*|sirala\w*|grupla\w*|goster\w*|engelle\w*)$/;
+  /^(?:(?:en )?(?:altta|ustte|basta|sonda|onde|yukarida|asagida|alta|uste|basa|sona)|(?:first|last)\b.*|(?:above|below|before|after|under|beneath|next to|on top|at the (?:top|bottom|end)) .*)$|(?:^| )(?:olsun|ekle\w*|kaldir\w*|sil(?!indir|ik|ah|o$)\w*|yap|yapalim|yapilsin|yapin|koy(?!lu|u$)\w*|zorunlu\w*|opsiyonel|istege bagli|required|optional|mandatory|first|last|bigger|smaller|larger|yazilsin|girilsin|tutulsun|gorunsun|gozuksun|gelsin|dursun|ustte|basta|uste|basa|gizle\w*|tasi(?!yici|ma|t)\w*|sirala\w*|grupla\w*|goster(?!ge|i$)\w*|engelle\w*)$/;
 
 /** "call customers clients", "we call customers clients": nothing stands between the two. */
 const calls = /^(?:please )?(?:we )?(?:call|name|label) (?:the |our )?/;
@@ -211,7 +211,8 @@ const turnsInto = /\b(?:into|to an?|cevir\w*|donustur\w*)\b/;
 export const readRenamed: ReadChange = (followUp) => {
   const { reading, targets } = followUp;
   const renaming = findRenaming(followUp);
-  if (renaming === undefined || renaming.to === '' || isSentence.test(fold(renaming.to))) return undefined;
+  if (renaming === undefined || /^(?:an?|the|bir|bi)?$/i.test(renaming.to)) return undefined;
+  if (isSentence.test(fold(renaming.to))) return undefined;
   // "turn notes into a checklist" asks for another kind, not for this name.
   if (isKindWord.test(fold(renaming.to)) && turnsInto.test(fold(reading.text))) return undefined;
   if (renaming.to.split(' ').length > 5) return undefined;

@@ -35,9 +35,16 @@ const kinds: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\w)${turn}date(?: field)?${tail}|§${part} (?:bir )?(?:tarih|tarihe)(?: olarak)? ${become}`,
+      `(?<!\\w)${turn}date(?: field)?${tail}|§${part} (?:bir )?(?:tarih|tarihe)(?: olarak)? ${become}|§${part} takvimden (?:sec|gir)\\w*`,
     ),
     'date',
+  ],
+  [
+    // "time given should be a clock picker thing not typing".
+    new RegExp(
+      `(?<!\\w)${turn}(?:time|clock)(?: (?:field|picker|wheel|chooser))?(?: thing| thingy)?${tail}|§${part} saat(?:ten|le| olarak) (?:sec|gir|ol)\\w*`,
+    ),
+    'time',
   ],
   [
     // "yakıtı litre değil tl cinsinden gireceğim".
@@ -55,7 +62,7 @@ const kinds: readonly (readonly [pattern: RegExp, type: FieldType])[] = [
   ],
 ];
 
-const kindLabel = /^(?:date|number|text|tarih|sayi|metin)$/;
+const kindLabel = /^(?:date|time|number|text|tarih|saat|sayi|metin)$/;
 const otherWish =
   /\b(?:ekle\w*|add|kaldir\w*|sil(?:in|elim)?|remove|delete|rename|call|adi|adini|yerine|instead of|options?|secenek\w*)\b|\?|§.*§/;
 

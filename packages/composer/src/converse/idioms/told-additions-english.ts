@@ -31,6 +31,20 @@ const each = (list = ''): readonly NewPart[] | undefined =>
 
 /** Wishes for new parts beside reasons and complaints, tried before all others. */
 export const toldAdditionsEnglish: readonly ToldAddition[] = [
+  // "what she actually meant by it, its usually not obvious", "who was skip that day, both teams".
+  addition(
+    `${opening}(?<part>(?:who (?:was|were)|(?:what|which) (?:he|she|they|people|everyone)(?: \\w+ly)? (?:\\w+ed|meant|said|did|brought|took|wore|ate|felt|thought|gave|made|chose|bought|sold|paid|got|lost|found|saw|heard|wrote|sang|drank)) ?[^,.;?]{0,40}?)${politely}(?:[,.;-]+ .*)?`,
+    ({ part }) =>
+      part === undefined || /\b(?:app|kilim|you)\b/i.test(part) ? undefined : [{ text: part.trim() }],
+  ),
+  // "how many yards it takes, and the deposit they left".
+  addition(
+    `${opening}(?<part>how (?:many|much) \\w+ (?:it|they|he|she|each|we|i) [^,.;?]{3,30}?), (?:and|plus|also) ${article}(?<next>[^,.;?]{3,30}?)${politely}`,
+    ({ part, next }) => [
+      ...(each(part) ?? [{ text: part ?? '' }]),
+      ...(each(next) ?? [{ text: next ?? '' }]),
+    ],
+  ),
   // "setter should be recorded (Azed, Paul and so on)", "casing pipe length and yield also to be entered".
   addition(
     `${opening}${article}(?<part>(?!(?:it|this|that|they|there|we|i)\\b)[^.,;?(]{3,45}?) (?:(?:should|must|has to|needs to|ought to)(?: also)?|also to|to) be (?:recorded|noted|entered|logged|tracked|captured|written(?: down)?)${politely}(?: ?[,;(].*)?`,

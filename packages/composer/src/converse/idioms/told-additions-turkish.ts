@@ -37,6 +37,15 @@ const add = (text: string): readonly NewPart[] | undefined =>
 
 /** Wishes for new parts beside reasons and complaints, tried before all others. */
 export const toldAdditionsTurkish: readonly ToldAddition[] = [
+  // "hangi açılış oynandı", "kuru temizlemeye en son ne zaman gitti": a question that each row answers.
+  addition(
+    `${opening}(?!.*(?:uygulama|program|veri|kay[iı]?[td]|kayd|dosya|silin|kaybol|kredi|param|sifre|neden|niye|nasil|cokt|bozul|acilm))(?<part>(?:\\S+ ){0,4}?(?:hangi|kac|ne zaman|kim|kime|kimden) (?:\\S+ ){0,3}?\\S{3,}(?:[dt][iu]|m[iu]s))${reason}`,
+    ({ part = '' }) => [{ text: part }],
+  ),
+  // "veteriner kimdi hep karışıyo".
+  addition(`${opening}(?!kim)(?<part>\\S+(?: \\S+)?) kim(?:di|mis|se)${reason}`, ({ part = '' }) => [
+    { text: part },
+  ]),
   // "misafirin kahvaltı isteyip istemediğini de yazacak yer koyar mısın", "aşılı olup olmadığı belli olsun".
   addition(
     `${opening}(?:\\S+[iu]n )?(?<part>\\S+(?: \\S+)?) (?<one>\\S+[iu]p) (?<other>\\S+m[ae]d[iu]\\S+)(?: da| de)? (?:${keep}|belli|diye|olsun|lazim|gerek)[^,.;]*(?<rest>[,.;].*)?`,
@@ -80,7 +89,7 @@ export const toldAdditionsTurkish: readonly ToldAddition[] = [
   ),
   // "eksik parçası varsa oraya not düşelim yoksa kimse bilmiyor".
   addition(
-    `${opening}(?<part>\\S+(?: \\S+){0,2}?) (?:varsa|olursa|cikarsa) (?:oraya |buraya |onu |onu da |bunu |not )*(?:not )?(?:dus|yaz|ekle|gir|belirt|al|tut|not)\\S*${reason}`,
+    `${opening}(?<part>\\S+(?: \\S+){0,2}?) (?:varsa|olursa|cikarsa) (?:oraya |buraya |onu |onu da |bunu |not |kisa |bir |bi |kucuk )*(?:not )?(?:dus|yaz|ekle|gir|belirt|al|tut|not)\\S*${reason}`,
     ({ part }) => add(withoutObject(part)),
   ),
   // "elimde kaç tane fazla var diye bi sayı".

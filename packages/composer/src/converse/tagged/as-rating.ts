@@ -1,6 +1,7 @@
 import { fieldSchema } from '../../spec/field.ts';
 import { type Change, nothing, operations } from '../changes/change.ts';
 import type { Target } from '../follow-up.ts';
+import type { Operation } from '../operation.ts';
 import { choosable } from './field-kinds.ts';
 
 type FieldTarget = Extract<Target, { kind: 'field' }>;
@@ -17,4 +18,17 @@ export function asRating({ entity, field }: FieldTarget): Change | undefined {
     return typeof value === 'number' && value >= 1 && value <= 5 ? Math.round(value) : null;
   });
   return operations({ kind: 'changeField', entity: entity.id, field: parsed.data, column });
+}
+
+/** "i would like to rate it from 1 to 5 stars": a new part as stars. */
+export function addRating({ entity, field, index }: Extract<Operation, { kind: 'addField' }>): Change {
+  const { id, label, isRequired } = field;
+  const column = [5, 4, 3, 5, 5, 4];
+  return operations({
+    kind: 'addField',
+    entity,
+    field: { id, label, isRequired, type: 'rating' },
+    index,
+    column,
+  });
 }

@@ -9,14 +9,14 @@ import { pairOf } from '../loose/loose-options.ts';
 import { asNumber, labelOf } from '../loose/loose-wishes.ts';
 import { isFunctionWord } from '../loose/loose-words.ts';
 import type { ReadSaid } from '../loose/wish-list.ts';
-import { asRating } from './as-rating.ts';
+import { addRating, asRating } from './as-rating.ts';
 import { asTick } from './as-tick.ts';
 import { chooseValues } from './choose-values.ts';
 import { correctedSpans, isNote } from './corrected-spans.ts';
 import { addDirectly, hasWords } from './direct-add.ts';
 import { removeDirectly, renameDirectly } from './direct-rename.ts';
 import { sortDirectly } from './direct-sort.ts';
-import { choosable, numbers, optionable, stars, ticks } from './field-kinds.ts';
+import { choosable, drawings, numbers, optionable, stars, ticks } from './field-kinds.ts';
 import { colourIn, readLook } from './look-wishes.ts';
 import { pairNames } from './name-pairs.ts';
 import { type FieldTarget, fieldByPartOfLabel, targetOf, targetsIn } from './named-targets.ts';
@@ -246,8 +246,10 @@ export class TaggedWishes {
     const found = hasWords(said, text, spec) ? said : (addDirectly(text, spec) ?? said);
     // "will they come: yes, no, maybe": another choice than the one that the words may mean.
     const added = isOther ? (addDirectly(text, spec, true) ?? found) : found;
-    if (texts.length < 2 || added?.kind !== 'operations') return added;
+    if (added?.kind !== 'operations') return added;
     const [first, ...others] = added.operations;
+    if (first?.kind === 'addField' && others.length === 0 && stars.test(kind)) return addRating(first);
+    if (texts.length < 2) return added;
     const choice =
       first?.kind === 'addField' && others.length === 0 ? withOptions(first, texts, spec) : undefined;
     return choice === undefined ? added : operations(choice);
@@ -264,13 +266,17 @@ export class TaggedWishes {
     const field = entity?.fields.find(({ id }) => id === named.field.id);
     if (entity === undefined || field === undefined) return undefined;
     if (field.formula !== undefined) return this.#say(spec, changing, this.#clause(span));
+    // "roast level: light, medium, dark" is none of the roast date.
+    if (texts.length > 2 && field.type.startsWith('date') && !this.#isNamedExactly(span))
+      return this.#add(part, spec);
     // "finished in the morning or the evening" is still a day.
     const isDay = field.type.startsWith('date') && texts.length < 3;
     if (texts.length > 1 && !isDay && optionable.test(field.type))
       return chooseValues(entity, field, texts, this.#whole.reading.text, spec.language);
     const kind = this.#kindOf(part);
     if (stars.test(kind) && texts.length === 0) return asRating({ ...named, entity, field });
-    if (!choosable.test(field.type)) return this.#say(spec, changing, this.#clause(span));
+    const mayBeNumber = numbers.test(kind) && /^(?:percent|duration|money)$/.test(field.type);
+    if (!choosable.test(field.type) && !mayBeNumber) return this.#say(spec, changing, this.#clause(span));
     if (texts[0] !== undefined)
       return this.#say(
         spec,
@@ -369,6 +375,8 @@ export class TaggedWishes {
 
   #rename(old: TagSpan, next: TagSpan, spec: AppSpec): Change | undefined {
     const name = this.#written(next);
+    // "sabah değeri grafiği ekle": what shows a part is no name of it.
+    if (drawings.test(fold(name))) return undefined;
     const written = this.#written(old);
     const target = targetOf(this.#whole, old);
     const label = target === undefined ? written : labelOf(target);
