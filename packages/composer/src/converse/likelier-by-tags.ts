@@ -108,9 +108,9 @@ export function likelierByTags(read: ReadRequest, written: string, spec: AppSpec
   const ways = waysByTags(written, spec, rules);
   const [way] = ways;
   if (way === undefined || way.loss > 0 || way.said.length === 0) return undefined;
+  const isRenaming = renamesOnly(named, way.request.operations) && operations.every(isNewPart);
+  if (isRenaming && likeliest.leadOfNames >= leadOfRenaming) return way.request;
   const lead = leadOf(ways, likeliest.lead);
-  if (lead >= leadOfRenaming && renamesOnly(named, way.request.operations) && operations.every(isNewPart))
-    return way.request;
   // New names have readers of their own.
   const isCertain = lead >= certainLead && !named.some(({ name }) => name === 'new');
   // Values without a part are as often rows: "add these recipes: pancakes, lasagna".

@@ -38,6 +38,18 @@ describe('a part that is asked for like a question', () => {
       'Deposit they left',
     ],
     ['SU DEPOSU TEMIZLIGI: blok, tarih, firma', 'tr', 'YA BU KLOR ÖLÇÜMÜ NERDE?? EKLESENİZE', 'Klor ölçümü'],
+    [
+      'bonsai bench: tree, age, last repotted',
+      'en',
+      'style with these to pick: cascade, upright',
+      'Style/Cascade/Upright',
+    ],
+    [
+      'butchers hanging room: carcass no, farm, hung on',
+      'en',
+      'type beef lamb pork venison drop down',
+      'Type/Beef/Lamb',
+    ],
     ['telsiz kaydı: frekans, saat', 'tr', 'sinyal raporu ve QSL kartı gönderildi mi', 'Sinyal raporu'],
     ['koyun kırkımı: küpe, yün kg, kırkan', 'tr', 'yaralanan olursa kısa bi not düşülsün', 'Yaralanan'],
   ] as const)('is added: %s (%s): %s', (first, language, prompt, expected) => {
@@ -87,6 +99,24 @@ describe('another name', () => {
     );
     expect(answer?.kind === 'changed' && answer.spec.name).toBe('Hillcrest Fete');
   });
+});
+
+it('gives another name rather than a new part', () => {
+  const after = partsAfter(
+    'judo müsabakası: sporcu, sıklet, kuşak',
+    'tr',
+    'sıklet diyen kalmadı, kilo kategorisi olsun adı',
+  );
+  expect(after).toContain('(Sporcu, Kilo kategorisi, Kuşak)');
+});
+
+it('sorts by a part that a question names', () => {
+  const { answer } = answerTo(
+    'toddler group contacts: mum, toddler, birthday',
+    'en',
+    'can it list them abc by toddler',
+  );
+  expect(answer?.kind === 'changed' && answer.operations.some(({ kind }) => kind === 'setSort')).toBe(true);
 });
 
 describe('another kind', () => {

@@ -101,6 +101,20 @@ export function usualWording(text: string): string {
     )
     // "tc ve doğum yeri olmicak": what shall not be goes.
     .replaceAll(/(?<!\p{L})olm(?:[ıi]ca[kğg]|[ıi]ya?ca[kğg]|ayaca[kğg])(?!\p{L})/giu, 'olmasın')
+    // "style with these to pick: cascade, upright": the values of a choice.
+    .replace(
+      /(?<=^[^:,.]{2,40}) (?:with|has|having) (?:these|the following|those)(?: (?:to (?:pick|choose|select)(?: from)?|options|choices|values))?(?=:)/iu,
+      '',
+    )
+    .replaceAll(
+      /(?<=(?<!\p{L})(?:list|sort|order|show|put|have|get) (?:them |it |everything |this |all )?)(?:in )?(?:abc|a-z|a to z)(?: order)?(?= (?:by|on) )/giu,
+      'alphabetically',
+    )
+    // "can it list them alphabetically by toddler": a wish in the form of a question.
+    .replace(
+      /^(?:can|could|would) (?:it|you|u|we) (?:please |pls )?(?=(?:list|sort|order|show) (?:them|it|everything|these) [^?]*(?<!\p{L})by(?!\p{L}))/iu,
+      '',
+    )
     // "to be one of good, fair, poor": the values alone.
     .replace(/(?<=(?<!\p{L})(?:be|is|are) )(?:only |just )?(?:one|any) of:? ?(?=[^.;,]{1,40},)/iu, '')
     .replace(announced, '$<before>')

@@ -219,6 +219,7 @@ export class TaggedWishes {
       clauseName.test(fold(text)) ||
       isListedWord(this.#whole.reading, span) ||
       isNote.test(fold(text)) ||
+      this.#optionsOf(part).length > 1 ||
       !this.#isOfSentence(span);
     if (!isNamed || isOtherWish(this.#whole.reading, span)) return undefined;
     const isKnown = this.#isNamedExactly(span) && this.#field(span, spec) !== undefined;
