@@ -68,6 +68,10 @@ import { unseenCG } from './first-prompts-unseen-cg.ts';
 import { unseenCH } from './first-prompts-unseen-ch.ts';
 import { unseenCI } from './first-prompts-unseen-ci.ts';
 import { unseenCJ } from './first-prompts-unseen-cj.ts';
+import { unseenCK } from './first-prompts-unseen-ck.ts';
+import { unseenCL } from './first-prompts-unseen-cl.ts';
+import { unseenCM } from './first-prompts-unseen-cm.ts';
+import { unseenCN } from './first-prompts-unseen-cn.ts';
 import { unseenD } from './first-prompts-unseen-d.ts';
 import { unseenE } from './first-prompts-unseen-e.ts';
 import { unseenF } from './first-prompts-unseen-f.ts';
@@ -190,11 +194,15 @@ const unseenSets = {
   ch: { prompts: unseenCH, required: 0.82 },
   ci: { prompts: unseenCI, required: 0.6 },
   cj: { prompts: unseenCJ, required: 0.63 },
+  ck: { prompts: unseenCK, required: 0.7 },
+  cl: { prompts: unseenCL, required: 0.7 },
+  cm: { prompts: unseenCM, required: 0.65 },
+  cn: { prompts: unseenCN, required: 0.76 },
   english: { prompts: englishPrompts, required: 0.86 },
 };
 
 /** Sets that are measured whole; of all others a sample is, unless ALL_SETS=1: the time of the tests is limited. */
-const newest: readonly string[] = ['ads', 'cc', 'cd', 'ce', 'cf', 'cg', 'ch', 'ci', 'cj'];
+const newest: readonly string[] = ['ads', 'cg', 'ch', 'ci', 'cj', 'ck', 'cl', 'cm', 'cn'];
 const areAllWhole = process.env['ALL_SETS'] === '1';
 const isWhole = (name: string): boolean => areAllWhole || newest.includes(name);
 /** One description of so many is in the sample, of which this share is as expected. */
