@@ -41,6 +41,12 @@ const endsInVowel = wordSet(`
 /** Who does it ("alıcı", "temsilci", "işçi"), what comes of it ("buluntu"), and what has it ("peynirli"). */
 const endsInOwnVowel = /(?:[ıiuülmyvz]c|[kptçfhsş]ç|[ıiuü]nt|[^aıoueiöü]l)[ıiuü]$/;
 
+/** "düğüm": after one syllable with ğ the m is hardly ever "my". */
+const ownM = /^[^aıoueiöü]{0,2}[aıoueiöü]ğ[ıiuü]m$/;
+
+/** No Turkish word ends so: "çağrı" is no form of "çağr". */
+const noEnd = /[^aıoueiöü]r$/;
+
 const plural =
   /^(.{2,}?)l[ae]r(|[ıi](?:|m|mız|miz|mı|mi|mın|min|mızı|mizi|mızın|mizin|nı|ni|nın|nin|n|ma|me)|a|e|ım|im|ımı|imi|ımız|imiz|ın|in|da|de|dan|den|la|le)$/;
 
@@ -57,6 +63,7 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   // "uykusuzum": what the user is as a thing, "uykusuzluk".
   const state = /^(.{3,}s[ıiuü]z)([ıiuü])m$/.exec(word);
   if (state?.[1] && state[2]) return { bare: `${state[1]}l${state[2]}k`, isPlural: false, person: 0 };
+  if (ownM.test(word)) return { bare: word, isPlural: false, person: 0 };
   const mineAfterConsonant = /^(.{2,}[^aıoueiöü])[ıiuü]m(?:[ıiuü]|[ıiuü]n|[ıiuü]z|[ıiuü]z[ıiuü])?$/.exec(
     word,
   );
@@ -87,6 +94,7 @@ function guessForm(word: string, role: NounRole, isPhrase: boolean): NounForm {
   if (
     accusative?.[1] &&
     !endsInOwnVowel.test(word) &&
+    !noEnd.test(accusative[1]) &&
     !isPhrase &&
     !endsInVowel.has(fold(word)) &&
     /[aıoueiöü]/.test(accusative[1])
