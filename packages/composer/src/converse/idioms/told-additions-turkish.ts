@@ -39,7 +39,7 @@ const add = (text: string): readonly NewPart[] | undefined =>
 export const toldAdditionsTurkish: readonly ToldAddition[] = [
   // "hangi açılış oynandı", "kuru temizlemeye en son ne zaman gitti": a question that each row answers.
   addition(
-    `${opening}(?!.*(?:uygulama|program|veri|kay[iı]?[td]|kayd|dosya|silin|kaybol|kredi|param|sifre|neden|niye|nasil|cokt|bozul|acilm))(?<part>(?:\\S+ ){0,4}?(?:hangi|kac|ne zaman|kim|kime|kimden) (?:\\S+ ){0,3}?\\S{3,}(?:[dt][iu]|m[iu]s))${reason}`,
+    `${opening}(?!.*(?:uygulama|program|bugun|bu hafta|bu ay|bu yil|toplam|veri|kay[iı]?[td]|kayd|dosya|silin|kaybol|kredi|param|sifre|neden|niye|nasil|cokt|bozul|acilm))(?<part>(?:\\S+ ){0,4}?(?:hangi|kac|ne zaman|kim|kime|kimden) (?:\\S+ ){0,3}?\\S{3,}(?:[dt][iu]|m[iu]s))${reason}`,
     ({ part = '' }) => [{ text: part }],
   ),
   // "veteriner kimdi hep karışıyo".
