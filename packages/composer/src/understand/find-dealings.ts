@@ -3,6 +3,7 @@ import type { ArchetypeId } from '../spec/app-spec.ts';
 import { isBrief } from './lists/brief.ts';
 import type { Reading } from './reading.ts';
 import { subjectByPhrase } from './subject-by-phrase.ts';
+import { isMark } from './word.ts';
 
 const records: ReadonlySet<ArchetypeId> = new Set([
   'log',
@@ -24,6 +25,29 @@ const lets =
 /** "honey for sale, want people to order jars": others choose from what is offered. */
 const offers =
   /\b(?:people|customers|they|clients|neighbours|neighbors) (?:to|can|could|should) (?:order|buy|pre ?order)\b|\bfor sale\b[^.]{0,60}\border\b|\b(?:musteriler|insanlar|herkes|komsular)\w* (?:\w+ ){0,2}siparis ver\w+/;
+/** "puppies for sale", "satılık odun"; "kiralık karavan", "bouncy castle for hire". */
+const sells = /\bfor sale\b|\bsatilik\b/;
+const letsOut = /\bkiralik\b|\bfor (?:hire|rent)\b/;
+const longestAd = 8;
+/** Who wants to write down what was sold says so. */
+const writesDown =
+  /\b(?:takip|takib\w*|kayit\w*|kayd\w*|defter\w*|liste\w*|gunlugu|log|track\w*|list|records?|diary|sales|stock|stok\w*|orders?|siparis\w*)\b/;
+/** Listings of any things or of homes, which ads are. */
+const listings = /^(?:classifieds|propertyListings)$/;
+
+/** The kind of app for a description that is no more than an ad for things of which the lexicon has a record at most: "eggs for sale". */
+export function kindOfAd(
+  reading: Reading,
+  subject: Subject | undefined,
+): 'reservation' | 'catalogue' | undefined {
+  if (subject !== undefined && (!records.has(subject.archetype) || listings.test(subject.id)))
+    return undefined;
+  const isLong = reading.words.length > longestAd || reading.words.some((word) => isMark(word, ':'));
+  if (isLong || has(reading, writesDown)) return undefined;
+  if (has(reading, letsOut)) return 'reservation';
+  return has(reading, sells) ? 'catalogue' : undefined;
+}
+
 /** "kim ne harcadı kim kime verecek", "who paid who": accounts between people who share. */
 const shares =
   /\bkim ne (?:harcad[iu]|oded[iu])\b[^.]{0,60}\bkime\b|\bkim (?:ne kadar|kac para|ne kadar para) (?:oded[iu]|harcad[iu]|koydu|verdi)\b|\bkim kime (?:borclu|verecek|odeyecek|ne kadar)\b|\bwho (?:paid|owes) (?:who|whom|what to who)\b|\bwho\b.{0,40}\b(?:bought|paid)\b.{0,40}\bhow much (?:they|he|she) paid\b/;

@@ -1,7 +1,7 @@
 import type { Subject } from '../lexicon/subject.ts';
 import { findMisfits } from './archetype-evidence.ts';
 import type { Choice } from './choose-subject.ts';
-import { archetypeOfDealings, isHandedOut, subjectOfDealings } from './find-dealings.ts';
+import { archetypeOfDealings, isHandedOut, kindOfAd, subjectOfDealings } from './find-dealings.ts';
 import { listedThing } from './listed-thing.ts';
 import type { NounCandidate } from './nouns/candidate.ts';
 import type { Reading } from './reading.ts';
@@ -63,6 +63,8 @@ export function refitChoice(reading: Reading, choice: Choice, candidates: readon
   const noun =
     candidates.find((each) => !each.isTrade && !isFieldNoun(reading, each)) ??
     candidates.find(({ isTrade }) => !isTrade);
+  if (noun && subject && kindOfAd(reading, subject))
+    return { subject: undefined, others: [], noun, trade: undefined, isCertain: true, isDealt: true };
   const kind = archetypeOfDealings(reading, subject);
   const lent = kind === 'reservation' ? letThing(reading, candidates) : undefined;
   if (kind === 'reservation' && (lent ?? (subject && noun)))

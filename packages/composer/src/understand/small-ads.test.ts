@@ -24,6 +24,13 @@ describe('a small ad', () => {
 
   it.each([
     ['used prams for sale', 'en', 'catalogue'],
+    ['eggs for sale', 'en', 'catalogue'],
+    ['satılık keçi ve koyun', 'tr', 'catalogue'],
+    ['sahibinden satılık traktör', 'tr', 'catalogue'],
+    ['kiralık karavan', 'tr', 'reservation'],
+    ['bouncy castle for hire', 'en', 'reservation'],
+    ['house for sale', 'en', 'collection'],
+    ['eggs for sale: date, eggs, broken', 'en', 'log'],
     ['evde ingilizce ders verilir', 'tr', 'appointments'],
   ] as const)('becomes the kind of app for it: %s (%s)', (prompt, language, archetype) => {
     expect(appOf(prompt, language).spec.archetype).toBe(archetype);
@@ -31,6 +38,12 @@ describe('a small ad', () => {
 
   it('keeps its nouns whole in the name', () => {
     expect(appOf('kiralık yazlık bodrum', 'tr').name).toBe('Kiralık Yazlık Bodrum');
+  });
+
+  it('has rows of both of its nouns', () => {
+    const [main] = appOf('honey and candles for sale', 'en').spec.entities;
+    const titles = main?.samples.slice(0, 2).map((row) => Object.values(row)[0]);
+    expect(titles).toEqual(['Small honey', 'Large candle']);
   });
 
   it('has each part once', () => {

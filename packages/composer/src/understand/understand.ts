@@ -13,6 +13,7 @@ import { asTool } from './evidence/as-tool.ts';
 import { decideKind, withEvidence } from './evidence/decide-kind.ts';
 import { asOtherKind } from './evidence/other-kind.ts';
 import { findCalculation } from './find-calculation.ts';
+import { kindOfAd } from './find-dealings.ts';
 import { findDetails } from './find-details.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { findPlay } from './find-play.ts';
@@ -121,8 +122,9 @@ function readApp(reading: Reading, seed: number): Understanding {
   const usual = knownApp ? listed : withEvidence(reading, listed, settled.choice);
   // Words about several things with own fields say little about the kind of one of them.
   const isOfMany = statements.entities.filter(({ isOwn, isSecond }) => isOwn && !isSecond).length > 1;
-  const wanted =
-    habits.length > 1 || knownApp || isOfMany ? usual : decideKind(reading, usual, settled.choice);
+  const isSettled = habits.length > 1 || knownApp !== undefined || isOfMany;
+  const ad = isSettled || settled.choice.subject ? undefined : kindOfAd(reading, about.subject);
+  const wanted = isSettled ? usual : (ad ?? decideKind(reading, usual, settled.choice));
   const tool =
     wanted === 'tool' && usual !== 'tool' && !isRow
       ? asTool(reading, settled.choice, statements.fields)

@@ -25,14 +25,20 @@ export const namesThings = (draft: DraftEntity): boolean =>
   (draft.fields.some(({ role }) => role === 'quantity' || role === 'minimum' || role === 'price') &&
     draft.fields.every(({ type }) => type !== 'phone' && type !== 'email'));
 
-/** "fresh eggs honesty box" → "honesty box": the end of a long noun is enough beside its screen's title. */
-const shortNoun = (noun: string): string => noun.split(' ').slice(-2).join(' ');
+/**
+ * "fresh eggs honesty box" → "honesty box": the end of a long noun is enough beside its screen's title. Rows of two nouns, "bebek
+ * arabası ve oyuncak", are of the one and the other.
+ */
+function shortNoun(noun: string, row: number): string {
+  const nouns = noun.split(/ (?:ve|and|&) /);
+  return (nouns[row % nouns.length] ?? noun).split(' ').slice(-2).join(' ');
+}
 
 /** A title for a numbered row of an entity that the lexicon does not have. */
 export function sampleTitle(draft: DraftEntity, row: number, language: Language): string {
   const list = words[happens(draft) ? 'events' : 'things'][language];
   const word = list[row % list.length] ?? '';
   const round = Math.floor(row / list.length);
-  const title = `${word} ${shortNoun(draft.one)}${round > 0 ? ` ${round + 1}` : ''}`;
+  const title = `${word} ${shortNoun(draft.one, row)}${round > 0 ? ` ${round + 1}` : ''}`;
   return upperCaseFirst(title, language).slice(0, 80);
 }
