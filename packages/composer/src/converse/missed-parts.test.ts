@@ -91,6 +91,16 @@ describe('another name', () => {
     expect(answer?.kind === 'changed' && answer.spec.name).not.toBe('ekle');
   });
 
+  it.each([
+    ['comic books: title, issue, grade', 'title should be optional'],
+    ['comic books: title, issue, grade', 'title should be Marvel'],
+    ['stall money at the fete: stall, float, takings', 'title should be bold'],
+    ['stall money at the fete: stall, float, takings', 'title should be required'],
+  ] as const)('is not given to the app: %s: %s', (first, prompt) => {
+    const { app, answer } = answerTo(first, 'en', prompt);
+    expect(answer?.kind === 'changed' ? answer.spec.name : app.spec.name).toBe(app.spec.name);
+  });
+
   it('is that of the app where no part is a title', () => {
     const { answer } = answerTo(
       'stall money at the fete: stall, float, takings',

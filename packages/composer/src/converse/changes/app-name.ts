@@ -4,6 +4,8 @@ import { nameLimit, nothing, operations, type ReadChange } from './change.ts';
 
 // On folded text. Turkish: "adı X olsun", "uygulamanın adını X yap", "ismi X". English: "call it X", "rename the app to X".
 const turkishEnd = '(?:olsun|ol|yap\\w*|koy\\w*|kalsin|ver\\w*|de|diyelim|densin|degistir\\w*)';
+/** "title should be Hillcrest Fete". */
+const title = /^(?:the )?title (?:should|must|has to|needs to) be\s+(.+?)\s*[.!]?$/d;
 const patterns = [
   // "ismi şu olsun: X", "its name should be this: X".
   /^(?:(?:bu )?(?:uygulama\w*|program\w*|proje\w*) )?(?:adi|adini|ismi|ismini) (?:su|soyle|boyle) (?:olsun|ol|yap|koy|degissin|degistir)\s*:?\s+(.+?)[.!]?$/d,
@@ -27,8 +29,7 @@ const patterns = [
   /\b(?:app|its|new)\s+name\s*(?:should be|shall be|to be|is|must be|:)\s+(.+?)\s*[.!]?$/d,
   /\bapp\s+should\s+be\s+(?:called|named)\s+(.+?)\s*[.!]?$/d,
   /^(?:the |its )?name\s+(?:should be|shall be|to|is|must be)\s+(.+?)\s*[.!]?$/d,
-  // Unless rows have a title: their names are parts.
-  /^(?:the )?title (?:should|must|has to|needs to) be\s+(.+?)\s*[.!]?$/d,
+  title,
   /^(?:new )?name\s*[:=]\s*(.+?)\s*[.!]?$/d,
   /^(.+?) (?:olsun|yap|koy|kalsin) (?:(?:bu )?uygulamanin |programin )(?:yeni )?(?:adi|adini|ismi|ismini)\s*[.!]?$/d,
 ];
@@ -84,5 +85,10 @@ export const readName: ReadChange = ({ reading, spec, targets, quoted }) => {
   if (!isOfApp && (mentionsPart || ownedName.test(before))) return undefined;
   const name = cleanName(quoted[0] ?? reading.text.slice(start, end).replace(insteadOf, ''));
   if (name === '' || isQuestionWord.test(fold(name)) || isCommand.test(fold(name))) return undefined;
+  // "title should be bold", "title should be optional": of the titles of rows, or of a part.
+  const isOfRows =
+    !/^\p{Lu}/u.test(name) ||
+    spec.entities.some(({ fields }) => fields.some(({ label }) => fold(label) === 'title'));
+  if (title.test(folded) && isOfRows) return undefined;
   return name === spec.name ? nothing('same') : operations({ kind: 'setName', name });
 };
