@@ -27,11 +27,11 @@ const offers =
   /\b(?:people|customers|they|clients|neighbours|neighbors) (?:to|can|could|should) (?:order|buy|pre ?order)\b|\bfor sale\b[^.]{0,60}\border\b|\b(?:musteriler|insanlar|herkes|komsular)\w* (?:\w+ ){0,2}siparis ver\w+/;
 /** "puppies for sale", "satılık odun"; "kiralık karavan", "bouncy castle for hire". */
 const sells = /\bfor sale\b|\bsatilik\b/;
-const letsOut = /\bkiralik\b|\bfor (?:hire|rent)\b/;
+const letsOut = /\bkiralik\b|\bfor (?:hire|rent)(?: ?[,.;!]|$)/;
 const longestAd = 8;
-/** Who wants to write down what was sold says so. */
-const writesDown =
-  /\b(?:takip|takib\w*|kayit\w*|kayd\w*|defter\w*|liste\w*|gunlugu|log|track\w*|list|records?|diary|sales|stock|stok\w*|orders?|siparis\w*)\b/;
+/** Who wants to write down what was sold says so, and so does who looks for a thing or pays for it. */
+const advertisesNothing =
+  /\b(?:takip|takib\w*|kayit\w*|kayd\w*|defter\w*|liste\w*|gunlugu|log|track\w*|list|records?|diary|sales|stock|stok\w*|orders?|siparis\w*|look\w*|find\w*|split\w*|pay\w*|bills?|ariyor\w*|bakiyor\w*)\b/;
 /** Listings of any things or of homes, which ads are. */
 const listings = /^(?:classifieds|propertyListings)$/;
 
@@ -43,7 +43,7 @@ export function kindOfAd(
   if (subject !== undefined && (!records.has(subject.archetype) || listings.test(subject.id)))
     return undefined;
   const isLong = reading.words.length > longestAd || reading.words.some((word) => isMark(word, ':'));
-  if (isLong || has(reading, writesDown)) return undefined;
+  if (isLong || has(reading, advertisesNothing)) return undefined;
   if (has(reading, letsOut)) return 'reservation';
   return has(reading, sells) ? 'catalogue' : undefined;
 }

@@ -40,6 +40,14 @@ describe('a small ad', () => {
     expect(appOf('kiralık yazlık bodrum', 'tr').name).toBe('Kiralık Yazlık Bodrum');
   });
 
+  it.each([
+    ['splitting the bill for rent', 'en'],
+    ['things to pack for hire car', 'en'],
+    ['looking for rooms for rent', 'en'],
+  ] as const)('is nothing that a person looks or pays for: %s (%s)', (prompt, language) => {
+    expect(['reservation', 'catalogue']).not.toContain(appOf(prompt, language).spec.archetype);
+  });
+
   it('has rows of both of its nouns', () => {
     const [main] = appOf('honey and candles for sale', 'en').spec.entities;
     const titles = main?.samples.slice(0, 2).map((row) => Object.values(row)[0]);
